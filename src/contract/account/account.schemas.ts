@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { id, instant, localDateSchema, timeZone, writtenText } from '#contract/kit/scalars.ts';
+
+const goal = writtenText(80);
+const goals = z.array(goal).max(17);
+const name = writtenText(80);
+const email = z.string().max(254);
+const yesNo = z.enum(['yes', 'no']);
+
+/** §3 journeyCustomization: the questionnaire's answers. */
+export const journeyCustomization = z.object({
+  currentlyMenstruates: z.enum(['yes', 'no', 'irregular']).optional(),
+  lastPeriodStart: localDateSchema.optional(),
+  tracksCycle: z.enum(['manually', 'app', 'no']).optional(),
+  wombConditions: z.array(writtenText(80)).max(12).optional(),
+  experiencesPain: z.enum(['yes', 'no', 'occasionally']).optional(),
+  connectionMethods: z.array(writtenText(80)).max(8).optional(),
+  wantsPersonalization: yesNo.optional(),
+});
+export type JourneyCustomization = z.output<typeof journeyCustomization>;
+
+export const theme = z.enum(['system', 'light', 'dark']);
+export type Theme = z.output<typeof theme>;
+export const subscriptionStatus = z.enum(['trial', 'expired', 'active', 'lifetime']);
+export const role = z.enum(['teacher', 'moderator', 'admin']);
+
+/** §3 User, as its owner sees it. */
+export const user = z.object({
+  id,
+  email,
+  firstName: name,
+  lastName: name,
+  profileImageUrl: z.string().nullable(),
+  birthday: localDateSchema.nullable(),
+  age: z.int().nullable(),
+  phone: z.string().nullable(),
+  sacredGoals: goals,
+  customGoals: z.array(goal).max(5),
+  goalsLastUpdated: instant.nullable(),
+  healthGoals: z.array(writtenText(80)).max(12),
+  onboardingCompleted: z.boolean(),
+  customizationCompleted: z.boolean(),
+  journeyCustomization: journeyCustomization.nullable(),
+  subscriptionStatus,
+  trialEndDate: instant.nullable(),
+  createdAt: instant,
+  ageBand: z.enum(['teen', 'adult']),
+  roles: z.array(role),
+  timeZone: z.string(),
+  theme,
+  /** True until she closes the What's-new banner (§4.9). */
+  updatesUnread: z.boolean(),
+});
+export type User = z.output<typeof user>;
+export const userReply = z.object({ user });
+
+export const registerBody = z.object({
+  email,
+  password: z.string().max(1024),
+  firstName: name,
+  lastName: name,
+  birthday: localDateSchema,
+  phone: z.string().max(20).optional(),
+  sacredGoals: z.array(goal).min(1).max(3),
+  onboardingCompleted: z.boolean().optional(),
+  ref: z.string().max(64).optional(),
+  timeZone: timeZone.optional(),
+});
+export const loginBody = z.object({ email, password: z.string().max(1024), sharedDevice: z.boolean().optional() });
+export const messageReply = z.object({ message: z.string() });
+export const emailBody = z.object({ email });
+export const verifyBody = z.object({ token: z.string().max(128) });
+export const resetBody = z.object({ token: z.string().max(128), password: z.string().max(1024) });
+
+/** PATCH /api/user: each key may be left out; what is left out stays as it is. */
+export const userPatch = z.object({
+  journeyCustomization: journeyCustomization.optional(),
+  customizationCompleted: z.literal(true).optional(),
+  sacredGoals: z.array(goal).min(1).max(3).optional(),
+  customGoals: z.array(goal).max(5).optional(),
+  birthday: localDateSchema.optional(),
+  firstName: name.optional(),
+  lastName: name.optional(),
+  phone: z.string().max(20).optional(),
+  timeZone: timeZone.optional(),
+  theme: theme.optional(),
+  updatesSeen: z.literal(true).optional(),
+});
+
+/** Accounts that exist on the local default only (decisions 18), for the sign-in page. */
+export const demoAccounts = z.object({ accounts: z.array(z.object({ label: z.string(), description: z.string(), email, password: z.string() })) });
+export type DemoAccount = z.output<typeof demoAccounts>['accounts'][number];

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { EXCLUSION_REASONS, MOON_PHASES } from '#domain/cycle/cycle-view.ts';
+import { FLOWS, FLUIDS, MOODS, SYMPTOMS } from '#domain/cycle/day-log.ts';
+import { id, instant, localDateSchema, writtenText } from '#contract/kit/scalars.ts';
+
+const severity = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+const energy = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+const temperature = z.object({ celsius: z.number().min(34).max(43).multipleOf(0.01), disturbed: z.boolean() });
+const tests = z.array(z.object({ kind: z.enum(['ovulation', 'pregnancy']), result: z.enum(['negative', 'positive']) })).max(10);
+
+/** The fields of a day, without its date. */
+const dayFields = {
+  flow: z.enum(FLOWS).optional(),
+  bleedingExcluded: z.boolean().optional(),
+  moods: z.array(z.enum(MOODS)).max(MOODS.length).optional(),
+  energy: energy.optional(),
+  symptoms: z.partialRecord(z.enum(SYMPTOMS), severity).optional(),
+  temperature: temperature.optional(),
+  fluid: z.enum(FLUIDS).optional(),
+  tests: tests.optional(),
+  note: writtenText(4000).optional(),
+};
+export const dayLog = z.object({ date: localDateSchema, ...dayFields });
+export type DayLogWire = z.output<typeof dayLog>;
+
+/** PUT /api/day-logs: merged field by field; null takes a field away. */
+export const dayLogPut = z.object({
+  date: localDateSchema,
+  flow: z.enum(FLOWS).nullable().optional(),
+  moods: z.array(z.enum(MOODS)).max(MOODS.length).nullable().optional(),
+  energy: energy.nullable().optional(),
+  symptoms: z.partialRecord(z.enum(SYMPTOMS), severity).nullable().optional(),
+  note: writtenText(4000).nullable().optional(),
+});
+
+/** §3 Cycle, with the fields of decisions 5. */
+export const cycle = z.object({
+  id,
+  startDate: localDateSchema,
+  cycleLength: z.int(),
+  periodLength: z.int(),
+  createdAt: instant,
+  endDate: localDateSchema.nullable(),
+  periodEnd: localDateSchema,
+  excluded: z.enum(EXCLUSION_REASONS).nullable(),
+});
+export type CycleWire = z.output<typeof cycle>;
+
+const phase = z.enum(['rest', 'create', 'shine', 'reflect']);
+const forecast = z.object({
+  median: localDateSchema,
+  mode: localDateSchema.nullable(),
+  low: localDateSchema,
+  high: localDateSchema,
+  days: z.array(z.object({ date: localDateSchema, probability: z.number() })),
+  basis: z.enum(['population', 'blended', 'own']),
+  cyclesUsed: z.int(),
+  cyclesLeftOut: z.int(),
+  shortest: z.int().nullable(),
+  longest: z.int().nullable(),
+});
+export const cycleView = z.object({
+  today: localDateSchema,
+  state: z.enum(['none', 'within', 'window', 'past', 'resting']),
+  day: z.int(),
+  unwrappedDay: z.int().nullable(),
+  phase,
+  cycleLength: z.int(),
+  periodLength: z.int(),
+  daysLeft: z.int(),
+  daysPast: z.int(),
+  startDate: localDateSchema.nullable(),
+  phases: z.array(z.object({ phase, from: z.int(), to: z.int() })),
+  bleeding: z.array(z.object({ day: z.int(), flow: z.enum(['spotting', 'light', 'medium', 'heavy']) })),
+  forecast: forecast.nullable(),
+  irregular: z.boolean(),
+});
+export const moonDay = z.object({
+  date: localDateSchema,
+  phase: z.enum(MOON_PHASES),
+  illuminated: z.number(),
+  waxing: z.boolean(),
+  instant: instant.nullable(),
+});
+
+/** How the tracker and the home page speak to her (decisions 8): a wheel of her cycle, or the energy cycle that follows the moon. */
+export const lifeStage = z.enum(['menstruating', 'irregular', 'teen', 'energy']);
+
+/** GET /api/cycle-view: what the wheel and the sentences beside it need. `moon` runs from the first day of the wheel to its last. */
+export const cycleViewReply = z.object({ view: cycleView, moon: z.array(moonDay), stage: lifeStage, lastLogged: z.object({ flow: localDateSchema.nullable(), mood: localDateSchema.nullable(), energy: localDateSchema.nullable(), symptoms: localDateSchema.nullable() }) });
+export type CycleViewReply = z.output<typeof cycleViewReply>;
+
+/** GET /api/day-logs?month=2026-11: the days she logged in that month, the moon of every day of it, and the cycles that touch it. */
+export const monthQuery = z.object({ month: z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'Please give a month like 2026-11') });
+export const monthReply = z.object({ month: z.string(), logs: z.array(dayLog), moon: z.array(moonDay) });
+export type MonthReply = z.output<typeof monthReply>;
+
+export const dayLogReply = z.object({ log: dayLog });
+export const periodStartBody = z.object({ date: localDateSchema });
+
+/** POST /api/cycles/edits: one change by hand to the derived cycles; `undo` takes it back. */
+export const cycleEditBody = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('exclude'), startDate: localDateSchema, reason: z.enum(EXCLUSION_REASONS), undo: z.boolean().optional() }),
+  z.object({ kind: z.literal('not_period'), startDate: localDateSchema, undo: z.boolean().optional() }),
+  z.object({ kind: z.literal('join'), startDate: localDateSchema, undo: z.boolean().optional() }),
+  z.object({ kind: z.literal('split'), startDate: localDateSchema, undo: z.boolean().optional() }),
+  z.object({ kind: z.literal('move_start'), startDate: localDateSchema, to: localDateSchema }),
+]);
+export const cyclesReply = z.array(cycle);
+
+export const IMPORT_BATCH = 200;
+/** POST /api/imports: one batch of days read from another tracker's export. Adds what is missing and never overwrites what she logged. */
+export const importBody = z.object({ source: z.enum(['clue', 'drip']), days: z.array(dayLog).min(1).max(IMPORT_BATCH) });
+export const importReply = z.object({ imported: z.int(), merged: z.int(), unchanged: z.int() });

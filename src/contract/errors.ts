@@ -1,0 +1,39 @@
+/** Every refusal the product makes: its code, its status, and the sentence shown when a screen has no better one. */
+export const ERRORS = {
+  rate_limited: { status: 429, message: 'That was a lot at once. Please wait a moment and try again.' },
+  bad_origin: { status: 403, message: 'This request did not come from Moonhearth.' },
+  unauthenticated: { status: 401, message: 'Please sign in to continue.' },
+  session_ended: { status: 401, message: 'Your session has ended. Please sign in again.' },
+  not_found: { status: 404, message: 'There is nothing here.' },
+  subscription_required: { status: 402, message: 'This is part of Premium.' },
+  unsupported_media_type: { status: 415, message: 'This request has a form we do not read.' },
+  body_too_large: { status: 413, message: 'This is larger than we can take.' },
+  invalid_input: { status: 400, message: 'Something in this form needs another look.' },
+  bad_credentials: { status: 401, message: 'Please check your credentials and try again.' },
+  verification_required: { status: 403, message: 'Please verify your email address before signing in.' },
+  password_refused: { status: 400, message: 'Please choose another password.' },
+  age_not_supported: { status: 422, message: 'Moonhearth is made for people of 13 and older.' },
+  link_invalid: { status: 422, message: 'This link is not valid any more. You can ask for a new one.' },
+  goals_locked: { status: 409, message: 'Goals can be changed once in 7 days.' },
+  goal_hidden: { status: 422, message: 'This goal is not open to your account.' },
+  future_day: { status: 422, message: 'A day that has not come yet cannot be logged.' },
+  cycle_unknown: { status: 422, message: 'There is no period that begins on this day.' },
+  idempotency_mismatch: { status: 422, message: 'This was sent before with other contents.' },
+  in_flight: { status: 409, message: 'This is being saved already. Please wait a moment.' },
+  busy: { status: 503, message: 'Many people are here at once. Please try again in a moment.' },
+  unavailable: { status: 503, message: 'We cannot save right now. Nothing you typed is lost; please try again soon.' },
+  fault: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The body of every refusal. `fields` names the inputs of a form that need another look. */
+export type ErrorBody = {
+  readonly message: string;
+  readonly code: ErrorCode;
+  readonly requestId?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly requiresVerification?: boolean;
+  readonly email?: string;
+  readonly feature?: string;
+};

@@ -1,0 +1,21 @@
+import type { DemoAccount, Theme, User } from './account/account.schemas.ts';
+import type { CycleViewReply, MonthReply } from './cycle/cycle.schemas.ts';
+import type { HomeData } from './home/home.schemas.ts';
+
+/**
+ * What a document carries besides its markup, so that no call stands before the first content. A key is present when its
+ * page needs it; the keys of a member are there only for her session. `today` is her calendar day.
+ */
+export type FirstData = {
+  readonly user: User | null;
+  readonly today?: string;
+  readonly theme: Theme;
+  readonly cycleView?: CycleViewReply;
+  readonly month?: MonthReply;
+  readonly homeData?: HomeData;
+  readonly cycles?: readonly import('./cycle/cycle.schemas.ts').CycleWire[];
+  /** Only on the local default. */
+  readonly demo?: readonly DemoAccount[];
+  /** Only on the local default: this build shows /dev/mail. */
+  readonly devMail?: boolean;
+};

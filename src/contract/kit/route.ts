@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call a route. A wrong role or age answers 404, a plan that does not reach answers 402. */
+export type Access = {
+  readonly who: 'public' | 'member' | 'teacher' | 'moderator' | 'admin';
+  readonly age: 'any' | 'adult' | 'teen';
+  readonly plan: 'any' | 'full';
+};
+
+/** The named limits of security.md 5; their figures stand once, in limits.ts. */
+export type RateName = 'read' | 'write' | 'login' | 'register' | 'mail' | 'page';
+
+/** One endpoint as plain data. Everything is required, so that no route exists without a decision about it. */
+export type Route = {
+  readonly method: Method;
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly rate: RateName;
+  /** Largest body in bytes; 0 when the route takes none. */
+  readonly bodyLimit: number;
+  readonly params: z.ZodType | null;
+  readonly query: z.ZodType | null;
+  readonly body: z.ZodType | null;
+  readonly reply: z.ZodType | null;
+  /** Status of a success: 200, 201, 202 or 204 (no reply). */
+  readonly status: 200 | 201 | 202 | 204;
+  /** C2 and C3 replies are never stored by a cache; C0 and C1 are revalidated. */
+  readonly cache: 'no-store' | 'revalidate';
+  readonly errors: readonly string[];
+};
+
+/** Declares an endpoint. The server mounts it, the browser's client and OpenAPI are made from it. */
+export function route<const R extends Route>(definition: R): R {
+  return definition;
+}
+
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
+type In<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** What a handler receives, after parsing. */
+export type Received<R extends Route> = { params: Out<R['params']>; query: Out<R['query']>; body: Out<R['body']> };
+/** What a client sends, before parsing. */
+export type Sent<R extends Route> = { params: In<R['params']>; query: In<R['query']>; body: In<R['body']> };
+/** What comes back. */
+export type Reply<R extends Route> = Out<R['reply']>;
+
+export const MEMBER: Access = { who: 'member', age: 'any', plan: 'any' };
+export const PUBLIC: Access = { who: 'public', age: 'any', plan: 'any' };

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
+
+/** A random id made by the server. */
+export const id = z.uuid();
+
+/** A calendar day that exists, "2026-11-21". */
+export const localDateSchema = z.custom<LocalDate>((value) => typeof value === 'string' && parseLocalDate(value) !== null, 'Please give a day like 2026-11-21');
+
+/** An instant as ISO text in UTC. */
+export const instant = z.iso.datetime();
+
+/** An IANA time zone that this machine knows. */
+export const timeZone = z.string().max(64).refine(isTimeZone, 'This time zone is not known');
+
+function isTimeZone(value: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Text a person wrote: kept verbatim, without NUL and without lone surrogates, which PostgreSQL and JSON cannot carry. */
+export function writtenText(max: number) {
+  return z.string().max(max).refine((text) => !text.includes('\u0000') && text.isWellFormed(), 'This text has a character that cannot be stored');
+}
+
+/** A reply that says only that it happened. */
+export const ok = z.object({ ok: z.literal(true) });

@@ -1,0 +1,8 @@
+import { accountRoutes } from './account/account.routes.ts';
+import { cycleRoutes } from './cycle/cycle.routes.ts';
+import { homeRoutes } from './home/home.routes.ts';
+
+/** Every endpoint of the product, by name. The server mounts exactly these; the browser's client is made from them. */
+export const table = { ...accountRoutes, ...cycleRoutes, ...homeRoutes } as const;
+export type Table = typeof table;
+export type RouteName = keyof Table;

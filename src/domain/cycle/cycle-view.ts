@@ -1,0 +1,99 @@
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+
+export type Phase = 'rest' | 'create' | 'shine' | 'reflect';
+
+/** A cycle derived from bleeding days. `length` is null while it is open; `bleed` counts the days from first to last bleeding. */
+export type Cycle = {
+  readonly startDate: LocalDate;
+  readonly periodEnd: LocalDate;
+  readonly periodLength: number;
+  readonly length: number | null;
+  readonly excluded: ExclusionReason | null;
+};
+
+export const EXCLUSION_REASONS = ['skipped_logging', 'illness', 'stress', 'travel', 'pregnancy', 'contraception', 'menopause_transition', 'other'] as const;
+export type ExclusionReason = (typeof EXCLUSION_REASONS)[number];
+
+/** What she changed by hand about the derived cycles. Applied on top of the logs by `deriveCycles`. */
+export type CycleEdits = {
+  /** Bleeding that begins on this day is joined to the period before it. */
+  readonly joined: readonly LocalDate[];
+  /** A period is split so that a new one begins on this day. */
+  readonly split: readonly LocalDate[];
+  /** The bleeding that begins on this day is not a period. */
+  readonly notPeriod: readonly LocalDate[];
+  /** The cycle that starts on this day stays out of averages, with her reason. */
+  readonly excluded: readonly { readonly startDate: LocalDate; readonly reason: ExclusionReason }[];
+};
+
+export const NO_EDITS: CycleEdits = { joined: [], split: [], notPeriod: [], excluded: [] };
+
+/**
+ * How far her cycle is known (decisions 4, design 15):
+ * none: nothing logged; within: inside the usual length; window: the forecast's range has begun, "any day now";
+ * past: past the range, counted kindly; resting: long silent, nothing is counted.
+ */
+export type CycleState = 'none' | 'within' | 'window' | 'past' | 'resting';
+
+/** One possible first day of the next period and its probability, 0 to 1. */
+export type StartChance = { readonly date: LocalDate; readonly probability: number };
+
+/** Where a forecast comes from: everyone's figures, a mixture of both, or mostly her own cycles. */
+export type ForecastBasis = 'population' | 'blended' | 'own';
+
+/**
+ * When the next period is likely. `low` to `high` holds 80 % of the probability, given that it has not begun by today.
+ * `mode` is null when the spread is so wide that no single day deserves a name.
+ */
+export type PeriodForecast = {
+  readonly median: LocalDate;
+  readonly mode: LocalDate | null;
+  readonly low: LocalDate;
+  readonly high: LocalDate;
+  readonly days: readonly StartChance[];
+  readonly basis: ForecastBasis;
+  readonly cyclesUsed: number;
+  readonly cyclesLeftOut: number;
+  readonly shortest: number | null;
+  readonly longest: number | null;
+};
+
+/** The moon of one calendar day, as the sky stands at 9 pm there (or at the instant itself on a principal day). */
+export type MoonDay = {
+  readonly date: LocalDate;
+  readonly phase: MoonPhase;
+  /** Lit share of the disc, 0 to 1. */
+  readonly illuminated: number;
+  readonly waxing: boolean;
+  /** The exact instant (ISO, UTC) when the day holds a principal phase. */
+  readonly instant: string | null;
+};
+
+export const MOON_PHASES = ['new', 'waxing_crescent', 'first_quarter', 'waxing_gibbous', 'full', 'waning_gibbous', 'last_quarter', 'waning_crescent'] as const;
+export type MoonPhase = (typeof MOON_PHASES)[number];
+
+/** First and last cycle day of a phase; an empty phase is left out of the list. */
+export type PhaseSpan = { readonly phase: Phase; readonly from: number; readonly to: number };
+
+/** Everything the wheel and the sentences beside it need, for one `today`. */
+export type CycleView = {
+  readonly today: LocalDate;
+  readonly state: CycleState;
+  /** Cycle day as the spec wraps it (decisions 4): 1 to `cycleLength`. 1 when nothing is logged. */
+  readonly day: number;
+  /** Days since the last start plus one, never wrapped: "Day 33". Null when nothing is logged. */
+  readonly unwrappedDay: number | null;
+  readonly phase: Phase;
+  readonly cycleLength: number;
+  readonly periodLength: number;
+  readonly daysLeft: number;
+  /** Days past the window's end; 0 outside the states past and resting. */
+  readonly daysPast: number;
+  readonly startDate: LocalDate | null;
+  readonly phases: readonly PhaseSpan[];
+  /** Flow logged in the current cycle, by cycle day. */
+  readonly bleeding: readonly { readonly day: number; readonly flow: 'spotting' | 'light' | 'medium' | 'heavy' }[];
+  readonly forecast: PeriodForecast | null;
+  /** True when her spread is over nine days: the window only, no mode. */
+  readonly irregular: boolean;
+};
