@@ -372,6 +372,17 @@ end $$;
 create trigger consent_is_append_only before update on app.consent for each row execute function app.refuse_change();
 create trigger audit_is_append_only before update on app.audit for each row execute function app.refuse_change();
 
+-- They leave only with their account, after its keys are gone.
+create function app.refuse_removal() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select 1 from auth.user_key k where k.user_id = old.user_id) then
+    raise exception 'rows of % stay as long as their account', tg_table_name using errcode = 'restrict_violation';
+  end if;
+  return old;
+end $$;
+create trigger consent_stays before delete on app.consent for each row execute function app.refuse_removal();
+create trigger audit_stays before delete on app.audit for each row execute function app.refuse_removal();
+
 -- ---------------------------------------------------------------- row-level security and grants
 
 do $$

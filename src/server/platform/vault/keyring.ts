@@ -1,0 +1,82 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+const FORMAT = 1;
+const HEAD = 1 + 4;
+const NONCE = 12;
+const TAG = 16;
+const STEP = 256;
+
+/** Where a sealed document lives. A ciphertext moved to another table, member or row does not open. */
+export type Place = { readonly table: string; readonly rowId: string };
+
+/** One version of a member's data key: 32 random bytes. */
+export type DataKey = { readonly version: number; readonly bytes: Buffer };
+
+type Subkeys = { readonly data: Buffer; readonly index: Buffer };
+
+/**
+ * Seals and opens the documents of one member (security.md 1). Blob: fmt(1) | keyver(4) | nonce(12) | ciphertext | tag(16);
+ * the plaintext is JSON padded to 256-byte steps, so that its length tells little. AES-256-GCM, subkeys by HKDF-SHA-256.
+ */
+export class Keyring {
+  readonly userId: string;
+  readonly #keys = new Map<number, Subkeys>();
+  readonly #newest: number;
+
+  constructor(userId: string, keys: readonly DataKey[]) {
+    if (keys.length === 0) throw new Error('a keyring needs a key');
+    this.userId = userId;
+    this.#newest = Math.max(...keys.map((key) => key.version));
+    for (const key of keys) this.#keys.set(key.version, { data: derive(key.bytes, 'data'), index: derive(key.bytes, 'blind-index') });
+  }
+
+  /** Seals a document for its place. */
+  seal(place: Place, document: unknown): Buffer {
+    const head = Buffer.alloc(HEAD);
+    head.writeUInt8(FORMAT, 0);
+    head.writeUInt32BE(this.#newest, 1);
+    const nonce = randomBytes(NONCE);
+    const cipher = createCipheriv('aes-256-gcm', this.#subkeys(this.#newest).data, nonce).setAAD(this.#aad(place, this.#newest));
+    return Buffer.concat([head, nonce, cipher.update(pad(Buffer.from(JSON.stringify(document)))), cipher.final(), cipher.getAuthTag()]);
+  }
+
+  /** Opens a document. Throws when it was sealed for another place or member, or was changed. */
+  open(place: Place, blob: Buffer): unknown {
+    if (blob.length < HEAD + NONCE + TAG || blob.readUInt8(0) !== FORMAT) throw new Error('not a sealed document');
+    const version = blob.readUInt32BE(1);
+    const nonce = blob.subarray(HEAD, HEAD + NONCE);
+    const decipher = createDecipheriv('aes-256-gcm', this.#subkeys(version).data, nonce).setAAD(this.#aad(place, version));
+    decipher.setAuthTag(blob.subarray(-TAG));
+    return JSON.parse(unpad(Buffer.concat([decipher.update(blob.subarray(HEAD + NONCE, -TAG)), decipher.final()])).toString());
+  }
+
+  /** A keyed look-up value: equal for equal text of one kind and one member, meaningless without her key. Stays with the first key, so that look-ups outlive a rotation. */
+  blind(kind: string, text: string): Buffer {
+    return createHmac('sha256', this.#subkeys(Math.min(...this.#keys.keys())).index).update(`${kind}|${text}`).digest();
+  }
+
+  #subkeys(version: number): Subkeys {
+    const keys = this.#keys.get(version);
+    if (!keys) throw new Error(`data key version ${version} is missing`);
+    return keys;
+  }
+
+  #aad(place: Place, version: number): Buffer {
+    return Buffer.from(`${FORMAT}|${place.table}|${this.userId}|${place.rowId}|${version}`);
+  }
+}
+
+function derive(key: Buffer, use: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', use, 32));
+}
+
+function pad(text: Buffer): Buffer {
+  const padded = Buffer.alloc(Math.ceil((text.length + 4) / STEP) * STEP);
+  padded.writeUInt32BE(text.length, 0);
+  text.copy(padded, 4);
+  return padded;
+}
+
+function unpad(padded: Buffer): Buffer {
+  return padded.subarray(4, 4 + padded.readUInt32BE(0));
+}

@@ -1,0 +1,94 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { Keyring } from './keyring.ts';
+import type { RootKey } from './root-key.ts';
+import { unwrapKey, wrapKey, type Wrapped } from './wrap.ts';
+
+export const APP_KEYS = ['email-index', 'password-pepper', 'link-token', 'log-pseudonym', 'rate-bucket', 'signed-cookie'] as const;
+export type AppKeyName = (typeof APP_KEYS)[number];
+
+export type StoredKey = { readonly version: number; readonly root_key_id: string; readonly wrapped: Buffer };
+export type NewKeyring = { readonly keyring: Keyring; readonly version: number; readonly sealed: Wrapped };
+
+const CACHE_SIZE = 10_000;
+const CACHE_MS = 5 * 60_000;
+
+/** Holds the live root keys and the application keys, and makes keyrings of members. Plain text is never kept; opened keys stay five minutes. */
+export class Vault {
+  #roots: readonly RootKey[];
+  readonly #reload: () => readonly RootKey[];
+  readonly #appKeys = new Map<AppKeyName, Buffer>();
+  readonly #rings = new Map<string, { ring: Keyring; until: number }>();
+
+  constructor(reload: () => readonly RootKey[]) {
+    this.#reload = reload;
+    this.#roots = reload();
+  }
+
+  /** The root key that wraps what is new. */
+  get root(): RootKey {
+    const [first] = this.#roots;
+    if (!first) throw new Error('no root key');
+    return first;
+  }
+
+  /** HMAC-SHA-256 under an application key: e-mail look-ups, peppering, link tokens, pseudonyms. */
+  mac(name: AppKeyName, text: string): Buffer {
+    const key = this.#appKeys.get(name);
+    if (!key) throw new Error(`application key ${name} is missing`);
+    return createHmac('sha256', key).update(text).digest();
+  }
+
+  /** Takes an application key from its stored form. */
+  addAppKey(name: AppKeyName, stored: StoredKey): void {
+    this.#appKeys.set(name, this.#unwrap(stored, `app|${name}|${stored.version}`));
+  }
+
+  /** A fresh application key in its stored form. */
+  makeAppKey(name: AppKeyName): Wrapped {
+    return wrapKey(this.root, randomBytes(32), `app|${name}|1`);
+  }
+
+  /** A keyring for a new member, with the wrapped key to store. */
+  makeKeyring(userId: string): NewKeyring {
+    const key = randomBytes(32);
+    return { keyring: new Keyring(userId, [{ version: 1, bytes: key }]), version: 1, sealed: wrapKey(this.root, key, `user|${userId}|1`) };
+  }
+
+  /** A member's keyring while it is cached. */
+  cached(userId: string): Keyring | null {
+    const held = this.#rings.get(userId);
+    if (!held || held.until < performance.now()) return null;
+    this.#rings.delete(userId);
+    this.#rings.set(userId, held);
+    return held.ring;
+  }
+
+  /** Opens a member's stored keys and caches the keyring. */
+  keyring(userId: string, stored: readonly StoredKey[]): Keyring {
+    const keys = stored.map((key) => ({ version: key.version, bytes: this.#unwrap(key, `user|${userId}|${key.version}`) }));
+    const ring = new Keyring(userId, keys);
+    this.#rings.set(userId, { ring, until: performance.now() + CACHE_MS });
+    for (const oldest of this.#rings.keys()) {
+      if (this.#rings.size <= CACHE_SIZE) break;
+      this.#rings.delete(oldest);
+    }
+    return ring;
+  }
+
+  /** Drops a member's opened keys: at sign-out and deletion. */
+  forget(userId: string): void {
+    this.#rings.delete(userId);
+  }
+
+  /** Wraps a stored key under the newest root key. */
+  rewrap(stored: StoredKey, owner: string): Wrapped {
+    return wrapKey(this.root, this.#unwrap(stored, owner), owner);
+  }
+
+  #unwrap(stored: StoredKey, owner: string): Buffer {
+    const sealed = { rootKeyId: stored.root_key_id, wrapped: stored.wrapped };
+    // A rotation by another process brings a root key that this one has not read yet.
+    if (!this.#roots.some((root) => root.id === sealed.rootKeyId)) this.#roots = this.#reload();
+    return unwrapKey(this.#roots, sealed, owner);
+  }
+}
