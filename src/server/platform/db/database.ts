@@ -1,0 +1,100 @@
+import pg from 'pg';
+import { Tx } from './query.ts';
+
+// A day has no time zone: pg would turn it into an instant of this machine's zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+export type DatabaseOptions = { readonly url: string; readonly max?: number; readonly onFault: (error: Error) => void };
+
+const SID = /^[0-9a-f]{64}$/;
+const JOB = /^[0-9a-f-]{36}$/;
+
+/** The session behind a transaction has ended: the caller answers 401, never an empty page. */
+export class SessionEnded extends Error {}
+
+/** Connections of the application role. Every transaction first becomes w_user or w_worker; nothing runs as the login itself. */
+export class Database {
+  readonly #pool: pg.Pool;
+
+  constructor({ url, max = 10, onFault }: DatabaseOptions) {
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: 5_000,
+      idleTimeoutMillis: 60_000,
+      options: '-c statement_timeout=15000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=30000',
+    });
+    this.#pool.on('error', onFault);
+  }
+
+  /** One transaction as the member of a live session. `sid` is the hex SHA-256 of her cookie. Throws SessionEnded when it has ended. */
+  asMember<T>(sid: string, work: (tx: Tx, userId: string) => Promise<T>): Promise<T> {
+    if (!SID.test(sid)) throw new SessionEnded();
+    return this.#transaction(`set local role w_user; set local app.sid = '${sid}'`, work);
+  }
+
+  /** One transaction before a session, or without one: only doors answer. */
+  asVisitor<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.#transaction('set local role w_user', (tx) => work(tx), false);
+  }
+
+  /** One transaction of the worker role. With a job, it acts as the member of that job's scope. */
+  asWorker<T>(job: string | null, work: (tx: Tx) => Promise<T>): Promise<T> {
+    if (job !== null && !JOB.test(job)) throw new Error('not a job id');
+    const scope = job ? `; set local app.job = '${job}'` : '';
+    return this.#transaction(`set local role w_worker${scope}`, (tx) => work(tx), job !== null);
+  }
+
+  /** Hears what the database tells every process, such as a session that has ended. Reconnects by itself. */
+  async listen(channel: 'session_ended', hear: (payload: string) => void): Promise<() => Promise<void>> {
+    const client = new pg.Client({ connectionString: this.#pool.options.connectionString });
+    let closed = false;
+    client.on('notification', (message) => hear(message.payload ?? ''));
+    const again = () => void (closed || setTimeout(() => this.listen(channel, hear).catch(again), 1_000).unref());
+    client.on('error', again);
+    await client.connect();
+    await client.query(`listen ${channel}`);
+    return async () => {
+      closed = true;
+      await client.end();
+    };
+  }
+
+  /** True when a write would be taken: the probe of readyz. */
+  async isWritable(): Promise<boolean> {
+    const { rows } = await this.#pool.query<{ writable: boolean }>('select not pg_is_in_recovery() as writable');
+    return rows[0]?.writable === true;
+  }
+
+  /** Who the pool is for the database: its role, and whether that role could step around the policies. */
+  async whoAmI(): Promise<{ role: string; superuser: boolean; bypass: boolean }> {
+    const { rows } = await this.#pool.query<{ role: string; superuser: boolean; bypass: boolean }>(
+      'select current_user as role, rolsuper as superuser, rolbypassrls as bypass from pg_roles where rolname = current_user',
+    );
+    if (!rows[0]) throw new Error('the database does not know its own role');
+    return rows[0];
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+
+  async #transaction<T>(open: string, work: (tx: Tx, userId: string) => Promise<T>, needsMember = true): Promise<T> {
+    const client = await this.#pool.connect();
+    let broken: Error | undefined;
+    try {
+      // Several statements in one message give several results, which the driver's types do not tell.
+      const opened = (await client.query(`begin; ${open}; select auth.uid() as uid`)) as unknown as pg.QueryResult<{ uid: string | null }>[];
+      const userId = opened.at(-1)?.rows[0]?.uid ?? null;
+      if (needsMember && !userId) throw new SessionEnded();
+      const result = await work(new Tx(client), userId ?? '');
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((fault: Error) => (broken = fault));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+}

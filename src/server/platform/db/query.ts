@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type Compilable } from 'kysely';
+import type { PoolClient, QueryResultRow } from 'pg';
+import type { DB } from './types.ts';
+
+/** Writes queries without running them: a transaction runs what this compiles. */
+export const q = new Kysely<DB>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+const names = new Map<string, string>();
+
+/** One name a statement, so that each connection plans it once. */
+function nameOf(sql: string): string {
+  const known = names.get(sql);
+  if (known) return known;
+  const name = createHash('sha256').update(sql).digest('base64url').slice(0, 20);
+  names.set(sql, name);
+  return name;
+}
+
+/** An open transaction on one connection. */
+export class Tx {
+  readonly #client: PoolClient;
+
+  constructor(client: PoolClient) {
+    this.#client = client;
+  }
+
+  /** Runs a compiled query and gives its rows. */
+  async rows<T>(query: Compilable<T>): Promise<T[]> {
+    const { sql, parameters } = query.compile();
+    return this.#run(sql, parameters) as Promise<T[]>;
+  }
+
+  /** The first row, or null. */
+  async first<T>(query: Compilable<T>): Promise<T | null> {
+    return (await this.rows(query))[0] ?? null;
+  }
+
+  /** Calls a door: a function of schema auth, named with its reason in db/doors.json. */
+  async door<T extends QueryResultRow>(name: string, args: readonly unknown[] = []): Promise<T[]> {
+    const places = args.map((_, index) => `$${index + 1}`).join(', ');
+    return this.#run(`select * from auth.${name}(${places})`, args) as Promise<T[]>;
+  }
+
+  /** Goes on as the member of a session that this transaction has just opened. */
+  async become(sid: string): Promise<void> {
+    await this.#run("select set_config('app.sid', $1, true)", [sid]);
+  }
+
+  async #run(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
+    const result = await this.#client.query({ name: nameOf(sql), text: sql, values: [...parameters] });
+    return result.rows;
+  }
+}

@@ -1,0 +1,26 @@
+import { developmentKeyFile, type Env, type Settings } from './env-schema.ts';
+
+/** Why these settings may not run, one sentence each; empty when they may. Production is judged by the end of security.md 1. */
+export function refusals(settings: Settings, env: Env): string[] {
+  return [...(env.production ? inProduction(settings, env) : []), ...anywhere(settings, env)];
+}
+
+function anywhere(settings: Settings, env: Env): string[] {
+  const reasons: string[] = [];
+  if (env.rootKey && env.rootKeyFile) reasons.push('ROOT_KEY and ROOT_KEY_FILE are both set: give one, so that it is certain which key is in use.');
+  if (env.databaseOwnerUrl && !env.databaseUrl) reasons.push('DATABASE_OWNER_URL is set without DATABASE_URL: give both, or neither for the embedded database.');
+  if (settings.DEMO === '1' && !env.localDefault && !env.production) reasons.push('DEMO=1 makes accounts with known passwords and works on the local default only: unset it, or unset DATABASE_URL and SMTP_URL and serve on localhost.');
+  return reasons;
+}
+
+function inProduction(settings: Settings, env: Env): string[] {
+  const reasons: string[] = [];
+  if (!env.rootKey && !env.rootKeyFile) reasons.push('In production the root key must be given by ROOT_KEY or ROOT_KEY_FILE; the key made for local use is not enough.');
+  if (env.rootKeyFile === developmentKeyFile(env.dataDir)) reasons.push('ROOT_KEY_FILE is the development key inside DATA_DIR: in production the key must lie elsewhere.');
+  if (!env.publicOrigin.startsWith('https:')) reasons.push('In production PUBLIC_ORIGIN must begin with https://.');
+  if (!env.smtpUrl) reasons.push('In production SMTP_URL must name a mail relay.');
+  if (settings.CLOCK_SHIFT) reasons.push('CLOCK_SHIFT moves the clock for trying things out and is refused in production.');
+  if (settings.RATE_FACTOR !== undefined) reasons.push('RATE_FACTOR loosens the limits for trying things out and is refused in production.');
+  if (settings.DEMO === '1') reasons.push('DEMO makes accounts with known passwords and is refused in production.');
+  return reasons;
+}

@@ -1,0 +1,80 @@
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { PRODUCT } from '#domain/account/product.ts';
+import { parseShift } from './clock.ts';
+
+export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
+
+/** The settings of one running server, parsed once. `localDefault` is what product-decisions 18 calls the local default. */
+export type Env = Readonly<{
+  production: boolean;
+  localDefault: boolean;
+  port: number;
+  host: string;
+  publicOrigin: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  databaseOwnerUrl: string | null;
+  rootKey: string | null;
+  rootKeyFile: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  trustProxy: readonly string[];
+  rateFactor: number;
+  passwordMin: number;
+  demo: boolean;
+  clockShift: string | null;
+  logLevel: LogLevel;
+}>;
+
+const CHECKOUT = resolve(import.meta.dirname, '../../..');
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+const whole = (min: number, max: number, say: string) => z.string().regex(/^\d{1,6}$/, say).transform(Number).refine((n) => n >= min && n <= max, say);
+const urlOf = (protocols: readonly string[], say: string) => z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), say);
+const database = (name: string) => urlOf(['postgres:', 'postgresql:'], `${name} must be an address like postgres://user:password@host:5432/name.`);
+
+export const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'NODE_ENV must be production, development or test.').optional(),
+  PORT: whole(0, 65_535, 'PORT must be a number from 0 to 65535.').default(3000),
+  HOST: z.string().regex(/^[A-Za-z0-9.:-]+$/, 'HOST must be an address to listen on, such as 127.0.0.1.').default('127.0.0.1'),
+  PUBLIC_ORIGIN: z.string().refine(isOrigin, 'PUBLIC_ORIGIN must be an origin like https://example.org, without a path.').optional(),
+  DATA_DIR: z.string().default(join(CHECKOUT, '.data')),
+  DATABASE_URL: database('DATABASE_URL').optional(),
+  DATABASE_OWNER_URL: database('DATABASE_OWNER_URL').optional(),
+  ROOT_KEY: z.string().optional(),
+  ROOT_KEY_FILE: z.string().optional(),
+  SMTP_URL: urlOf(['smtp:', 'smtps:'], 'SMTP_URL must be an address like smtps://user:password@mail.example.org.').optional(),
+  MAIL_FROM: z.string().regex(/^(?:[^<>\r\n@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, `MAIL_FROM must be an address, such as ${PRODUCT} <hello@example.org>.`).optional(),
+  TRUST_PROXY: z.string().transform(splitList).refine((list) => list.every(isProxy), 'TRUST_PROXY must list addresses or ranges of proxies, such as 10.0.0.1 or 10.0.0.0/8, separated by commas.').default([]),
+  RATE_FACTOR: z.string().regex(/^\d{1,5}(\.\d{1,3})?$/, 'RATE_FACTOR must be a positive number.').transform(Number).refine((n) => n > 0, 'RATE_FACTOR must be a positive number.').optional(),
+  PASSWORD_MIN: whole(6, 128, 'PASSWORD_MIN must be a number from 6 to 128.').default(6),
+  DEMO: z.enum(['0', '1'], 'DEMO must be 0 or 1.').optional(),
+  CLOCK_SHIFT: z.string().refine((text) => parseShift(text) !== null, 'CLOCK_SHIFT must look like +8d, -3h or +30m.').optional(),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'LOG_LEVEL must be silent, error, warn, info or debug.').default('info'),
+});
+
+export type Settings = z.output<typeof schema>;
+
+/** Where the local default keeps the root key it makes for itself. */
+export function developmentKeyFile(dataDir: string): string {
+  return join(dataDir, 'root.key');
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
+}
+
+function splitList(text: string): string[] {
+  return text.split(',').map((part) => part.trim()).filter(Boolean);
+}
+
+function isProxy(text: string): boolean {
+  const [address = '', range, ...rest] = text.split('/');
+  if (rest.length > 0) return false;
+  if (range === undefined) return PROXY_NAMES.includes(text) || isIP(text) > 0;
+  return /^\d{1,3}$/.test(range) && isIP(address) > 0 && Number(range) > 0 && Number(range) <= (isIP(address) === 4 ? 32 : 128);
+}

@@ -1,0 +1,62 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { PRODUCT } from '#domain/account/product.ts';
+import { refusals } from './env-refusals.ts';
+import { schema, type Env, type Settings } from './env-schema.ts';
+
+export type { Env, LogLevel } from './env-schema.ts';
+
+export type EnvSource = Readonly<Record<string, string | undefined>>;
+
+/** Why the server will not start: one sentence a reason, none of which repeats a secret. */
+export class EnvRefused extends Error {
+  readonly reasons: readonly string[];
+  constructor(reasons: readonly string[]) {
+    super(reasons.join('\n'));
+    this.name = 'EnvRefused';
+    this.reasons = reasons;
+  }
+}
+
+/** Reads and checks the environment; the only reader of it in the product. Empty values count as unset. Throws EnvRefused with every reason at once. */
+export function readEnv(source: EnvSource = process.env): Env {
+  const given = Object.fromEntries(Object.keys(schema.shape).flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new EnvRefused([...new Set(parsed.error.issues.map((issue) => issue.message))]);
+  const env = derive(parsed.data);
+  const reasons = refusals(parsed.data, env);
+  if (reasons.length > 0) throw new EnvRefused(reasons);
+  return env;
+}
+
+/** Whether a host name or address never leaves this machine. */
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
+}
+
+function derive(settings: Settings): Env {
+  const publicOrigin = new URL(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`).origin;
+  const production = settings.NODE_ENV === 'production';
+  const localDefault = !production && !settings.DATABASE_URL && !settings.SMTP_URL && isLoopback(settings.HOST) && isLoopback(new URL(publicOrigin).hostname);
+  return {
+    production,
+    localDefault,
+    publicOrigin,
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    databaseOwnerUrl: settings.DATABASE_OWNER_URL ?? null,
+    rootKey: settings.ROOT_KEY ?? null,
+    rootKeyFile: settings.ROOT_KEY_FILE ? resolve(settings.ROOT_KEY_FILE) : null,
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM ?? `${PRODUCT} <no-reply@${new URL(publicOrigin).hostname}>`,
+    trustProxy: settings.TRUST_PROXY,
+    rateFactor: settings.RATE_FACTOR ?? (localDefault ? 100 : 1),
+    passwordMin: settings.PASSWORD_MIN,
+    demo: settings.DEMO ? settings.DEMO === '1' : localDefault,
+    clockShift: settings.CLOCK_SHIFT ?? null,
+    logLevel: settings.LOG_LEVEL,
+  };
+}

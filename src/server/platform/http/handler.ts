@@ -1,0 +1,45 @@
+import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
+import type { Received, Reply, Route } from '#contract/kit/route.ts';
+import type { Tx } from '../db/query.ts';
+import type { Keyring } from '../vault/keyring.ts';
+
+/** The member behind a request, inside her own transaction. */
+export type Me = {
+  readonly userId: string;
+  readonly band: 'teen' | 'adult';
+  readonly roles: readonly ('teacher' | 'moderator' | 'admin')[];
+  readonly tx: Tx;
+  readonly keys: Keyring;
+};
+
+/** What a public handler may know and do about the connection. */
+export type Visitor = {
+  readonly ipPrefix: string;
+  readonly requestId: string;
+  readonly sid: string | null;
+  /** True when this browser was refused for its age within the last day. */
+  readonly ageRefused: boolean;
+  signIn(token: string, shared: boolean): void;
+  signOut(): void;
+  refuseAge(): void;
+};
+
+/** An expected refusal: a code of the contract, with what the screen needs besides. */
+export class Refusal {
+  readonly code: ErrorCode;
+  readonly extra: Partial<ErrorBody>;
+  constructor(code: ErrorCode, extra: Partial<ErrorBody> = {}) {
+    this.code = code;
+    this.extra = extra;
+  }
+}
+
+/** Refuses with a code of the contract. */
+export function refuse(code: ErrorCode, extra: Partial<ErrorBody> = {}): Refusal {
+  return new Refusal(code, extra);
+}
+
+type Who<R extends Route> = R['access']['who'] extends 'public' ? { readonly visitor: Visitor } : { readonly me: Me; readonly requestId: string; readonly ipPrefix: string };
+export type HandlerOf<R extends Route> = (call: Received<R> & Who<R>) => Promise<Reply<R> | Refusal>;
+/** One handler for every route of a table: a missing or a surplus one does not compile. */
+export type HandlersOf<T extends Record<string, Route>> = { readonly [Name in keyof T]: HandlerOf<T[Name]> };

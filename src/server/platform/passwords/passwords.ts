@@ -1,0 +1,51 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { Vault } from '../vault/vault.ts';
+
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const AT_ONCE = 2;
+const QUEUE = 20;
+
+/** Too many passwords wait to be hashed: the caller answers 503 and asks to come back. */
+export class TooManyPasswords extends Error {}
+
+/** Hashes and checks passwords: Argon2id (m = 19 MiB, t = 2, p = 1) over HMAC(pepper, password), at most two at once and twenty waiting. */
+export class Passwords {
+  readonly #vault: Vault;
+  #running = 0;
+  readonly #waiting: (() => void)[] = [];
+  #dummy: Promise<string> | null = null;
+
+  constructor(vault: Vault) {
+    this.#vault = vault;
+  }
+
+  hash(password: string): Promise<string> {
+    return this.#inTurn(() => hash(this.#peppered(password), COST));
+  }
+
+  /** True when the password belongs to the hash. Without a hash it takes as long and is false, so that time tells nothing. */
+  async matches(stored: string | null, password: string): Promise<boolean> {
+    const against = stored ?? (await (this.#dummy ??= this.hash('nobody has this account')));
+    const right = await this.#inTurn(() => verify(against, this.#peppered(password)));
+    return right && stored !== null;
+  }
+
+  #peppered(password: string): Buffer {
+    return this.#vault.mac('password-pepper', password);
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running >= AT_ONCE) {
+      if (this.#waiting.length >= QUEUE) throw new TooManyPasswords();
+      await new Promise<void>((go) => this.#waiting.push(go));
+    } else this.#running += 1;
+    try {
+      return await work();
+    } finally {
+      // A place is handed on rather than given back, so that nobody slips in between.
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running -= 1;
+    }
+  }
+}
