@@ -1,0 +1,59 @@
+import { endpoints } from 'virtual:endpoints';
+import type { Reply, Sent } from '#contract/kit/route.ts';
+import type { RouteName, Table } from '#contract/table.ts';
+import { ApiError, NetworkError } from './api-error.ts';
+
+type SentOf<N extends RouteName> = Sent<Table[N]>;
+type Asked<N extends RouteName> = { [K in keyof SentOf<N> as SentOf<N>[K] extends undefined ? never : K]: SentOf<N>[K] };
+type Loose = { readonly params?: Record<string, string>; readonly query?: Record<string, string | undefined>; readonly body?: unknown };
+
+/** What an endpoint wants: only the parts of `{ params, query, body }` that its route declares. */
+export type CallInput<N extends RouteName> = Asked<N> & { readonly signal?: AbortSignal };
+/** What an endpoint answers. */
+export type CallReply<N extends RouteName> = Reply<Table[N]>;
+type Args<N extends RouteName> = keyof Asked<N> extends never ? [input?: CallInput<N>] : [input: CallInput<N>];
+
+/** Calls an endpoint by its name. Throws ApiError on any reply that is not OK, NetworkError when there is no reply. */
+export async function call<N extends RouteName>(name: N, ...[input]: Args<N>): Promise<CallReply<N>> {
+  return (await readReply(await send(name, input as Loose & { signal?: AbortSignal }))) as CallReply<N>;
+}
+
+/** Like call, but a 401 yields null instead of an error (§7, the mode that tolerates 401). */
+export async function callOrNull<N extends RouteName>(name: N, ...args: Args<N>): Promise<CallReply<N> | null> {
+  try {
+    return await call(name, ...args);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** The address an endpoint is called at: its path with params filled in and its query. It is also the first element of query keys (§7). */
+export function addressOf(name: RouteName, input: Loose = {}): string {
+  const path = endpoints[name][1].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(input.params?.[key] ?? ''));
+  const search = new URLSearchParams(Object.entries(input.query ?? {}).filter((pair): pair is [string, string] => pair[1] !== undefined));
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+async function send(name: RouteName, input: Loose & { signal?: AbortSignal } = {}): Promise<Response> {
+  const method = endpoints[name][0];
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (method !== 'GET') headers['idempotency-key'] = crypto.randomUUID();
+  if (input.body !== undefined) headers['content-type'] = 'application/json';
+  const init: RequestInit = { method, headers, credentials: 'same-origin' };
+  if (input.body !== undefined) init.body = JSON.stringify(input.body);
+  if (input.signal) init.signal = input.signal;
+  try {
+    return await fetch(addressOf(name, input), init);
+  } catch (cause) {
+    throw input.signal?.aborted ? cause : new NetworkError({ cause });
+  }
+}
+
+async function readReply(response: Response): Promise<unknown> {
+  const text = await response.text().catch((cause: unknown) => {
+    throw new NetworkError({ cause });
+  });
+  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+}
