@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { gateFor, missingFacts, type GateUser } from './gate.ts';
+
+const done: GateUser = { onboardingCompleted: true, customizationCompleted: true, birthday: '1994-03-02', age: 32, sacredGoals: ['create healing rituals'], customGoals: [] };
+const fresh: GateUser = { ...done, onboardingCompleted: false, customizationCompleted: false };
+const at = (user: GateUser, path = '/') => gateFor({ user, path, isExempt: (other) => other === '/auth' });
+
+describe('§4.1 rule 1', () => {
+  test.each<[string, Partial<GateUser>, string | null]>([
+    ['no birthday', { birthday: null }, '/progressive-onboarding'],
+    ['no age', { age: null }, '/progressive-onboarding'],
+    ['both goal lists empty', { sacredGoals: [] }, '/progressive-onboarding'],
+    ['a custom goal is a goal', { sacredGoals: [], customGoals: ['sleep'] }, null],
+    ['nothing missing', {}, null],
+  ])('%s', (_name, change, target) => {
+    expect(at({ ...fresh, ...change })).toBe(target);
+  });
+  test('a completed onboarding is never asked again', () => {
+    expect(at({ ...done, birthday: null, age: null, sacredGoals: [] })).toBeNull();
+  });
+});
+
+describe('§4.1 rule 2', () => {
+  test('carries her sacred goals, encoded', () => {
+    const target = at({ ...done, customizationCompleted: false, sacredGoals: ["honor my body's wisdom", 'heal & rest'] });
+    expect(target).toBe(`/customize-journey?goals=${encodeURIComponent('["honor my body\'s wisdom","heal & rest"]')}`);
+    expect(JSON.parse(new URLSearchParams(target?.split('?')[1]).get('goals') ?? '')).toEqual(["honor my body's wisdom", 'heal & rest']);
+  });
+  test('is passed by who finished both', () => {
+    expect(at(done)).toBeNull();
+  });
+});
+
+test('exempt pages are left alone', () => {
+  expect(at({ ...fresh, birthday: null }, '/auth')).toBeNull();
+  expect(at({ ...done, customizationCompleted: false }, '/auth')).toBeNull();
+});
+
+test('what is missing is asked in order', () => {
+  expect(missingFacts({ birthday: null, age: null, sacredGoals: [], customGoals: [] })).toEqual(['birthday', 'goals']);
+  expect(missingFacts(done)).toEqual([]);
+});
