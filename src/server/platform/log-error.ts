@@ -1,7 +1,8 @@
 /** What may be told of an error: words of the program, never words of a person. */
 export type ReducedError = { name: string; code?: string; constraint?: string; frames: string[]; cause?: ReducedError };
 
-const WORD = /^[A-Za-z_][\w.-]{0,63}$/;
+// SQLSTATEs may begin with a digit; anything longer that does could be a number a person has.
+const WORD = /^(?:[A-Za-z_][\w.-]{0,63}|[0-9A-Z]{5})$/;
 const FRAME = /^ {4}at (?:(?:async |new )*[\w$.<>#[\] ]{1,120} \()?((?:file:\/\/|node:|\/)[^\s()]{1,300}:\d+:\d+)\)?$/;
 
 /**

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EnvRefused, isLoopback, readEnv, type EnvSource } from './env.ts';
+
+const KEY = Buffer.alloc(32, 7).toString('base64');
+const PRODUCTION = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://moonhearth.example', DATABASE_URL: 'postgres://app:pw@db/m', SMTP_URL: 'smtps://u:pw@mail.example', ROOT_KEY: KEY };
+
+function reasons(source: EnvSource): readonly string[] {
+  try {
+    readEnv(source);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvRefused) return error.reasons;
+    throw error;
+  }
+}
+
+describe('defaults of running.md', () => {
+  it('an empty environment is the local default', () => {
+    const env = readEnv({});
+    expect(env).toMatchObject({ port: 3000, host: '127.0.0.1', publicOrigin: 'http://localhost:3000', passwordMin: 6, logLevel: 'info', localDefault: true, production: false, demo: true, rateFactor: 100, databaseUrl: null, smtpUrl: null, rootKey: null, clockShift: null, trustProxy: [] });
+    expect(env.dataDir).toBe(join(process.cwd(), '.data'));
+    expect(env.mailFrom).toBe('Moonhearth <no-reply@localhost>');
+  });
+  it('the public origin follows the port', () => expect(readEnv({ PORT: '4100' }).publicOrigin).toBe('http://localhost:4100'));
+  it('an empty value counts as unset', () => expect(readEnv({ PORT: '', SMTP_URL: '', DEMO: '' })).toMatchObject({ port: 3000, localDefault: true, demo: true }));
+  it('a trailing slash of the origin is left out', () => expect(readEnv({ PUBLIC_ORIGIN: 'http://localhost:5000/' }).publicOrigin).toBe('http://localhost:5000'));
+  it('proxies are a list', () => expect(readEnv({ TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }).trustProxy).toEqual(['10.0.0.0/8', '::1', 'loopback']));
+  it('demo accounts can be switched off', () => expect(readEnv({ DEMO: '0' }).demo).toBe(false));
+});
+
+describe('local default (product-decisions 18)', () => {
+  it.each<[string, EnvSource]>([
+    ['a database address', { DATABASE_URL: 'postgres://app@db/m' }],
+    ['a mail relay', { SMTP_URL: 'smtp://127.0.0.1:2525' }],
+    ['a public host', { HOST: '0.0.0.0' }],
+    ['a public origin', { PUBLIC_ORIGIN: 'https://moonhearth.example' }],
+    ['production', PRODUCTION],
+  ])('%s ends it, and with it the loose limits and the demo accounts', (_, source) => expect(readEnv(source)).toMatchObject({ localDefault: false, rateFactor: 1, demo: false }));
+  it.each(['127.0.0.1', '127.8.0.1', '::1', '[::1]', 'localhost', 'LOCALHOST'])('%s is this machine', (host) => expect(isLoopback(host)).toBe(true));
+  it.each(['0.0.0.0', '::', '10.0.0.1', 'localhost.example', '127.example', '127.0.0.1.example'])('%s is not', (host) => expect(isLoopback(host)).toBe(false));
+});
+
+describe('refusals in production (end of security.md 1)', () => {
+  it('the full setting starts', () => expect(readEnv(PRODUCTION)).toMatchObject({ production: true, localDefault: false, rateFactor: 1, demo: false }));
+  it.each<[string, EnvSource, string]>([
+    ['no root key', { ROOT_KEY: undefined }, 'root key'],
+    ['the development key', { ROOT_KEY: undefined, DATA_DIR: '/srv/m', ROOT_KEY_FILE: '/srv/m/root.key' }, 'development key'],
+    ['the development key by a detour', { ROOT_KEY: undefined, DATA_DIR: '/srv/m', ROOT_KEY_FILE: '/srv/x/../m/root.key' }, 'development key'],
+    ['an origin without TLS', { PUBLIC_ORIGIN: 'http://moonhearth.example' }, 'PUBLIC_ORIGIN'],
+    ['no mail relay', { SMTP_URL: undefined }, 'SMTP_URL'],
+    ['a shifted clock', { CLOCK_SHIFT: '+8d' }, 'CLOCK_SHIFT'],
+    ['loosened limits', { RATE_FACTOR: '100' }, 'RATE_FACTOR'],
+    ['demo accounts', { DEMO: '1' }, 'DEMO'],
+  ])('%s: one sentence that says which', (_, change, word) => {
+    const said = reasons({ ...PRODUCTION, ...change });
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain(word);
+    expect(said[0]).toMatch(/^[A-Z].*\.$/);
+  });
+  it('says everything at once', () => expect(reasons({ NODE_ENV: 'production' })).toHaveLength(3));
+});
+
+describe('values that cannot be read', () => {
+  it.each<[string, EnvSource]>([
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: '3000abc' }],
+    ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://moonhearth.example/app' }],
+    ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'javascript:alert(1)' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://secret-word@db/m' }],
+    ['SMTP_URL', { SMTP_URL: 'http://secret-word@mail.example' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Moonhearth' }],
+    ['MAIL_FROM', { MAIL_FROM: 'a@b.example\r\nBcc: secret-word@x.example' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '0.0.0.0/0' }],
+    ['RATE_FACTOR', { RATE_FACTOR: '0' }],
+    ['RATE_FACTOR', { RATE_FACTOR: '-1' }],
+    ['PASSWORD_MIN', { PASSWORD_MIN: '5' }],
+    ['PASSWORD_MIN', { PASSWORD_MIN: '129' }],
+    ['DEMO', { DEMO: 'yes' }],
+    ['DEMO', { DEMO: '1', HOST: '0.0.0.0' }],
+    ['CLOCK_SHIFT', { CLOCK_SHIFT: '8 days' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['NODE_ENV', { NODE_ENV: 'prod' }],
+    ['ROOT_KEY', { ROOT_KEY: KEY, ROOT_KEY_FILE: '/srv/key' }],
+    ['DATABASE_OWNER_URL', { DATABASE_OWNER_URL: 'postgres://owner@db/m' }],
+  ])('%s is refused by name, without repeating the value', (name, source) => {
+    const said = reasons(source);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(new RegExp(`^${name}\\b`));
+    expect(said[0]).not.toContain('secret-word');
+  });
+});
