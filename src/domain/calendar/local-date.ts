@@ -1,3 +1,5 @@
+import { clockInZone } from './zone-clock.ts';
+
 /** A calendar day as text, "2026-11-21", in no time zone: arithmetic is done on whole day numbers (decisions 3). */
 export type LocalDate = string & { readonly __brand: 'LocalDate' };
 
@@ -43,8 +45,7 @@ export function daysBetween(start: LocalDate, end: LocalDate): number {
 
 /** The calendar day of an instant in an IANA zone, for example "Europe/Berlin". Throws RangeError on an unknown zone. */
 export function dayInZone(instant: Date, timeZone: string): LocalDate {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return localDate(parts.format(instant));
+  return localDate(clockInZone(instant, timeZone).slice(0, 10));
 }
 
 /** The month of a day as "2026-11". */
