@@ -1,0 +1,54 @@
+import { isGoal, type Goal } from './goals.ts';
+import { CUSTOM_INTENTIONS } from './intentions/custom-goals.ts';
+import { cycleAndBody } from './intentions/cycle-and-body.ts';
+import { innerLife } from './intentions/inner-life.ts';
+import { to, type Intention, type IntentionLink } from './intentions/intention.ts';
+
+/** The intention of each of the 17 sacred goals. */
+export const SACRED_INTENTIONS: Readonly<Record<Goal, Intention>> = { ...cycleAndBody, ...innerLife };
+
+/** §2.4: goals that get a recommendation card. */
+export const MAX_RECOMMENDATIONS = 3;
+
+const GENERAL: Intention = {
+  headline: 'Two lights to live by.',
+  subText: 'The moon outside, the fire within. Start with how today feels.',
+  affirmation: 'I begin where I am.',
+  links: [to.tracker('Log today'), to.journal('Write a line about it')],
+};
+
+/** The intention of a goal: a sacred goal's own, or the first of the ten that a custom goal names in any case. Null when none fits. */
+export function intentionFor(goal: string): Intention | null {
+  if (isGoal(goal)) return SACRED_INTENTIONS[goal];
+  const text = goal.toLowerCase();
+  return CUSTOM_INTENTIONS.find((intention) => intention.words.some((word) => text.includes(word))) ?? null;
+}
+
+/**
+ * Headline and sub-text of the home page from her sacred and custom goals together: those of the first custom goal we have words
+ * for, since she said it in her own, else of the first sacred goal (§2.4).
+ */
+export function homeHeadline({ sacredGoals, customGoals }: { sacredGoals: readonly string[]; customGoals: readonly string[] }): { headline: string; subText: string } {
+  const known = [...customGoals, ...sacredGoals].map(intentionFor).find((intention) => intention !== null);
+  const { headline, subText } = known ?? GENERAL;
+  return { headline, subText };
+}
+
+/** A recommendation card of §2.4: the goal as she chose it, an affirmation, and links to pages that exist. */
+export type Recommendation = { readonly goal: string; readonly affirmation: string; readonly links: readonly IntentionLink[] };
+
+/** Cards for the first 3 of her goals, sacred before custom. `exists` says which paths have a page, so that no link leads nowhere. */
+export function recommendations(goals: readonly string[], exists: (path: string) => boolean): Recommendation[] {
+  return goals.slice(0, MAX_RECOMMENDATIONS).map((goal) => {
+    const { affirmation, links } = intentionFor(goal) ?? GENERAL;
+    return { goal, affirmation, links: links.filter((link) => exists(link.path.split('?')[0] as string)) };
+  });
+}
+
+const ENERGY_WORDS = ['menopause', 'hysterectomy', 'ovary removal', 'energetic cycle', 'post-menopause', 'emotional imprints'];
+
+/** §2.4: 'Your Energy Journey' when a goal mentions one of the six words, otherwise 'Your Cycle Journey'. */
+export function journeyTitle(goals: readonly string[]): 'Your Energy Journey' | 'Your Cycle Journey' {
+  const energy = goals.some((goal) => ENERGY_WORDS.some((word) => goal.toLowerCase().includes(word)));
+  return energy ? 'Your Energy Journey' : 'Your Cycle Journey';
+}
