@@ -9,6 +9,8 @@ import type { HomeData } from './home/home.schemas.ts';
 export type FirstData = {
   readonly user: User | null;
   readonly today?: string;
+  /** The instant the document was drawn at (ISO, UTC), so that both sides count from one clock. */
+  readonly now?: string;
   readonly theme: Theme;
   readonly cycleView?: CycleViewReply;
   readonly month?: MonthReply;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type Compilable } from 'kysely';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type Compilable, type RawBuilder } from 'kysely';
 import type { PoolClient, QueryResultRow } from 'pg';
 import type { DB } from './types.ts';
 
@@ -41,6 +41,12 @@ export class Tx {
   /** The first row, or null. */
   async first<T>(query: Compilable<T>): Promise<T | null> {
     return (await this.rows(query))[0] ?? null;
+  }
+
+  /** Runs hand-written SQL. */
+  async raw<T>(query: RawBuilder<T>): Promise<T[]> {
+    const { sql, parameters } = query.compile(q);
+    return this.#run(sql, parameters) as Promise<T[]>;
   }
 
   /** Calls a door: a function of schema auth, named with its reason in db/doors.json. */

@@ -1,0 +1,25 @@
+import type { RateName } from './kit/route.ts';
+
+/** How often one network (/24 or /48) and one account may call, by the name of the limit (security.md 5). `kept` ones are counted in the database, for every process. */
+export const RATES: Readonly<Record<RateName, { readonly perNetwork: number; readonly perAccount: number; readonly seconds: number; readonly kept: boolean }>> = {
+  page: { perNetwork: 600, perAccount: 300, seconds: 60, kept: false },
+  read: { perNetwork: 600, perAccount: 300, seconds: 60, kept: false },
+  write: { perNetwork: 600, perAccount: 60, seconds: 60, kept: false },
+  login: { perNetwork: 200, perAccount: 60, seconds: 900, kept: false },
+  register: { perNetwork: 5, perAccount: 5, seconds: 3600, kept: true },
+  mail: { perNetwork: 5, perAccount: 5, seconds: 3600, kept: true },
+};
+
+/** Wrong passwords: per account, and per network, within 15 minutes; then the answer is 429. */
+export const LOGIN_FAILURES = { perAccount: 10, perNetwork: 50, seconds: 900 } as const;
+/** Mails to one address within an hour; more are dropped in silence, so that nobody learns whether the address is known. */
+export const MAILS_PER_ADDRESS = { max: 3, seconds: 3600 } as const;
+/** How long an account, a session and a link live. */
+export const LIFETIMES = {
+  session: { idle: '14 days', absolute: '90 days' },
+  sharedSession: { idle: '30 minutes', absolute: '8 hours' },
+  verifyLink: '24 hours',
+  resetLink: '30 minutes',
+} as const;
+/** Depth of a JSON body. */
+export const JSON_DEPTH = 8;

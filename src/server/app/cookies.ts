@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Vault } from '#server/platform/vault/vault.ts';
+
+const YEAR_PARTS = { session: 90 * 86_400, refused: 86_400 } as const;
+
+/** The cookies of the product: the session, and the mark that a browser was refused for its age. Names follow the public origin (security.md 3). */
+export class Cookies {
+  readonly #secure: boolean;
+  readonly #vault: Vault;
+
+  constructor({ publicOrigin, vault }: { publicOrigin: string; vault: Vault }) {
+    this.#secure = publicOrigin.startsWith('https:');
+    this.#vault = vault;
+  }
+
+  get sessionName(): string {
+    return this.#secure ? '__Host-sid' : 'sid';
+  }
+
+  token(request: FastifyRequest): string | null {
+    return request.cookies[this.sessionName] ?? null;
+  }
+
+  signIn(reply: FastifyReply, token: string, shared: boolean): void {
+    reply.setCookie(this.sessionName, token, { ...this.#base(), ...(shared ? {} : { maxAge: YEAR_PARTS.session }) });
+  }
+
+  signOut(reply: FastifyReply): void {
+    reply.clearCookie(this.sessionName, this.#base()).header('clear-site-data', '"cache", "storage"');
+  }
+
+  /** Marks this browser for a day, so that a refused age is not tried again with another date. Tells nothing but the hour it ends. */
+  refuseAge(reply: FastifyReply, now: Date): void {
+    const until = String(now.getTime() + YEAR_PARTS.refused * 1000);
+    reply.setCookie('age', `${until}.${this.#sign(until)}`, { ...this.#base(), maxAge: YEAR_PARTS.refused });
+  }
+
+  wasAgeRefused(request: FastifyRequest, now: Date): boolean {
+    const [until, signature] = (request.cookies.age ?? '').split('.');
+    return Boolean(until && signature === this.#sign(until) && Number(until) > now.getTime());
+  }
+
+  #base() {
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.#secure } as const;
+  }
+
+  #sign(text: string): string {
+    return this.#vault.mac('signed-cookie', `age|${text}`).toString('base64url');
+  }
+}

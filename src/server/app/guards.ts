@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Access, Route } from '#contract/kit/route.ts';
+import type { Session } from '#server/platform/sessions/sessions.ts';
+
+/**
+ * CSRF (security.md 3): Sec-Fetch-Site must be same-origin or none; without it, Origin must be ours; a caller that sends
+ * neither is no browser and carries no ambient cookie.
+ */
+export function isForeign(request: FastifyRequest, publicOrigin: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const origin = request.headers.origin;
+  return origin !== undefined && origin !== publicOrigin;
+}
+
+/** Whether a session may use a route: 401 without one, 404 for a wrong role or age, so that nobody learns what is there. */
+export function refusalOf(access: Access, session: Session | null): ErrorCode | null {
+  if (access.who === 'public') return null;
+  if (!session) return 'unauthenticated';
+  if (access.who !== 'member' && !session.roles.includes(access.who)) return 'not_found';
+  if (access.age !== 'any' && access.age !== session.age_band) return 'not_found';
+  return null;
+}
+
+/** A body is JSON in clear, or it is not read. */
+export function hasWrongMedia(request: FastifyRequest, route: Route): boolean {
+  if (route.bodyLimit === 0) return false;
+  const type = String(request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+  const encoding = request.headers['content-encoding'];
+  return type !== 'application/json' || (encoding !== undefined && encoding !== 'identity');
+}
+
+/** Whether a parsed body nests deeper than a limit. */
+export function isDeeper(value: unknown, limit: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return limit === 0 || Object.values(value).some((inner) => isDeeper(inner, limit - 1));
+}

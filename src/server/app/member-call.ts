@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Route } from '#contract/kit/route.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Tx } from '#server/platform/db/query.ts';
+import { Refusal, type Me } from '#server/platform/http/handler.ts';
+import { idempotencyStore } from '#server/platform/idempotency/idempotency.store.ts';
+import { keyringOf } from '#server/platform/vault/keyring.store.ts';
+import type { Session } from '#server/platform/sessions/sessions.ts';
+import type { Vault } from '#server/platform/vault/vault.ts';
+
+export type House = { readonly db: Database; readonly vault: Vault };
+export type Answer = { readonly status: number; readonly reply: unknown; readonly replayed: boolean };
+/** What makes a request the same request: its key, and what it asks for. */
+export type Sameness = { readonly key: string; readonly content: string };
+
+/** Runs work as a member, in her own transaction with her keyring. A refusal rolls everything back. */
+export function asMember<T>({ db, vault }: House, session: Session, work: (me: Me) => Promise<T>): Promise<T> {
+  return db.asMember(session.sid, async (tx: Tx, userId) => {
+    const keys = await keyringOf(vault, tx, userId);
+    return work({ userId, band: session.age_band, roles: session.roles, tx, keys });
+  });
+}
+
+/** Runs a route's handler once for one idempotency key: the answer is kept in the same transaction as its effect. */
+export async function once(me: Me, { route, same, run }: { route: Route; same: Sameness | null; run: () => Promise<unknown> }): Promise<Answer> {
+  if (!same) return { status: route.status, reply: await settled(run), replayed: false };
+  if (!(await idempotencyStore.take(me, same.key))) throw new Refusal('in_flight');
+  const hash = createHash('sha256').update(me.keys.blind('request', same.content)).digest();
+  const kept = await idempotencyStore.find(me, same.key);
+  if (kept && !kept.hash.equals(hash)) throw new Refusal('idempotency_mismatch');
+  if (kept) return { status: kept.status, reply: kept.reply, replayed: true };
+  const reply = await settled(run);
+  await idempotencyStore.keep(me, { key: same.key, hash, status: route.status, reply });
+  return { status: route.status, reply, replayed: false };
+}
+
+async function settled(run: () => Promise<unknown>): Promise<unknown> {
+  const result = await run();
+  if (result instanceof Refusal) throw result;
+  return result;
+}

@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { JSON_DEPTH, RATES } from '#contract/limits.ts';
+import type { Route } from '#contract/kit/route.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { Refusal, type Me, type Visitor } from '#server/platform/http/handler.ts';
+import { ipPrefix } from '#server/platform/log.ts';
+import { sidOf, type Session, type Sessions } from '#server/platform/sessions/sessions.ts';
+import type { Cookies } from './cookies.ts';
+import { hasWrongMedia, isDeeper, isForeign, refusalOf } from './guards.ts';
+import { asMember, once, type House } from './member-call.ts';
+import type { Rates } from './rate.ts';
+import { sendRefusal } from './refusals.ts';
+
+export type Mounting = House & {
+  readonly sessions: Sessions;
+  readonly rates: Rates;
+  readonly cookies: Cookies;
+  readonly clock: Clock;
+  readonly publicOrigin: string;
+  /** Runs in a member's transaction at her first request of a day: keeps the age band of her session true. */
+  readonly newDay: (me: Me, session: Session) => Promise<void>;
+};
+type AnyHandler = (call: { params: unknown; query: unknown; body: unknown; me?: Me; visitor?: Visitor; requestId: string; ipPrefix: string }) => Promise<unknown>;
+
+const DECIDED: readonly (keyof Route)[] = ['method', 'path', 'summary', 'access', 'rate', 'bodyLimit', 'params', 'query', 'body', 'reply', 'status', 'cache', 'errors'];
+const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+const KEY = /^[\w-]{8,64}$/;
+
+/** Throws when a route lacks a decision or a handler: the server does not start on one. */
+export function assertDecided(name: string, route: Partial<Route>, handler: unknown): asserts route is Route {
+  for (const part of DECIDED) if (route[part] === undefined) throw new Error(`route ${name} lacks ${part}`);
+  if (!RATES[(route as Route).rate]) throw new Error(`route ${name} names an unknown rate`);
+  if (typeof handler !== 'function') throw new Error(`route ${name} lacks a handler`);
+}
+
+/** Mounts every route of a table. One order of refusals: rate, origin, session, role or age, plan, media type, body, rule. */
+export function mount(app: FastifyInstance, { table, handlers, house }: { table: Record<string, Route>; handlers: Record<string, unknown>; house: Mounting }): void {
+  for (const [name, route] of Object.entries(table)) {
+    const handler = handlers[name];
+    assertDecided(name, route, handler);
+    app.route({
+      method: route.method,
+      url: route.path,
+      bodyLimit: Math.max(route.bodyLimit, 1),
+      onRequest: (request, reply) => guard({ request, reply, route, house }),
+      handler: (request, reply) => answer({ request, reply, route, house, handler: handler as AnyHandler }),
+    });
+  }
+}
+
+type Call = { request: FastifyRequest; reply: FastifyReply; route: Route; house: Mounting };
+
+async function guard({ request, reply, route, house }: Call): Promise<FastifyReply | undefined> {
+  const network = ipPrefix(request.ip) ?? 'unknown';
+  const wait = await house.rates.overNetwork(route.rate, network);
+  if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
+  if (UNSAFE.has(route.method) && isForeign(request, house.publicOrigin)) return sendRefusal(reply, 'bad_origin');
+  if (route.access.who !== 'public') {
+    const session = await house.sessions.find(house.cookies.token(request));
+    const refused = refusalOf(route.access, session);
+    if (refused || !session) return sendRefusal(reply, refused ?? 'unauthenticated');
+    const slow = await house.rates.overAccount(route.rate, session.user_id);
+    if (slow !== null) return sendRefusal(reply.header('retry-after', slow), 'rate_limited');
+    request.session = session;
+  }
+  return hasWrongMedia(request, route) ? sendRefusal(reply, 'unsupported_media_type') : undefined;
+}
+
+async function answer({ request, reply, route, house, handler }: Call & { handler: AnyHandler }): Promise<FastifyReply> {
+  const parsed = parse(request, route);
+  if ('fields' in parsed) return sendRefusal(reply, 'invalid_input', parsed);
+  const call = { ...parsed, requestId: String(request.id), ipPrefix: ipPrefix(request.ip) ?? 'unknown' };
+  const { session } = request;
+  const done = session
+    ? await asMember(house, session, async (me) => {
+        if (session.band_day !== today(house.clock)) await house.newDay(me, session);
+        return once(me, { route, same: sameness(request, route), run: () => handler({ ...call, me }) });
+      })
+    : { status: route.status, reply: await handler({ ...call, visitor: visitorOf({ request, reply, house }) }), replayed: false };
+  if (done.reply instanceof Refusal) return sendRefusal(reply, done.reply.code, done.reply.extra);
+  if (done.replayed) reply.header('idempotency-replayed', 'true');
+  return send({ reply, route, status: done.status, body: done.reply });
+}
+
+// The band changes with her birthday at the latest a day after it: the coarse UTC day is enough to look again.
+function today(clock: Clock): string {
+  return clock.now().toISOString().slice(0, 10);
+}
+
+function sameness(request: FastifyRequest, route: Route): { key: string; content: string } | null {
+  const key = request.headers['idempotency-key'];
+  if (!UNSAFE.has(route.method) || typeof key !== 'string' || !KEY.test(key)) return null;
+  const body = createHash('sha256').update(JSON.stringify(request.body ?? null)).digest('hex');
+  return { key, content: `${route.method} ${route.path} ${JSON.stringify(request.params)} ${body}` };
+}
+
+type Parsed = { params: unknown; query: unknown; body: unknown };
+
+function parse(request: FastifyRequest, route: Route): Parsed | { fields: Record<string, string> } {
+  if (isDeeper(request.body, JSON_DEPTH)) return { fields: { body: 'This is nested too deeply' } };
+  const parsed: Record<keyof Parsed, unknown> = { params: undefined, query: undefined, body: undefined };
+  for (const part of ['params', 'query', 'body'] as const) {
+    const read = route[part]?.safeParse(request[part] ?? {});
+    if (read && !read.success) return { fields: Object.fromEntries(read.error.issues.map((issue) => [issue.path.join('.') || part, issue.message])) };
+    parsed[part] = read?.data;
+  }
+  return parsed;
+}
+
+/** Parses the reply before it leaves, so that nothing undeclared does. */
+function send({ reply, route, status, body }: { reply: FastifyReply; route: Route; status: number; body: unknown }): FastifyReply {
+  reply.code(status).header('vary', 'Cookie').header('cache-control', route.cache === 'no-store' ? 'no-store' : 'private, no-cache');
+  return route.reply ? reply.send(route.reply.parse(body)) : reply.send();
+}
+
+function visitorOf({ request, reply, house }: Omit<Call, 'route'>): Visitor {
+  const token = house.cookies.token(request);
+  return {
+    ipPrefix: ipPrefix(request.ip) ?? 'unknown',
+    requestId: String(request.id),
+    sid: token ? sidOf(token) : null,
+    ageRefused: house.cookies.wasAgeRefused(request, house.clock.now()),
+    signIn: (fresh, shared) => house.cookies.signIn(reply, fresh, shared),
+    signOut: () => house.cookies.signOut(reply),
+    refuseAge: () => house.cookies.refuseAge(reply, house.clock.now()),
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}

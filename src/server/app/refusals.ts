@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ERRORS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
+import { SessionEnded } from '#server/platform/db/database.ts';
+import { Refusal } from '#server/platform/http/handler.ts';
+import type { Log } from '#server/platform/log.ts';
+import { requestFields } from '#server/platform/log-fastify.ts';
+import { TooManyPasswords } from '#server/platform/passwords/passwords.ts';
+
+/** Sends a refusal of the contract: its status, its sentence, its code. */
+export function sendRefusal(reply: FastifyReply, code: ErrorCode, extra: Partial<ErrorBody> = {}): FastifyReply {
+  const { status, message } = ERRORS[code];
+  if (status === 503) reply.header('retry-after', '2');
+  const body: ErrorBody = { message, code, requestId: String(reply.request.id), ...extra };
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}
+
+const BY_FASTIFY: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_input',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_input',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
+  FST_UNDER_PRESSURE: 'busy',
+};
+// The database is gone, shutting down, full, or has no connection to spare.
+const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', '57P01', '57P02', '57P03', '53300', '53100', '53400', '55P03', '57014']);
+// pg gives these two faults no code of their own.
+const AWAY_WORDS = /timeout exceeded when trying to connect|Connection terminated/;
+
+/** The refusal behind a thrown error; null when it is a fault of ours. */
+export function codeOf(error: unknown): { code: ErrorCode; extra?: Partial<ErrorBody> } | null {
+  if (error instanceof Refusal) return { code: error.code, extra: error.extra };
+  if (error instanceof SessionEnded) return { code: 'session_ended' };
+  if (error instanceof TooManyPasswords) return { code: 'busy' };
+  if (!(error instanceof Error)) return null;
+  const name = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const known = BY_FASTIFY[name];
+  if (known) return { code: known };
+  if (error instanceof SyntaxError && 'statusCode' in error) return { code: 'invalid_input' };
+  return AWAY.has(name) || AWAY_WORDS.test(error.message) ? { code: 'unavailable' } : null;
+}
+
+/** Fastify's error handler: refusals keep their code, everything else is a fault with an id, logged once. */
+export function errorHandler(log: Log) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = codeOf(error);
+    if (refusal && refusal.code !== 'unavailable') return sendRefusal(reply, refusal.code, refusal.extra);
+    log.error(refusal ? 'http.unavailable' : 'http.fault', requestFields(request, reply), error);
+    return sendRefusal(reply, refusal ? 'unavailable' : 'fault');
+  };
+}

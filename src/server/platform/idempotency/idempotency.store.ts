@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { q, type Tx } from '../db/query.ts';
+import type { Keyring } from '../vault/keyring.ts';
+
+type Kept = { readonly hash: Buffer; readonly status: number; readonly reply: unknown };
+type Owner = { readonly tx: Tx; readonly keys: Keyring };
+
+const place = (key: string) => ({ table: 'idempotency', rowId: key });
+
+/** Answers that were given before, sealed under the member's key and kept 7 days. */
+export const idempotencyStore = {
+  /** Takes the key for this transaction. False when another request with it is still running. */
+  async take({ tx, keys }: Owner, key: string): Promise<boolean> {
+    const row = (await tx.raw(sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${`${keys.userId}|${key}`}, 0)) as taken`))[0];
+    return row?.taken === true;
+  },
+  async find({ tx, keys }: Owner, key: string): Promise<Kept | null> {
+    const row = await tx.first(q.selectFrom('app.idempotency').select(['request_hash', 'status', 'reply']).where('user_id', '=', keys.userId).where('key', '=', key));
+    return row && { hash: row.request_hash, status: row.status, reply: keys.open(place(key), row.reply) };
+  },
+  async keep({ tx, keys }: Owner, kept: Kept & { readonly key: string }): Promise<void> {
+    await tx.rows(q.insertInto('app.idempotency').values({ user_id: keys.userId, key: kept.key, request_hash: kept.hash, status: kept.status, reply: keys.seal(place(kept.key), kept.reply) }));
+  },
+};

@@ -1,0 +1,73 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { LIFETIMES } from '#contract/limits.ts';
+import type { Database } from '../db/database.ts';
+import type { Tx } from '../db/query.ts';
+import { sessionStore, type SessionRow } from './sessions.store.ts';
+
+const CACHE_MS = 5_000;
+const MOST_CACHED = 10_000;
+
+/** What the cookie stands for: `sid` is the hex SHA-256 of its token, the table holds SHA-256 of `sid`. */
+export type Session = SessionRow & { readonly sid: string };
+
+/** The value that a transaction shows for a cookie: hex SHA-256 of the token, so that neither the database nor its settings yield a usable cookie. */
+export function sidOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** What the table holds for a session. */
+export function tokenHash(sid: string): Buffer {
+  return createHash('sha256').update(sid).digest();
+}
+
+/** A new random token of 256 bits. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** How long a session may rest before it ends. */
+export function idleOf(shared: boolean): string {
+  return shared ? LIFETIMES.sharedSession.idle : LIFETIMES.session.idle;
+}
+
+/** Opens a member's session inside a transaction and gives the token for her cookie. */
+export async function openSession(tx: Tx, who: { userId: string; band: 'teen' | 'adult'; bandDay: string; shared: boolean; ipPrefix: string }): Promise<string> {
+  const token = newToken();
+  const life = who.shared ? LIFETIMES.sharedSession : LIFETIMES.session;
+  await sessionStore.open(tx, { ...who, ...life, id: randomUUID(), kind: 'member', tokenHash: tokenHash(sidOf(token)) });
+  return token;
+}
+
+/** Looks sessions up, at most five seconds old: for route checks only. The member's own transaction asks the database again. */
+export class Sessions {
+  readonly #db: Database;
+  readonly #held = new Map<string, { session: Session | null; until: number }>();
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async find(token: string | null): Promise<Session | null> {
+    if (!token) return null;
+    const sid = sidOf(token);
+    const key = tokenHash(sid).toString('hex');
+    const held = this.#held.get(key);
+    if (held && held.until > performance.now()) return held.session;
+    const row = await sessionStore.read(this.#db, tokenHash(sid));
+    const session = row ? { ...row, sid } : null;
+    if (this.#held.size >= MOST_CACHED) this.#held.clear();
+    if (session) this.#held.set(key, { session, until: performance.now() + CACHE_MS });
+    return session;
+  }
+
+  /** Forgets a session at once. Called for every `session_ended` that the database announces. */
+  drop(hash: string): void {
+    this.#held.delete(hash);
+  }
+
+  /** Ends a session, on every process. */
+  async end(sid: string): Promise<void> {
+    this.drop(tokenHash(sid).toString('hex'));
+    await sessionStore.end(this.#db, tokenHash(sid));
+  }
+}
