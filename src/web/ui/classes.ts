@@ -1,0 +1,2 @@
+/** The class names that apply, with a space between; what is false, empty or undefined is left out. */
+export const classes = (...names: readonly (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');
