@@ -1,0 +1,74 @@
+import type { Phase, PhaseSpan } from './cycle-view.ts';
+
+/** §3 Cycle phase info. `color` is the name of a design token. `range` says the cycle days of the phase for one woman's spans. */
+export type PhaseInfo = {
+  readonly name: string;
+  readonly word: string;
+  readonly range: (spans: readonly PhaseSpan[]) => string;
+  readonly description: string;
+  readonly energy: string;
+  readonly focus: string;
+  readonly color: Phase;
+  readonly detailedDescription: string;
+  readonly keyCharacteristics: readonly string[];
+};
+
+function rangeOf(phase: Phase): PhaseInfo['range'] {
+  return (spans) => {
+    const span = spans.find((entry) => entry.phase === phase);
+    if (!span) return 'No days of its own in a cycle this long';
+    return span.from === span.to ? `Day ${span.from}` : `Days ${span.from} to ${span.to}`;
+  };
+}
+
+/** What the four phases are usually like: a guide to living, in which nothing is promised and no day is called fertile or not (decisions 4). */
+export const PHASE_INFO: Readonly<Record<Phase, PhaseInfo>> = {
+  rest: {
+    name: 'Menstrual',
+    word: 'Rest',
+    range: rangeOf('rest'),
+    description: 'Bleeding begins, and with it a new cycle. A time that asks for less.',
+    energy: 'Often low on the first days, then slowly returning.',
+    focus: 'Warmth, sleep, and leaving out what can wait.',
+    color: 'rest',
+    detailedDescription:
+      'The womb sheds its lining, helped along by muscle cramps that many people feel in the belly, back or thighs. Estrogen and progesterone are both low. Bleeding of up to eight days is usual, and the heaviest days tend to come early. Heat on the belly and gentle movement ease cramps for many. Pain that painkillers do not touch is worth telling a clinician. Soaking two or more pads or tampons an hour for two hours, or bleeding with fainting, is a reason to get help at once.',
+    keyCharacteristics: ['Bleeding, heaviest early on', 'Cramps or a dull back for many', 'Both main hormones are low', 'Iron leaves with the blood: food that brings it back is welcome'],
+  },
+  create: {
+    name: 'Follicular',
+    word: 'Create',
+    range: rangeOf('create'),
+    description: 'Bleeding is over and estrogen climbs. Many people feel their appetite for new things come back.',
+    energy: 'Rising, for many.',
+    focus: 'Beginning things, learning, moving more if you like to.',
+    color: 'create',
+    detailedDescription:
+      'In the ovaries several follicles grow until usually one leads. The estrogen it makes rebuilds the lining of the womb. This is the part of the cycle that varies most: when a cycle runs long or short, it is mostly these days that stretch or shrink. Mood and energy often lift, but by how much differs a great deal from person to person, and your own log is the better guide.',
+    keyCharacteristics: ['Estrogen rises', 'The lining of the womb grows back', 'Fluid may turn from dry to creamy', 'The most changeable phase in length'],
+  },
+  shine: {
+    name: 'Ovulation',
+    word: 'Shine',
+    range: rangeOf('shine'),
+    description: 'The middle of the cycle by the calendar, around which an egg is often released.',
+    energy: 'Often at its brightest.',
+    focus: 'People, plain words, things that want courage.',
+    color: 'shine',
+    detailedDescription:
+      'Estrogen peaks, a surge of luteinizing hormone follows, and about a day and a half later an egg usually leaves the ovary. These days are drawn by counting only. In real cycles ovulation falls outside them more often than inside, so they say nothing about when you can or cannot become pregnant. Some people feel a brief one-sided twinge. Sudden, severe one-sided pain is something else and needs care right away.',
+    keyCharacteristics: ['Estrogen peaks, then drops', 'Fluid may be clear and stretchy', 'Some feel a short twinge on one side', 'A calendar guess, not contraception'],
+  },
+  reflect: {
+    name: 'Luteal',
+    word: 'Reflect',
+    range: rangeOf('reflect'),
+    description: 'Progesterone leads, then both hormones fall. The days draw inward.',
+    energy: 'Steady at first, often lower in the last week.',
+    focus: 'Finishing, sorting, kinder plans for the last days.',
+    color: 'reflect',
+    detailedDescription:
+      'What is left of the follicle makes progesterone, which keeps the lining of the womb in place and warms the body by a few tenths of a degree. If no pregnancy begins, both hormones fall and bleeding follows. In the last week or two many people notice tender breasts, bloating, cravings, poor sleep or a shorter fuse, and these usually ease within days of bleeding. If the low days are very dark, you do not have to carry them alone: that is treatable. With any thought of harming yourself, call a crisis line or emergency services now.',
+    keyCharacteristics: ['Progesterone leads', 'Temperature at rest is a little higher', 'Tender breasts, bloating or cravings for many', 'Signs usually ease once bleeding starts'],
+  },
+};
