@@ -1,0 +1,56 @@
+/** Where files may stand and what they may be called: the layout of README.md. */
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { conclude, ROOT, startedAs, type Finding, type Verdict } from './finding.ts';
+import { listFiles } from './files.ts';
+
+const ATTIC = /^(utils?|libs?|common|helpers?|misc|shared)$/;
+const FOLDER_LIMIT = 14;
+const SOURCE = /\.(ts|tsx|mjs)$/;
+
+/** The exact rooms of a feature on each floor. */
+const ROOMS: readonly { readonly where: RegExp; readonly fits: RegExp; readonly says: string }[] = [
+  { where: /^src\/contract\/[^/]+\//, fits: /\.(routes|schemas|errors)\.ts$|\.test\.ts$|^src\/contract\/kit\//, says: '<feature>.routes.ts, .schemas.ts, .errors.ts or a test' },
+  { where: /^src\/server\/features\//, fits: /\.(handlers|store|mails|jobs|api\.test|test)\.ts$|\/public\.ts$/, says: '*.handlers.ts, *.store.ts, *.mails.ts, *.jobs.ts, public.ts or a test' },
+  { where: /^src\/web\/features\//, fits: /\.tsx$|\.(queries|copy|test)\.ts$|\.module\.css$|\/(public|use-[a-z-]+)\.ts$/, says: '*-screen.tsx, parts in .tsx with their .module.css, *.queries.ts, *.copy.ts, use-*.ts, public.ts or a test' },
+];
+
+/** The names of the rules of the layout. */
+export const LAYOUT_RULES = ['attic-name', 'no-barrels', 'rooms-of-a-feature', 'four-floors', 'no-hushing', 'crowded-folder'];
+
+const BARREL = /^export \* from/m;
+const HUSHED = /(oxlint|eslint)-disable|@ts-(ignore|expect-error|nocheck)/;
+const NOT_HUSHED_HERE = /^scripts\/walls\//;
+
+function nameFindings(file: string): Finding[] {
+  const found: Finding[] = [];
+  const words = file.split('/').map((part) => part.split('.')[0] ?? '');
+  const attic = words.find((word) => ATTIC.test(word));
+  if (attic) found.push({ file, rule: 'attic-name', message: `"${attic}" says nothing: name what is in it` });
+  if (/^index\.tsx?$/.test(basename(file))) found.push({ file, rule: 'no-barrels', message: 'import from the file that says it' });
+  const room = ROOMS.find(({ where }) => where.test(file) && !file.endsWith('tsconfig.json'));
+  if (room && !room.fits.test(file)) found.push({ file, rule: 'rooms-of-a-feature', message: `a feature holds here ${room.says}` });
+  if (file.startsWith('src/') && !/^src\/(domain|contract|server|web)\//.test(file)) found.push({ file, rule: 'four-floors', message: 'src holds domain, contract, server and web' });
+  return found;
+}
+
+function textFindings(file: string, text: string): Finding[] {
+  const found: Finding[] = [];
+  if (BARREL.test(text)) found.push({ file, rule: 'no-barrels', message: 'export * hides where a word lives' });
+  if (HUSHED.test(text) && !NOT_HUSHED_HERE.test(file)) found.push({ file, rule: 'no-hushing', message: 'mend what the tool says instead of switching it off' });
+  return found;
+}
+
+function crowded(files: readonly string[]): Finding[] {
+  const folders = Map.groupBy(files.filter((file) => !/\.test\.tsx?$/.test(file)), (file) => dirname(file));
+  return [...folders].filter(([, inside]) => inside.length > FOLDER_LIMIT).map(([file, inside]) => ({ file, rule: 'crowded-folder', message: `${inside.length} files, at most ${FOLDER_LIMIT}: make a subfolder` }));
+}
+
+/** Checks names, rooms, barrels, hushed tools and the size of folders. */
+export function checkLayout(root: string): Verdict {
+  const files = listFiles(root, ['src', 'scripts', 'e2e']);
+  const read = (file: string): Finding[] => (SOURCE.test(file) ? textFindings(file, readFileSync(join(root, file), 'utf8')) : []);
+  return { looked: files.length, findings: [...files.flatMap((file) => [...nameFindings(file), ...read(file)]), ...crowded(files)] };
+}
+
+if (startedAs(import.meta.url)) conclude('layout', checkLayout(ROOT));

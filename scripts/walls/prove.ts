@@ -1,0 +1,71 @@
+/** Plants every violation in a throw-away copy and expects each tool to refuse it by name (`node scripts/walls/prove.ts`). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { conclude, startedAs, type Finding, type Verdict } from './finding.ts';
+import habits from './habits.ts';
+import { checkLayout, LAYOUT_RULES } from './layout.ts';
+import { compile, lint } from './outside-tools.ts';
+import { COMPILER_INNOCENTS, COMPILER_PLANTS } from './plants/compiler-plants.ts';
+import { LAYOUT_INNOCENTS, LAYOUT_PLANTS } from './plants/layout-plants.ts';
+import { LINT_INNOCENTS, LINT_PLANTS } from './plants/lint-plants.ts';
+import type { Plant, Tool } from './plants/plant.ts';
+import { ROOM_INNOCENTS, ROOM_PLANTS, TARGET_FILES } from './plants/room-plants.ts';
+import { SHEET_INNOCENTS, SHEET_PLANTS } from './plants/sheet-plants.ts';
+import { checkRooms, readRules } from './rooms.ts';
+import { scratchCopy, writeFiles } from './scratch-copy.ts';
+import { checkStyles, STYLE_RULES } from './styles.ts';
+
+const PLANTS: readonly Plant[] = [...COMPILER_PLANTS, ...ROOM_PLANTS, ...LINT_PLANTS, ...SHEET_PLANTS, ...LAYOUT_PLANTS];
+const INNOCENTS: readonly Plant[] = [...COMPILER_INNOCENTS, ...ROOM_INNOCENTS, ...LINT_INNOCENTS, ...SHEET_INNOCENTS, ...LAYOUT_INNOCENTS];
+
+const filesOf = (plants: readonly Plant[]): Record<string, string> => Object.fromEntries(plants.flatMap(({ file, text, besides }) => Object.entries(besides ?? { [file]: text })));
+
+async function refusals(root: string): Promise<Record<Tool, readonly Finding[]>> {
+  const rooms = (await checkRooms(root)).findings;
+  return { compiler: compile(root), rooms, lint: lint(root), styles: checkStyles(root).findings, layout: checkLayout(root).findings };
+}
+
+type LintSettings = { readonly rules: Record<string, unknown>; readonly overrides: readonly { readonly rules: Record<string, unknown> }[] };
+
+function lintRules(root: string): string[] {
+  const { rules, overrides } = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) as LintSettings;
+  const names = [rules, ...overrides.map((override) => override.rules)].flatMap((set) => Object.keys(set));
+  const own = Object.keys(habits.rules).map((name) => `house/${name}`);
+  return [...new Set([...names, ...own])].map((name) => (name.includes('/') ? name.replace('/', '(') + ')' : `eslint(${name})`)).map((name) => name.replace('react(rules-of-hooks)', 'react-hooks(rules-of-hooks)'));
+}
+
+/** Rules that nobody planted a violation for: an unproven rule may be asleep. */
+async function unproven(root: string): Promise<Finding[]> {
+  const rules = [...(await readRules(root)).forbidden.map(({ name }) => name), ...lintRules(root), ...STYLE_RULES, ...LAYOUT_RULES];
+  const planted = new Set(PLANTS.map(({ rule }) => rule));
+  return rules.filter((rule) => !planted.has(rule)).map((rule) => ({ file: 'scripts/walls/plants', rule, message: 'no violation of this rule is planted' }));
+}
+
+/** A cruise that sees nothing reports success (it does so under TypeScript 7 without @swc/core): the checker must notice. */
+async function blindness(root: string): Promise<Finding[]> {
+  const { findings } = await checkRooms(root, { exclude: { path: ['^src/'] } });
+  return findings.some(({ rule }) => rule === 'not-cruised') ? [] : [{ file: 'scripts/walls/rooms.ts', rule: 'not-cruised', message: 'a cruise that saw nothing passed' }];
+}
+
+/** Proves every wall and rule. `looked` counts the plants. */
+export async function proveWalls(): Promise<Verdict> {
+  const { root, remove } = scratchCopy();
+  try {
+    const blind = await blindness(root);
+    writeFiles(root, { ...TARGET_FILES, ...filesOf(INNOCENTS), ...filesOf(PLANTS) });
+    const refused = await refusals(root);
+    const hit = ({ tool, rule, file }: Plant): boolean => refused[tool].some((found) => found.rule === rule && found.file === file);
+    const asleep = PLANTS.filter((plant) => !hit(plant)).map(({ tool, rule, file }) => ({ file, rule, message: `${tool} let a planted violation pass` }));
+    const harsh = INNOCENTS.filter(hit).map(({ tool, rule, file }) => ({ file, rule, message: `${tool} refused what is allowed` }));
+    return { looked: PLANTS.length + INNOCENTS.length + 1, findings: [...blind, ...asleep, ...harsh, ...(await unproven(root))] };
+  } finally {
+    remove();
+  }
+}
+
+if (startedAs(import.meta.url)) {
+  const verdict = await proveWalls();
+  const rules = new Set(PLANTS.map(({ tool, rule }) => `${tool} ${rule}`));
+  console.log(`${rules.size} rules proven by ${PLANTS.length} planted violations and ${INNOCENTS.length} near misses`);
+  conclude('walls', verdict);
+}

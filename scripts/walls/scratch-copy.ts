@@ -1,0 +1,22 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ROOT } from './finding.ts';
+
+const COPIED = ['src', 'scripts', 'e2e', 'content', 'package.json', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig.tests.json', '.dependency-cruiser.mjs', '.oxlintrc.json', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'knip.json'];
+
+/** A throw-away copy of the house's code, sharing its packages. Call `remove` when done. */
+export function scratchCopy(): { readonly root: string; readonly remove: () => void } {
+  const root = mkdtempSync(join(tmpdir(), 'house-'));
+  for (const part of COPIED.filter((name) => existsSync(join(ROOT, name)))) cpSync(join(ROOT, part), join(root, part), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+/** Writes files below a root, making their folders. */
+export function writeFiles(root: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+}
