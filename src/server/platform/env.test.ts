@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EnvRefused, isLoopback, readEnv, type EnvSource } from './env.ts';
+import { EnvRefused, readEnv, type EnvSource } from './env.ts';
+import { isLoopback } from './env-loopback.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
 const PRODUCTION = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://moonhearth.example', DATABASE_URL: 'postgres://app:pw@db/m', SMTP_URL: 'smtps://u:pw@mail.example', ROOT_KEY: KEY };

@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { PRODUCT } from '#domain/account/product.ts';
+import { isLoopback } from './env-loopback.ts';
 import { refusals } from './env-refusals.ts';
 import { schema, type Env, type Settings } from './env-schema.ts';
 
@@ -27,12 +27,6 @@ export function readEnv(source: EnvSource = process.env): Env {
   const reasons = refusals(parsed.data, env);
   if (reasons.length > 0) throw new EnvRefused(reasons);
   return env;
-}
-
-/** Whether a host name or address never leaves this machine. */
-export function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
-  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
 }
 
 function derive(settings: Settings): Env {
