@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, escapeIdentifier } from 'pg';
+import { findBinaries } from './binaries.ts';
+import { ensureCluster, readPassword, SUPERUSER } from './cluster.ts';
+import { holderOf, tryLock, waitForLock, type Lock } from './lock.ts';
+import { makeSocketFolder, placeIn, type Place } from './place.ts';
+import { findPostmaster, logTail, startPostmaster, stillRuns, stopPostmaster, type Postmaster } from './postmaster.ts';
+import { chooseRunAs, type RunAs } from './run-as.ts';
+import type { Settings } from './settings.ts';
+
+export type EmbeddedOptions = {
+  /** The folder that holds everything; made when missing. */
+  readonly dataDir: string;
+  /** Receives one plain line for each thing a person may want to know. */
+  readonly log: (line: string) => void;
+  /** Settings of PostgreSQL on top of ours; for tests, which may trade durability for speed. */
+  readonly settings?: Settings;
+  /** Instead of trying out how PostgreSQL can be started. */
+  readonly runAs?: RunAs;
+};
+
+/** A running database: the superuser's address, for setting up alone, and its end. */
+export type Embedded = { readonly adminUrl: string; stop(): Promise<void> };
+
+const DATABASE = 'moonhearth';
+
+/**
+ * Opens the embedded PostgreSQL for the one server of this data folder: makes it on the first start, adopts one that a killed server left
+ * running, else starts it. Throws a line that names the other process when a server runs on the folder already.
+ */
+export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const place = placeIn(options.dataDir);
+  const tried = tryLock(place.serverLock);
+  if ('heldBy' in tried) throw new Error(`A server (process ${tried.heldBy}) already runs on ${place.dataDir}. Stop it, or give this one a DATA_DIR of its own.`);
+  try {
+    const opened = await open(place, options);
+    return { adminUrl: opened.adminUrl, stop: once(() => closing(opened.running, tried.lock)) };
+  } catch (error) {
+    tried.lock.release();
+    throw error;
+  }
+}
+
+/**
+ * Opens the same database for a command (admin, seed, backup), beside a server or without one. `stop` ends PostgreSQL only when this
+ * command has started it and no server has come to use it since.
+ */
+export async function attachEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const place = placeIn(options.dataDir);
+  const opened = await open(place, options);
+  const leave = async (): Promise<void> => {
+    if (!opened.startedHere) return;
+    // A server that starts now waits for this lock before it looks for a PostgreSQL to adopt.
+    const lock = await waitForLock(place.startLock, 30_000);
+    try {
+      if (holderOf(place.serverLock) === null) await stopPostmaster(opened.running);
+    } finally {
+      lock.release();
+    }
+  };
+  return { adminUrl: opened.adminUrl, stop: once(leave) };
+}
+
+type Opened = { readonly adminUrl: string; readonly running: Postmaster; readonly startedHere: boolean };
+
+async function open(place: Place, options: EmbeddedOptions): Promise<Opened> {
+  const lock = await waitForLock(place.startLock, 60_000);
+  try {
+    const found = findPostmaster(place);
+    const adopted = found === null ? null : await connectable({ place, running: found });
+    if (found !== null && adopted !== null) {
+      options.log(`Found PostgreSQL (process ${found.pid}) still running and goes on with it.`);
+      return { adminUrl: adopted, running: found, startedHere: false };
+    }
+    const running = await start(place, options);
+    const adminUrl = await connectable({ place, running });
+    if (adminUrl === null) throw new Error(`PostgreSQL ended while starting. The end of ${place.logFile}:\n${logTail(place)}`);
+    return { adminUrl, running, startedHere: true };
+  } finally {
+    lock.release();
+  }
+}
+
+async function start(place: Place, options: EmbeddedOptions): Promise<Postmaster> {
+  const binaries = findBinaries(place.spareLibraries);
+  const as = options.runAs ?? chooseRunAs(binaries.postgres, binaries.env);
+  await ensureCluster(place, { binaries, as, settings: options.settings ?? {} });
+  makeSocketFolder(place, as);
+  return startPostmaster(place, { binaries, as });
+}
+
+async function closing(running: Postmaster, lock: Lock): Promise<void> {
+  try {
+    await stopPostmaster(running);
+  } finally {
+    lock.release();
+  }
+}
+
+/** Waits until PostgreSQL accepts connections (after a crash it first replays its log) and makes our database in it. Returns the address, or null when it ended instead. */
+async function connectable({ place, running }: { place: Place; running: Postmaster }): Promise<string | null> {
+  const password = readPassword(place);
+  const address = (database: string): string => `postgres://${SUPERUSER}:${password}@localhost:5432/${database}?host=${encodeURIComponent(running.sockets)}`;
+  for (;;) {
+    const failure = await tryConnect(address(DATABASE));
+    if (failure === null) return address(DATABASE);
+    if (failure === 'missing database') await makeDatabase(address('postgres'));
+    else if (!stillRuns(running)) return null;
+    else await sleep(10);
+  }
+}
+
+// 57P03: starting up or recovering. The socket's file may not be there yet, or still be that of the one before.
+const NOT_YET = ['57P03', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET'];
+
+async function tryConnect(url: string): Promise<null | 'not yet' | 'missing database'> {
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.end();
+    return null;
+  } catch (error) {
+    const code = (error as { code?: string }).code ?? '';
+    if (code === '3D000') return 'missing database';
+    if (NOT_YET.includes(code)) return 'not yet';
+    throw error;
+  }
+}
+
+async function makeDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${escapeIdentifier(DATABASE)}`);
+  await client.end();
+}
+
+function once(action: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  return () => (running ??= action());
+}
