@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { Held, renderPart } from '#web/testing/render-part.tsx';
+import { PasswordField } from './password-field.tsx';
+
+const short = 'Password must be at least 6 characters long';
+const part = (problems: (value: string) => string[], warning?: string) => (
+  <Held start="">{(value, set) => <PasswordField label="Password" value={value} onChange={set} problems={problems(value)} warning={warning} praise="That will do nicely" />}</Held>
+);
+const judge = (value: string) => (value.length < 6 ? [short] : []);
+
+describe('PasswordField', () => {
+  test('shows and hides what is typed', async () => {
+    const { screen, user } = renderPart(part(judge));
+    const field = screen.getByLabelText<HTMLInputElement>('Password');
+    expect(field.type).toBe('password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(field.type).toBe('text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(field.type).toBe('password');
+  });
+
+  test('says nothing before the first letter, and is live from then on', async () => {
+    const { screen, user } = renderPart(part(judge));
+    const field = screen.getByLabelText('Password');
+    expect(screen.queryByText(short)).toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+    await user.type(field, 'abcde');
+    expect(screen.getByText(short)).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Not valid yet' })).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await user.type(field, 'f');
+    expect(screen.queryByText(short)).toBeNull();
+    expect(screen.getByRole('img', { name: 'Valid' })).toBeTruthy();
+    expect(screen.getByText('That will do nicely')).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('trims as it is typed and pasted', async () => {
+    const { screen, user } = renderPart(part(judge));
+    await user.click(screen.getByLabelText('Password'));
+    await user.paste('  moonlight  ');
+    await user.keyboard(' ');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('moonlight');
+  });
+
+  test('shows every problem on a line of its own, and a warning beside them', async () => {
+    const { screen, user } = renderPart(part(() => ['one', 'two'], 'Password contains quotes which may cause issues in some systems'));
+    await user.type(screen.getByLabelText('Password'), '"');
+    expect(['one', 'two', 'Password contains quotes which may cause issues in some systems'].map((text) => screen.getByText(text).textContent?.trim())).toHaveLength(3);
+    expect(screen.queryByText('That will do nicely')).toBeNull();
+  });
+});
