@@ -1,0 +1,22 @@
+/** Words of /verify-email. */
+export const verify = {
+  waitingHeading: 'One message is on its way',
+  waitingLead: (email: string) => `Open the message we sent to ${email} and press the link in it. It is good for 24 hours.`,
+  waitingLeadUnknown: 'Open the message we sent you and press the link in it. It is good for 24 hours.',
+  spam: 'Nothing there after a few minutes? Look where unwanted mail goes, or have it sent again.',
+  email: 'Email',
+  resend: 'Send it again',
+  resending: 'Sending...',
+  mailbox: 'Open the mailbox of this machine',
+  verifying: 'Checking your link...',
+  doneHeading: 'Your address is yours',
+  doneLead: 'Thank you. Sign in, and the fire is lit.',
+  signIn: 'Sign in',
+  endedHeading: 'This link has burned down',
+  endedLead: 'It was used before, or its 24 hours are over. If you have verified already, just sign in. Otherwise have a new one sent.',
+  failedHeading: 'That did not work',
+  failed: 'We could not check your link. Please try again.',
+  retry: 'Try again',
+  needsEmail: 'Please enter a valid email address',
+  sent: 'If the address is registered, a message is on its way',
+} as const;
