@@ -247,6 +247,12 @@ create function auth.hit(p_bucket bytea, p_window integer) returns integer langu
   returning hits
 $$;
 
+-- How many there were in the current window, without counting one.
+create function auth.hits(p_bucket bytea, p_window integer) returns integer language sql stable security definer set search_path = '' as $$
+  select coalesce((select r.hits from auth.rate_count r where r.bucket = p_bucket
+    and r.window_start = pg_catalog.to_timestamp(pg_catalog.floor(extract(epoch from pg_catalog.now()) / p_window) * p_window)), 0)
+$$;
+
 create function auth.forget_hits(p_bucket bytea) returns void language sql security definer set search_path = '' as $$
   delete from auth.rate_count where bucket = p_bucket
 $$;

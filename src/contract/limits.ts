@@ -6,12 +6,15 @@ export const RATES: Readonly<Record<RateName, { readonly perNetwork: number; rea
   read: { perNetwork: 600, perAccount: 300, seconds: 60, kept: false },
   write: { perNetwork: 600, perAccount: 60, seconds: 60, kept: false },
   login: { perNetwork: 200, perAccount: 60, seconds: 900, kept: false },
-  register: { perNetwork: 5, perAccount: 5, seconds: 3600, kept: true },
+  // Kept registrations are counted after the age is judged (REGISTRATIONS): of a refused child nothing is stored.
+  register: { perNetwork: 30, perAccount: 30, seconds: 3600, kept: false },
   mail: { perNetwork: 5, perAccount: 5, seconds: 3600, kept: true },
 };
 
 /** Wrong passwords: per account, and per network, within 15 minutes; then the answer is 429. */
 export const LOGIN_FAILURES = { perAccount: 10, perNetwork: 50, seconds: 900 } as const;
+/** New accounts from one network. */
+export const REGISTRATIONS = { perNetwork: 5, seconds: 3600 } as const;
 /** Mails to one address within an hour; more are dropped in silence, so that nobody learns whether the address is known. */
 export const MAILS_PER_ADDRESS = { max: 3, seconds: 3600 } as const;
 /** How long an account, a session and a link live. */

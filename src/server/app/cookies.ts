@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Vault } from '#server/platform/vault/vault.ts';
 
-const YEAR_PARTS = { session: 90 * 86_400, refused: 86_400 } as const;
+const SECONDS = { session: 90 * 86_400, refused: 86_400, device: 365 * 86_400 } as const;
 
 /** The cookies of the product: the session, and the mark that a browser was refused for its age. Names follow the public origin (security.md 3). */
 export class Cookies {
@@ -22,7 +22,7 @@ export class Cookies {
   }
 
   signIn(reply: FastifyReply, token: string, shared: boolean): void {
-    reply.setCookie(this.sessionName, token, { ...this.#base(), ...(shared ? {} : { maxAge: YEAR_PARTS.session }) });
+    reply.setCookie(this.sessionName, token, { ...this.#base(), ...(shared ? {} : { maxAge: SECONDS.session }) });
   }
 
   signOut(reply: FastifyReply): void {
@@ -31,13 +31,26 @@ export class Cookies {
 
   /** Marks this browser for a day, so that a refused age is not tried again with another date. Tells nothing but the hour it ends. */
   refuseAge(reply: FastifyReply, now: Date): void {
-    const until = String(now.getTime() + YEAR_PARTS.refused * 1000);
-    reply.setCookie('age', `${until}.${this.#sign(until)}`, { ...this.#base(), maxAge: YEAR_PARTS.refused });
+    const until = String(now.getTime() + SECONDS.refused * 1000);
+    reply.setCookie('age', `${until}.${this.#sign(until)}`, { ...this.#base(), maxAge: SECONDS.refused });
   }
 
   wasAgeRefused(request: FastifyRequest, now: Date): boolean {
     const [until, signature] = (request.cookies.age ?? '').split('.');
     return Boolean(until && signature === this.#sign(until) && Number(until) > now.getTime());
+  }
+
+  /** Knows this browser again for one account, by a mark that names nobody. */
+  rememberDevice(reply: FastifyReply, index: Buffer): void {
+    reply.setCookie('device', this.#device(index), { ...this.#base(), maxAge: SECONDS.device });
+  }
+
+  isKnownDevice(request: FastifyRequest, index: Buffer): boolean {
+    return request.cookies.device === this.#device(index);
+  }
+
+  #device(index: Buffer): string {
+    return this.#vault.mac('signed-cookie', `device|${index.toString('hex')}`).toString('base64url');
   }
 
   #base() {

@@ -114,7 +114,8 @@ function send({ reply, route, status, body }: { reply: FastifyReply; route: Rout
   return route.reply ? reply.send(route.reply.parse(body)) : reply.send();
 }
 
-function visitorOf({ request, reply, house }: Omit<Call, 'route'>): Visitor {
+/** What a public handler may know and do about a request. */
+export function visitorOf({ request, reply, house }: Pick<Call, 'request' | 'reply'> & { house: Pick<Mounting, 'cookies' | 'clock'> }): Visitor {
   const token = house.cookies.token(request);
   return {
     ipPrefix: ipPrefix(request.ip) ?? 'unknown',
@@ -124,6 +125,8 @@ function visitorOf({ request, reply, house }: Omit<Call, 'route'>): Visitor {
     signIn: (fresh, shared) => house.cookies.signIn(reply, fresh, shared),
     signOut: () => house.cookies.signOut(reply),
     refuseAge: () => house.cookies.refuseAge(reply, house.clock.now()),
+    device: (index) => house.cookies.isKnownDevice(request, index),
+    rememberDevice: (index) => house.cookies.rememberDevice(reply, index),
   };
 }
 

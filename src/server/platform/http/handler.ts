@@ -22,6 +22,9 @@ export type Visitor = {
   signIn(token: string, shared: boolean): void;
   signOut(): void;
   refuseAge(): void;
+  /** True when this browser has signed in to the account of that look-up value before: its wrong passwords are counted apart. */
+  device(index: Buffer): boolean;
+  rememberDevice(index: Buffer): void;
 };
 
 /** An expected refusal: a code of the contract, with what the screen needs besides. */

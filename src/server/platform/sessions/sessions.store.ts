@@ -17,6 +17,12 @@ export const sessionStore = {
   async read(db: Database, tokenHash: Buffer): Promise<SessionRow | null> {
     return db.asVisitor(async (tx) => (await tx.door<SessionRow>('read_session', [tokenHash]))[0] ?? null);
   },
+  /** A session that this transaction has just opened. */
+  async readIn(tx: Tx, tokenHash: Buffer): Promise<SessionRow> {
+    const [row] = await tx.door<SessionRow>('read_session', [tokenHash]);
+    if (!row) throw new Error('a session that was just opened is missing');
+    return row;
+  },
   async open(tx: Tx, session: NewSession): Promise<void> {
     const { id, userId, tokenHash, kind, band, bandDay, shared, ipPrefix, idle, absolute } = session;
     await tx.door('open_session', [id, userId, tokenHash, kind, band, bandDay, shared, ipPrefix, idle, absolute]);

@@ -1,0 +1,17 @@
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Counts } from '#server/platform/http/counts.ts';
+import type { Passwords } from '#server/platform/passwords/passwords.ts';
+import type { Sessions } from '#server/platform/sessions/sessions.ts';
+import type { Vault } from '#server/platform/vault/vault.ts';
+
+/** What the account's handlers work with. */
+export type AccountHouse = {
+  readonly db: Database;
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly counts: Counts;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly passwordMin: number;
+};

@@ -1,0 +1,39 @@
+import type { accountRoutes } from '#contract/account/account.routes.ts';
+import { Refusal, type HandlersOf } from '#server/platform/http/handler.ts';
+import type { AccountHouse } from './account-house.ts';
+import { login } from './login.ts';
+import { memberStore } from './member.store.ts';
+import { judgePatch } from './patch-user.ts';
+import { toUser } from './profile.ts';
+import { askForLink, resetPassword, verifyEmail } from './recovery.ts';
+import { register } from './register.ts';
+
+/** What else happens when she tells when her last period began: the cycle's own feature logs it. */
+export type OnLastPeriod = (me: Parameters<HandlersOf<typeof accountRoutes>['patchUser']>[0]['me'], startDate: string) => Promise<void>;
+
+export function accountHandlers(house: AccountHouse, onLastPeriod: OnLastPeriod): HandlersOf<typeof accountRoutes> {
+  const now = () => house.clock.now();
+  return {
+    getUser: async ({ me }) => ({ user: toUser(await memberStore.read(me), { now: now(), roles: [...me.roles] }) }),
+    login: ({ body, visitor }) => login(house, { body, visitor }),
+    logout: async ({ visitor }) => {
+      if (visitor.sid) await house.sessions.end(visitor.sid);
+      visitor.signOut();
+      return { ok: true };
+    },
+    register: ({ body, visitor }) => register(house, { body, visitor }),
+    verifyEmail: ({ body }) => verifyEmail(house, body.token),
+    resendVerification: ({ body }) => askForLink(house, { email: body.email, purpose: 'verify' }),
+    forgotPassword: ({ body }) => askForLink(house, { email: body.email, purpose: 'reset' }),
+    resetPassword: ({ body, visitor }) => resetPassword(house, { ...body, visitor }),
+    patchUser: async ({ me, body }) => {
+      await memberStore.lock(me);
+      const changes = judgePatch(await memberStore.read(me), { patch: body, now: now() });
+      if (changes instanceof Refusal) return changes;
+      await memberStore.change(me, changes);
+      const start = body.journeyCustomization?.lastPeriodStart;
+      if (start) await onLastPeriod(me, start);
+      return { user: toUser(await memberStore.read(me), { now: now(), roles: [...me.roles] }) };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { LIFETIMES } from '#contract/limits.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Tx } from '#server/platform/db/query.ts';
+import { newToken, sidOf, tokenHash } from '#server/platform/sessions/sessions.ts';
+import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
+import type { NewKeyring } from '#server/platform/vault/vault.ts';
+
+export type AccountRow = { readonly user_id: string; readonly password_hash: string; readonly verified_at: Date | null; readonly suspended_at: Date | null };
+export type MailKind = 'verify' | 'already_registered' | 'reset' | 'password_changed';
+export type Purpose = 'verify' | 'reset';
+type Registration = { userId: string; emailIndex: Buffer; passwordHash: string; key: NewKeyring; now: Date };
+
+/** Accounts behind their doors. */
+export const accountStore = {
+  async find(tx: Tx, emailIndex: Buffer): Promise<AccountRow | null> {
+    return (await tx.door<AccountRow>('find_account', [emailIndex]))[0] ?? null;
+  },
+
+  /** False when the address is known already. */
+  async register(tx: Tx, { userId, emailIndex, passwordHash, key, now }: Registration): Promise<boolean> {
+    const rows = await tx.door<{ register: boolean }>('register', [userId, emailIndex, passwordHash, key.version, key.sealed.rootKeyId, key.sealed.wrapped, now]);
+    return rows[0]?.register === true;
+  },
+
+  /** Goes on as a member who is not signed in, within this transaction only: the session is never handed out and lives a minute. */
+  async actAs(tx: Tx, userId: string): Promise<void> {
+    const sid = sidOf(newToken());
+    await sessionStore.open(tx, { id: randomUUID(), userId, tokenHash: tokenHash(sid), kind: 'registration', band: 'adult', bandDay: '1970-01-01', shared: true, ipPrefix: '', idle: '1 minute', absolute: '1 minute' });
+    await tx.become(sid);
+  },
+
+  /** A fresh link and the mail that carries it. Earlier links of the purpose stop working. */
+  async postLink(tx: Tx, { userId, purpose, hash }: { userId: string; purpose: Purpose; hash: (linkId: string) => Buffer }): Promise<void> {
+    const linkId = randomUUID();
+    await tx.door('new_link', [linkId, userId, purpose, hash(linkId), purpose === 'verify' ? LIFETIMES.verifyLink : LIFETIMES.resetLink]);
+    await tx.door('post_mail', [randomUUID(), userId, purpose, linkId]);
+  },
+
+  async postNotice(tx: Tx, userId: string, kind: 'already_registered' | 'password_changed'): Promise<void> {
+    await tx.door('post_mail', [randomUUID(), userId, kind, null]);
+  },
+
+  async useLink(tx: Tx, purpose: Purpose, hash: Buffer): Promise<string | null> {
+    return (await tx.door<{ use_link: string | null }>('use_link', [purpose, hash]))[0]?.use_link ?? null;
+  },
+
+  async peekLink(tx: Tx, purpose: Purpose, hash: Buffer): Promise<string | null> {
+    return (await tx.door<{ peek_link: string | null }>('peek_link', [purpose, hash]))[0]?.peek_link ?? null;
+  },
+
+  async markVerified(tx: Tx, userId: string, now: Date): Promise<void> {
+    await tx.door('mark_verified', [userId, now]);
+  },
+
+  async setPassword(tx: Tx, { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date }): Promise<void> {
+    await tx.door('set_password', [userId, passwordHash, now]);
+    await tx.door('end_sessions_of', [userId]);
+  },
+
+  /** The mail of a job, when it was not sent yet; from then on the worker may act as its member for five minutes. */
+  async openMail(db: Database, id: string): Promise<{ user_id: string; kind: MailKind; link_id: string | null } | null> {
+    return db.asWorker(null, async (tx) => (await tx.door<{ user_id: string; kind: MailKind; link_id: string | null }>('open_mail', [id]))[0] ?? null);
+  },
+
+  async closeMail(db: Database, id: string): Promise<void> {
+    await db.asWorker(null, (tx) => tx.door('close_mail', [id]));
+  },
+};

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { q, type Tx } from '#server/platform/db/query.ts';
+import type { Keyring } from '#server/platform/vault/keyring.ts';
+import type { Member, Profile } from './profile.ts';
+
+type Owner = { readonly tx: Tx; readonly keys: Keyring };
+export type NewMember = { createdAt: Date; timeZone: string; trialEndAt: Date; profile: Profile; onboardingCompleted: boolean; roles?: never };
+export type Changes = Partial<Pick<Member, 'timeZone' | 'theme' | 'onboardingCompleted' | 'customizationCompleted' | 'goalsUpdatedAt' | 'updatesSeenOn' | 'profile'>>;
+
+const place = (userId: string) => ({ table: 'member', rowId: userId });
+const COLUMNS = ['created_at', 'time_zone', 'theme', 'onboarding_completed', 'customization_completed', 'goals_updated_at', 'updates_seen_on', 'profile'] as const;
+
+/** The member's own row. Every method acts for the member of the transaction. */
+export const memberStore = {
+  async create({ tx, keys }: Owner, { createdAt, timeZone, trialEndAt, profile, onboardingCompleted }: NewMember): Promise<void> {
+    const user_id = keys.userId;
+    await tx.rows(q.insertInto('app.member').values({ user_id, created_at: createdAt, time_zone: timeZone, onboarding_completed: onboardingCompleted, profile: keys.seal(place(user_id), profile) }));
+    await tx.rows(q.insertInto('app.subscription').values({ user_id, status: 'trial', trial_end_at: trialEndAt, updated_at: createdAt }));
+  },
+
+  /** The member behind the transaction. Throws when her row is missing: an account without one cannot exist. */
+  async read({ tx, keys }: Owner): Promise<Member> {
+    const row = await tx.first(
+      q.selectFrom('app.member').leftJoin('app.subscription', 'app.subscription.user_id', 'app.member.user_id')
+        .select(COLUMNS).select(['app.subscription.status', 'app.subscription.trial_end_at']).where('app.member.user_id', '=', keys.userId),
+    );
+    if (!row) throw new Error('a member without a row');
+    return {
+      userId: keys.userId,
+      createdAt: row.created_at,
+      timeZone: row.time_zone,
+      theme: row.theme as Member['theme'],
+      onboardingCompleted: row.onboarding_completed,
+      customizationCompleted: row.customization_completed,
+      goalsUpdatedAt: row.goals_updated_at,
+      updatesSeenOn: row.updates_seen_on,
+      subscription: row.status ? { status: row.status as 'trial', trialEndAt: row.trial_end_at } : null,
+      profile: keys.open(place(keys.userId), row.profile) as Profile,
+    };
+  },
+
+  /** Takes the row for this transaction, so that two changes at once do not lose one. */
+  async lock({ tx, keys }: Owner): Promise<void> {
+    await tx.rows(q.selectFrom('app.member').select('user_id').where('user_id', '=', keys.userId).forUpdate());
+  },
+
+  async change({ tx, keys }: Owner, changes: Changes): Promise<void> {
+    const set = {
+      ...(changes.timeZone && { time_zone: changes.timeZone }),
+      ...(changes.theme && { theme: changes.theme }),
+      ...(changes.onboardingCompleted !== undefined && { onboarding_completed: changes.onboardingCompleted }),
+      ...(changes.customizationCompleted !== undefined && { customization_completed: changes.customizationCompleted }),
+      ...(changes.goalsUpdatedAt !== undefined && { goals_updated_at: changes.goalsUpdatedAt }),
+      ...(changes.updatesSeenOn !== undefined && { updates_seen_on: changes.updatesSeenOn }),
+      ...(changes.profile && { profile: keys.seal(place(keys.userId), changes.profile) }),
+    };
+    await tx.rows(q.updateTable('app.member').set((eb) => ({ ...set, version: eb('version', '+', 1) })).where('user_id', '=', keys.userId));
+  },
+
+  /** Her consent to process health data, as the hash of the words she saw. */
+  async consent({ tx, keys }: Owner, { textHash, at }: { textHash: Buffer; at: Date }): Promise<void> {
+    await tx.rows(q.insertInto('app.consent').values({ user_id: keys.userId, id: randomUUID(), purpose: 'health_processing', action: 'given', text_hash: textHash, method: 'complete_registration', at }));
+  },
+
+  async audit({ tx, keys }: Owner, event: { action: string; result: string; at: Date; requestId: string; ipPrefix: string }): Promise<void> {
+    const { action, result, at, requestId, ipPrefix } = event;
+    await tx.rows(q.insertInto('app.audit').values({ user_id: keys.userId, id: randomUUID(), action, result, at, request_id: requestId, ip_prefix: ipPrefix }));
+  },
+
+  /** Deletion by key: the keys go first, then every row, then the account itself. */
+  async erase({ tx, keys }: Owner): Promise<void> {
+    await tx.door('shred', [keys.userId]);
+    for (const table of ['app.day_log', 'app.cycle_summary', 'app.idempotency', 'app.consent', 'app.audit', 'app.subscription', 'app.member'] as const) {
+      await tx.rows(q.deleteFrom(table).where('user_id', '=', keys.userId));
+    }
+    await tx.door('erase_account', [keys.userId]);
+  },
+};

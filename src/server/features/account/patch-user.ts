@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import { ageBand, isOldEnough, isPlausibleBirthday } from '#domain/account/age.ts';
+import { missingFacts } from '#domain/account/gate.ts';
+import { isName, trimName } from '#domain/account/name.ts';
+import { cleanPhone } from '#domain/account/phone.ts';
+import { isPastOrToday } from '#domain/calendar/today.ts';
+import { areGoalsFor, canUpdateGoals, isGoal } from '#domain/goals/goals.ts';
+import type { userPatch } from '#contract/account/account.schemas.ts';
+import { refuse, type Refusal } from '#server/platform/http/handler.ts';
+import type { Changes } from './member.store.ts';
+import { bandOf, todayOf, type Member, type Profile } from './profile.ts';
+
+type Patch = z.output<typeof userPatch>;
+
+/** What a patch changes about a member, or why it may not. Pure: the caller reads and writes. */
+export function judgePatch(member: Member, { patch, now }: { patch: Patch; now: Date }): Changes | Refusal {
+  const fields = fieldProblems(member, { patch, now });
+  if (Object.keys(fields).length > 0) return refuse('invalid_input', { fields });
+  const refused = refusal(member, { patch, now });
+  if (refused) return refused;
+  const profile = changedProfile(member.profile, patch);
+  const isComplete = missingFacts({ ...profile, age: profile.birthday ? 0 : null }).length === 0;
+  return {
+    profile,
+    ...(isComplete && !member.onboardingCompleted && { onboardingCompleted: true }),
+    ...(patch.customizationCompleted && { customizationCompleted: true }),
+    ...(patch.timeZone && { timeZone: patch.timeZone }),
+    ...(patch.theme && { theme: patch.theme }),
+    ...(patch.updatesSeen && { updatesSeenOn: todayOf(member, now) }),
+    ...(changesGoals(patch) && { goalsUpdatedAt: now }),
+  };
+}
+
+function refusal(member: Member, { patch, now }: { patch: Patch; now: Date }): Refusal | null {
+  const today = todayOf(member, now);
+  if (patch.birthday && !member.profile.birthday && !isOldEnough(patch.birthday, today)) return refuse('age_not_supported');
+  if (patch.journeyCustomization?.lastPeriodStart && !isPastOrToday(patch.journeyCustomization.lastPeriodStart, now)) return refuse('future_day');
+  if (!changesGoals(patch)) return null;
+  const goalsLastUpdated = member.goalsUpdatedAt?.toISOString() ?? null;
+  if (!canUpdateGoals({ goalsLastUpdated, today, timeZone: member.timeZone })) return refuse('goals_locked');
+  const band = member.profile.birthday ? bandOf(member, now) : ageBand(patch.birthday ?? null, today);
+  return patch.sacredGoals && !areGoalsFor(patch.sacredGoals, band) ? refuse('goal_hidden') : null;
+}
+
+function changesGoals(patch: Patch): boolean {
+  return patch.sacredGoals !== undefined || patch.customGoals !== undefined;
+}
+
+function fieldProblems(member: Member, { patch, now }: { patch: Patch; now: Date }): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const part of ['firstName', 'lastName'] as const) {
+    const name = patch[part];
+    if (name !== undefined && !isName(name)) problems[part] = 'Please give a name of up to 80 characters';
+  }
+  if (patch.phone && !cleanPhone(patch.phone)) problems.phone = 'Please give a phone number in international form, or leave it out';
+  if (patch.birthday && !isPlausibleBirthday(patch.birthday, todayOf(member, now))) problems.birthday = 'Please give the day you were born';
+  if (patch.sacredGoals && !patch.sacredGoals.every(isGoal)) problems.sacredGoals = 'Please choose from the goals that are offered';
+  return problems;
+}
+
+/** A birthday is told once: it decides what an account may see, so it is not changed from a form. */
+function changedProfile(profile: Profile, patch: Patch): Profile {
+  return {
+    ...profile,
+    firstName: patch.firstName === undefined ? profile.firstName : trimName(patch.firstName),
+    lastName: patch.lastName === undefined ? profile.lastName : trimName(patch.lastName),
+    phone: patch.phone === undefined ? profile.phone : cleanPhone(patch.phone),
+    birthday: profile.birthday ?? patch.birthday ?? null,
+    sacredGoals: patch.sacredGoals ?? profile.sacredGoals,
+    customGoals: patch.customGoals ?? profile.customGoals,
+    journeyCustomization: patch.journeyCustomization ?? profile.journeyCustomization,
+  };
+}

@@ -1,0 +1,80 @@
+import { ageBand, ageOn } from '#domain/account/age.ts';
+import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
+import { UPDATES_THRESHOLD } from '#domain/account/updates.ts';
+import { trialState } from '#domain/membership/trial.ts';
+import type { JourneyCustomization, Theme, User } from '#contract/account/account.schemas.ts';
+
+/** What a member's sealed document holds: who she is and what she told about herself. */
+export type Profile = {
+  readonly schemaVersion: 1;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthday: LocalDate | null;
+  readonly phone: string | null;
+  readonly sacredGoals: readonly string[];
+  readonly customGoals: readonly string[];
+  readonly journeyCustomization: JourneyCustomization | null;
+  readonly ref: string | null;
+};
+
+/** A member's row with its sealed part opened. */
+export type Member = {
+  readonly userId: string;
+  readonly createdAt: Date;
+  readonly timeZone: string;
+  readonly theme: Theme;
+  readonly onboardingCompleted: boolean;
+  readonly customizationCompleted: boolean;
+  readonly goalsUpdatedAt: Date | null;
+  readonly updatesSeenOn: string | null;
+  readonly subscription: { readonly status: 'trial' | 'active' | 'lifetime'; readonly trialEndAt: Date | null } | null;
+  readonly profile: Profile;
+};
+
+/** Her calendar day at an instant. */
+export function todayOf(member: Pick<Member, 'timeZone'>, now: Date): LocalDate {
+  return dayInZone(now, member.timeZone);
+}
+
+/** Teen or adult, by her birthday on her own calendar day. */
+export function bandOf(member: Member, now: Date): 'teen' | 'adult' {
+  return ageBand(member.profile.birthday, todayOf(member, now));
+}
+
+/** §3 User: the one mapper from a member to what she sees of herself. */
+export function toUser(member: Member, { now, roles }: { now: Date; roles: User['roles'] }): User {
+  const { profile } = member;
+  const today = todayOf(member, now);
+  return {
+    id: member.userId,
+    email: profile.email,
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    profileImageUrl: null,
+    birthday: profile.birthday,
+    age: profile.birthday && ageOn(profile.birthday, today),
+    phone: profile.phone,
+    sacredGoals: [...profile.sacredGoals],
+    customGoals: [...profile.customGoals],
+    goalsLastUpdated: member.goalsUpdatedAt?.toISOString() ?? null,
+    healthGoals: [...(profile.journeyCustomization?.wombConditions ?? [])],
+    onboardingCompleted: member.onboardingCompleted,
+    customizationCompleted: member.customizationCompleted,
+    journeyCustomization: profile.journeyCustomization,
+    ...subscriptionOf(member, now),
+    createdAt: member.createdAt.toISOString(),
+    ageBand: bandOf(member, now),
+    roles,
+    timeZone: member.timeZone,
+    theme: member.theme,
+    updatesUnread: member.updatesSeenOn === null || member.updatesSeenOn < UPDATES_THRESHOLD,
+  };
+}
+
+function subscriptionOf({ subscription }: Member, now: Date): Pick<User, 'subscriptionStatus' | 'trialEndDate'> {
+  const trialEndDate = subscription?.trialEndAt?.toISOString() ?? null;
+  if (subscription && subscription.status !== 'trial') return { subscriptionStatus: subscription.status, trialEndDate };
+  const { kind } = trialState({ subscriptionStatus: 'trial', trialEndDate, now });
+  return { subscriptionStatus: kind === 'active' ? 'trial' : 'expired', trialEndDate };
+}

@@ -1,0 +1,65 @@
+import type { Purpose } from './account.store.ts';
+import { MAILS_PER_ADDRESS } from '#contract/limits.ts';
+import { refuse, type Refusal, type Visitor } from '#server/platform/http/handler.ts';
+import { keyringOf } from '#server/platform/vault/keyring.store.ts';
+import type { AccountHouse } from './account-house.ts';
+import { accountStore } from './account.store.ts';
+import { emailIndex, linkHash, linkToken } from './links.ts';
+import { memberStore } from './member.store.ts';
+import { passwordRefusal } from './password-rule.ts';
+import { postVerification } from './register.ts';
+
+type Reply = { message: string };
+export const ON_ITS_WAY: Reply = { message: 'If the address is registered, a message is on its way' };
+export const VERIFIED: Reply = { message: 'Your email is verified. You can sign in now.' };
+export const PASSWORD_SET: Reply = { message: 'Your new password is set. Every other session has ended.' };
+
+/** Asks for a mail with a link. The answer is always the same, whether the address is known or has had its mails for this hour. */
+export async function askForLink(house: AccountHouse, { email, purpose }: { email: string; purpose: Purpose }): Promise<Reply> {
+  const index = emailIndex(house.vault, email);
+  const quiet = await house.counts.over(`mail|${index.toString('hex')}`, { max: MAILS_PER_ADDRESS.max, seconds: MAILS_PER_ADDRESS.seconds });
+  await house.db.asVisitor(async (tx) => {
+    const account = await accountStore.find(tx, index);
+    if (!account || quiet) return;
+    if (purpose === 'reset') {
+      await accountStore.postLink(tx, { userId: account.user_id, purpose, hash: (linkId) => linkHash(linkToken(house.vault, purpose, linkId)) });
+    } else if (!account.verified_at) await postVerification(house, tx, account.user_id);
+  });
+  return ON_ITS_WAY;
+}
+
+/** Uses the link of a verification mail. */
+export async function verifyEmail({ db, clock }: AccountHouse, token: string): Promise<Reply | Refusal> {
+  return db.asVisitor(async (tx) => {
+    const userId = await accountStore.useLink(tx, 'verify', linkHash(token));
+    if (!userId) return refuse('link_invalid');
+    await accountStore.markVerified(tx, userId, clock.now());
+    return VERIFIED;
+  });
+}
+
+/** Sets a new password by the link of a mail: every session ends and her address hears of it. A refused password keeps the link good. */
+export async function resetPassword(house: AccountHouse, { token, password, visitor }: { token: string; password: string; visitor: Visitor }): Promise<Reply | Refusal> {
+  const { db, vault, clock } = house;
+  const hash = linkHash(token);
+  const identity = await db.asVisitor(async (tx) => {
+    const userId = await accountStore.peekLink(tx, 'reset', hash);
+    if (!userId) return null;
+    await accountStore.actAs(tx, userId);
+    return (await memberStore.read({ tx, keys: await keyringOf(vault, tx, userId) })).profile;
+  });
+  if (!identity) return refuse('link_invalid');
+  const refused = await passwordRefusal({ password, min: house.passwordMin, identity });
+  if (refused) return refused;
+  const passwordHash = await house.passwords.hash(password);
+  return db.asVisitor(async (tx) => {
+    const userId = await accountStore.useLink(tx, 'reset', hash);
+    if (!userId) return refuse('link_invalid');
+    const now = clock.now();
+    await accountStore.actAs(tx, userId);
+    await memberStore.audit({ tx, keys: await keyringOf(vault, tx, userId) }, { action: 'reset_password', result: 'done', at: now, requestId: visitor.requestId, ipPrefix: visitor.ipPrefix });
+    await accountStore.postNotice(tx, userId, 'password_changed');
+    await accountStore.setPassword(tx, { userId, passwordHash, now });
+    return PASSWORD_SET;
+  });
+}

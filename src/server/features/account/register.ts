@@ -1,0 +1,107 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { ageBand, isOldEnough, isPlausibleBirthday } from '#domain/account/age.ts';
+import { HEALTH_CONSENT } from '#domain/account/consent.ts';
+import { isEmail } from '#domain/account/email.ts';
+import { isName, trimName } from '#domain/account/name.ts';
+import { cleanPhone } from '#domain/account/phone.ts';
+import { dayInZone } from '#domain/calendar/local-date.ts';
+import { areGoalsFor, isGoal } from '#domain/goals/goals.ts';
+import { trialEnd } from '#domain/membership/trial.ts';
+import type { registerBody } from '#contract/account/account.schemas.ts';
+import { MAILS_PER_ADDRESS, REGISTRATIONS } from '#contract/limits.ts';
+import type { Tx } from '#server/platform/db/query.ts';
+import { refuse, type Refusal, type Visitor } from '#server/platform/http/handler.ts';
+import type { AccountHouse } from './account-house.ts';
+import { accountStore } from './account.store.ts';
+import { emailIndex, linkHash, linkToken } from './links.ts';
+import { memberStore } from './member.store.ts';
+import { passwordRefusal } from './password-rule.ts';
+import type { Profile } from './profile.ts';
+
+type Body = z.output<typeof registerBody>;
+type Reply = { message: string };
+
+export const REGISTERED: Reply = { message: 'Please check your email to verify your account.' };
+
+/** Makes an account, or seems to: whoever asks with a known address gets the same answer, and its owner a mail. */
+export async function register(house: AccountHouse, { body, visitor }: { body: Body; visitor: Visitor }): Promise<Reply | Refusal> {
+  const timeZone = body.timeZone ?? 'UTC';
+  const today = dayInZone(house.clock.now(), timeZone);
+  // The age is judged before anything is counted, hashed or written: of a refused child nothing is stored.
+  if (visitor.ageRefused) return refuse('age_not_supported');
+  const fields = fieldProblems(body, isPlausibleBirthday(body.birthday, today));
+  if (Object.keys(fields).length > 0) return refuse('invalid_input', { fields });
+  if (!isOldEnough(body.birthday, today)) {
+    visitor.refuseAge();
+    return refuse('age_not_supported');
+  }
+  if (!areGoalsFor(body.sacredGoals, ageBand(body.birthday, today))) return refuse('goal_hidden');
+  if (await house.counts.over(`register|${visitor.ipPrefix}`, { max: REGISTRATIONS.perNetwork, seconds: REGISTRATIONS.seconds })) return refuse('rate_limited');
+  const refused = await passwordRefusal({ password: body.password, min: house.passwordMin, identity: body });
+  if (refused) return refused;
+  const passwordHash = await house.passwords.hash(body.password);
+  await write(house, { profile: profileOf(body), passwordHash, timeZone, visitor });
+  return REGISTERED;
+}
+
+function fieldProblems(body: Body, birthdayIsPlausible: boolean): Record<string, string> {
+  const problems: Record<string, string> = {};
+  if (!isEmail(body.email.trim())) problems.email = 'Please enter a valid email address';
+  for (const part of ['firstName', 'lastName'] as const) if (!isName(body[part])) problems[part] = 'Please give a name of up to 80 characters';
+  if (!birthdayIsPlausible) problems.birthday = 'Please give the day you were born';
+  if (body.phone && !cleanPhone(body.phone)) problems.phone = 'Please give a phone number in international form, or leave it out';
+  if (!body.sacredGoals.every(isGoal)) problems.sacredGoals = 'Please choose from the goals that are offered';
+  return problems;
+}
+
+function profileOf(body: Body): Profile {
+  return {
+    schemaVersion: 1,
+    email: body.email.trim(),
+    firstName: trimName(body.firstName),
+    lastName: trimName(body.lastName),
+    birthday: body.birthday,
+    phone: body.phone ? cleanPhone(body.phone) : null,
+    sacredGoals: body.sacredGoals,
+    customGoals: [],
+    journeyCustomization: null,
+    ref: body.ref ?? null,
+  };
+}
+
+type Registration = { profile: Profile; passwordHash: string; timeZone: string; visitor: Visitor };
+
+/** One transaction: account, key, her row, her trial, her consent, and the mail. */
+async function write(house: AccountHouse, registration: Registration): Promise<void> {
+  const { vault, db, clock, counts } = house;
+  const index = emailIndex(vault, registration.profile.email);
+  const quiet = await counts.over(`mail|${index.toString('hex')}`, { max: MAILS_PER_ADDRESS.max, seconds: MAILS_PER_ADDRESS.seconds });
+  await db.asVisitor(async (tx) => {
+    const userId = randomUUID();
+    const key = vault.makeKeyring(userId);
+    const isNew = await accountStore.register(tx, { userId, emailIndex: index, passwordHash: registration.passwordHash, key, now: clock.now() });
+    if (!isNew) return quiet ? undefined : tellOwner(house, tx, index);
+    await accountStore.actAs(tx, userId);
+    const me = { tx, keys: key.keyring };
+    const { profile, timeZone, visitor } = registration;
+    const now = clock.now();
+    await memberStore.create(me, { createdAt: now, timeZone, trialEndAt: trialEnd(now), profile, onboardingCompleted: true });
+    await memberStore.consent(me, { textHash: createHash('sha256').update(HEALTH_CONSENT).digest(), at: now });
+    await memberStore.audit(me, { action: 'register', result: 'done', at: now, requestId: visitor.requestId, ipPrefix: visitor.ipPrefix });
+    await postVerification(house, tx, userId);
+  });
+}
+
+/** The owner of a known address hears that somebody tried; one who never verified gets her link again. */
+async function tellOwner(house: AccountHouse, tx: Tx, index: Buffer): Promise<void> {
+  const owner = await accountStore.find(tx, index);
+  if (!owner) return;
+  if (owner.verified_at) await accountStore.postNotice(tx, owner.user_id, 'already_registered');
+  else await postVerification(house, tx, owner.user_id);
+}
+
+/** Sends the link that verifies an address. */
+export function postVerification({ vault }: AccountHouse, tx: Tx, userId: string): Promise<void> {
+  return accountStore.postLink(tx, { userId, purpose: 'verify', hash: (linkId) => linkHash(linkToken(vault, 'verify', linkId)) });
+}
