@@ -2,9 +2,13 @@ import { createTransport } from 'nodemailer';
 import { isLoopback } from '../env-loopback.ts';
 import { checkMessage, MailRefused, type Mailer } from './mailer.ts';
 
-export type SmtpOptions = { readonly smtpUrl: string; readonly mailFrom: string; readonly publicOrigin: string };
-
-const SECONDS = 1000;
+export type SmtpOptions = {
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+  readonly publicOrigin: string;
+  /** Milliseconds for each step: name look-up, connection, greeting; three times that for a silence later on. */
+  readonly stepMs?: number;
+};
 
 /**
  * Mail through a relay. `smtps:` speaks TLS from the first byte, `smtp:` must upgrade by STARTTLS before anything is said,
@@ -26,7 +30,7 @@ export function smtpMailer(options: SmtpOptions): Mailer {
   };
 }
 
-function transportOptions({ smtpUrl, publicOrigin }: SmtpOptions) {
+function transportOptions({ smtpUrl, publicOrigin, stepMs = 10_000 }: SmtpOptions) {
   const url = new URL(smtpUrl);
   const secure = url.protocol === 'smtps:';
   return {
@@ -36,10 +40,10 @@ function transportOptions({ smtpUrl, publicOrigin }: SmtpOptions) {
     requireTLS: !secure && !isLoopback(url.hostname),
     ...(url.username ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } } : {}),
     name: new URL(publicOrigin).hostname,
-    connectionTimeout: 10 * SECONDS,
-    greetingTimeout: 10 * SECONDS,
-    dnsTimeout: 10 * SECONDS,
-    socketTimeout: 30 * SECONDS,
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    dnsTimeout: stepMs,
+    socketTimeout: 3 * stepMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
