@@ -1,0 +1,43 @@
+/** `npm test`: every check, on a fresh clone, under whatever Node (>= 20.19) the machine has. `npm test -- lint unit` runs the steps so named. */
+import { mkdirSync } from 'node:fs';
+import { ensureChromium } from './check/chromium.mjs';
+import { closingLine } from './check/counts.mjs';
+import { onPinnedNode } from './check/pinned-node.mjs';
+import { REPORTS } from './check/places.mjs';
+import { runStep, stopSteps, tailOf } from './check/run-step.mjs';
+import { schedule } from './check/schedule.mjs';
+import { planSteps } from './check/steps.mjs';
+
+const total = (results, key) => results.reduce((sum, result) => sum + result.counts[key], 0);
+
+function tell({ name, seconds, counts, log }) {
+  const good = counts.failed === 0;
+  console.log(`${good ? 'ok  ' : 'FAIL'}  ${name.padEnd(36)} ${seconds.toFixed(1).padStart(6)} s   ${closingLine(counts)}`);
+  if (!good) console.log(tailOf(log).replaceAll(/^/gm, '      | '));
+}
+
+function choose(steps, wanted) {
+  return wanted.length === 0 ? steps : steps.filter(({ name }) => wanted.some((word) => name.includes(word)));
+}
+
+async function main() {
+  const started = Date.now();
+  mkdirSync(REPORTS, { recursive: true });
+  const wanted = process.argv.slice(2);
+  const { steps, absent } = planSteps({ noBrowser: ensureChromium() });
+  console.log(`Node ${process.version}`);
+  const results = await schedule(choose(steps, wanted), runStep, tell);
+  for (const { name, why } of absent) console.log(`not run: ${name} (${why})`);
+  const sums = { passed: total(results, 'passed'), failed: total(results, 'failed'), skipped: total(results, 'skipped') + absent.length };
+  console.log(`${results.length} steps in ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  console.log(closingLine(sums));
+  process.exitCode = sums.failed === 0 && sums.passed > 0 ? 0 : 1;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    stopSteps('SIGTERM');
+    process.exit(130);
+  });
+}
+await onPinnedNode(main);

@@ -1,0 +1,11 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The checkout. */
+export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..');
+/** Where steps leave their logs and reports. */
+export const REPORTS = resolve(ROOT, '.cache/check');
+/** Debian's Chromium, which the journeys run in. */
+export const CHROMIUM = '/usr/bin/chromium';
+/** Debian's PostgreSQL 15, the oldest the product promises to run on. */
+export const POSTGRES_15 = '/usr/lib/postgresql/15/bin';

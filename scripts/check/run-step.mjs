@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { countStep } from './counts.mjs';
+import { REPORTS, ROOT } from './places.mjs';
+
+const STEP_MINUTES = 6;
+const running = new Set();
+
+/** Ends every step under way, with what it started. */
+export function stopSteps(signal) {
+  for (const pid of running) stopGroup(pid, signal);
+}
+
+function stopGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/** Runs one step to its end. Answers its name, seconds, counts and the path of its log. */
+export async function runStep(step) {
+  const slug = step.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const [log, report] = [join(REPORTS, `${slug}.log`), join(REPORTS, `${slug}.json`)];
+  rmSync(report, { force: true });
+  const started = Date.now();
+  const code = await finish(step, { log, report });
+  return { name: step.name, seconds: (Date.now() - started) / 1000, counts: countStep({ kind: step.kind, report, code }), log };
+}
+
+function finish(step, { log, report }) {
+  const [tool, ...args] = step.command.map((part) => part.replace('{report}', report));
+  const env = { ...process.env, ...step.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  return new Promise((resolve) => {
+    const child = spawn(tool, args, { cwd: ROOT, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env });
+    const out = createWriteStream(log);
+    running.add(child.pid);
+    const tooLong = () => {
+      out.write(`\nstopped: longer than ${STEP_MINUTES} minutes\n`);
+      stopGroup(child.pid, 'SIGKILL');
+    };
+    const timer = setTimeout(tooLong, STEP_MINUTES * 60_000);
+    child.stdout.pipe(out, { end: false });
+    child.stderr.pipe(out, { end: false });
+    const done = (code) => {
+      clearTimeout(timer);
+      running.delete(child.pid);
+      out.end(() => resolve(code ?? 1));
+    };
+    child.on('error', (error) => out.write(`${error.message}\n`));
+    child.on('close', done);
+  });
+}
+
+/** The end of a step's log, for people. */
+export function tailOf(log, lines = 60) {
+  return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+}

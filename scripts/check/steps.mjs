@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { POSTGRES_15 } from './places.mjs';
+
+const tool = (name, ...command) => ({ name, kind: 'tool', command });
+const script = (name, file) => tool(name, 'node', file);
+const suite = (name, ...args) => ({ name, kind: 'vitest', command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json={report}', ...args] });
+
+/** Zones for the rules of days: behind Greenwich never, far ahead, and one whose clocks change at midnight. */
+const ZONES = ['UTC', 'Pacific/Kiritimati', 'Africa/Cairo'];
+
+/** Every step of `npm test` in its order, and the steps that cannot run here with the reason. `noBrowser` is null or why there is none. */
+export function planSteps({ noBrowser }) {
+  const postgres15 = existsSync(join(POSTGRES_15, 'initdb'));
+  const build = script('build and weight budget', 'scripts/check/build.mjs');
+  const journeys = { name: 'browser journeys and accessibility', kind: 'playwright', command: ['playwright', 'test', '--reporter=line,json'], after: [build.name], alone: true };
+  const older = { ...suite('API on PostgreSQL 15', '--project', 'api'), env: { TEST_POSTGRES_BIN: POSTGRES_15 }, alone: true };
+  const steps = [
+    tool('types', 'tsc', '-b'),
+    script('rooms', 'scripts/walls/rooms.ts'),
+    tool('lint', 'oxlint', '--deny-warnings'),
+    script('styles', 'scripts/walls/styles.ts'),
+    script('layout', 'scripts/walls/layout.ts'),
+    script('exact words', 'scripts/walls/words.ts'),
+    tool('dead code', 'knip', '--no-progress'),
+    { ...script('walls proven', 'scripts/walls/prove.ts'), alone: true },
+    ...ZONES.map((zone) => ({ ...suite(`unit, ${zone}`, '--project', 'domain'), env: { TZ: zone } })),
+    suite('scripts', '--project', 'scripts'),
+    suite('screens', '--project', 'web'),
+    build,
+    { ...suite('API on PostgreSQL 18', '--project', 'api'), alone: true },
+    ...(postgres15 ? [older] : []),
+    ...(noBrowser ? [] : [journeys]),
+  ];
+  const absent = [
+    ...(postgres15 ? [] : [{ name: older.name, why: `no ${POSTGRES_15}/initdb; apt-get install postgresql-15` }]),
+    ...(noBrowser ? [{ name: journeys.name, why: noBrowser }] : []),
+  ];
+  return { steps, absent };
+}
