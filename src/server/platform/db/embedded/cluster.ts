@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import type { Place } from './place.ts';
@@ -22,6 +22,8 @@ export async function ensureCluster(place: Place, tools: Tools & { settings: Set
   if (!existsSync(place.cluster)) await makeCluster(place, tools);
   const version = readFileSync(join(place.cluster, 'PG_VERSION'), 'utf8').trim();
   if (version !== MAJOR) throw new Error(`${place.cluster} was made by PostgreSQL ${version}, the bundled one is ${MAJOR}. Use the release that made it, or move the data.`);
+  // A folder that came back from a backup or a copy may have lost both.
+  chmodSync(place.cluster, 0o700);
   handOver(place.cluster, { as: tools.as, above: place.dataDir });
   writeOwned(join(place.cluster, 'postgresql.conf'), { text: configText(place.sockets, tools.settings), as: tools.as });
   writeOwned(join(place.cluster, 'pg_hba.conf'), { text: ACCESS_TEXT, as: tools.as });

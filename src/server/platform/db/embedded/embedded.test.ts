@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -8,6 +8,7 @@ import { attachEmbedded, openEmbedded, type Embedded } from './embedded.ts';
 import { asNobody } from './run-as.ts';
 
 let made = '';
+let fresh = '';
 let dataDir = '';
 let opened: Embedded[] = [];
 let lines: string[] = [];
@@ -19,20 +20,21 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(made, { recursive: true, force: true }));
 
-/** Lays a finished, stopped database into the folder: what is tested then is not its making. */
+/** Goes to a folder with a finished, stopped database: what is tested then is not its making. */
 function bringDatabase(): void {
-  cpSync(made, dataDir, { recursive: true });
+  dataDir = made;
 }
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'mh-embedded-'));
+  fresh = mkdtempSync(join(tmpdir(), 'mh-embedded-'));
+  dataDir = fresh;
   opened = [];
   lines = [];
 });
 
 afterEach(async () => {
   for (const database of opened) await database.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(fresh, { recursive: true, force: true });
 });
 
 const log = (line: string): void => { lines.push(line); };
@@ -97,12 +99,12 @@ test('a wrong password does not enter', async () => {
 test('what was committed is there after a stop, and the second start takes under a second', async () => {
   bringDatabase();
   const first = await start();
-  await ask(first.adminUrl, 'create table kept as select 7 as seven');
+  await ask(first.adminUrl, 'create table kept_by_stop as select 7 as seven');
   await first.stop();
   const began = performance.now();
   const second = await start();
   expect(performance.now() - began).toBeLessThan(1000);
-  expect(await ask(second.adminUrl, 'select seven from kept')).toEqual([[7]]);
+  expect(await ask(second.adminUrl, 'select seven from kept_by_stop')).toEqual([[7]]);
 });
 
 test('a second server on the folder is refused by name of the first, and the first goes on', async () => {
@@ -128,10 +130,10 @@ test('after PostgreSQL itself was killed hard, it recovers with what was committ
   bringDatabase();
   const child = await otherServer();
   const attached = await attachEmbedded({ dataDir, log });
-  await ask(attached.adminUrl, 'create table kept as select 7 as seven');
+  await ask(attached.adminUrl, 'create table kept_by_recovery as select 7 as seven');
   process.kill(postmasterPid(), 'SIGKILL');
   await killHard(child);
-  expect(await ask((await start()).adminUrl, 'select seven from kept')).toEqual([[7]]);
+  expect(await ask((await start()).adminUrl, 'select seven from kept_by_recovery')).toEqual([[7]]);
 });
 
 test('a pid file that names a living stranger does not stop the start', async () => {
@@ -194,11 +196,12 @@ test('a data folder with a path too long for a socket works', async () => {
 });
 
 test.runIf(process.getuid?.() === 0)('as root without user namespaces it runs as nobody, and goes over to them later', async () => {
+  bringDatabase();
   chmodSync(dataDir, 0o700);
   const first = await openEmbedded({ dataDir, log, runAs: asNobody() });
   opened.push(first);
-  await ask(first.adminUrl, 'create table kept as select 7 as seven');
+  await ask(first.adminUrl, 'create table kept_by_nobody as select 7 as seven');
   await first.stop();
   expect(statSync(join(dataDir, 'postgres')).uid).toBe(65534);
-  expect(await ask((await start()).adminUrl, 'select seven from kept')).toEqual([[7]]);
+  expect(await ask((await start()).adminUrl, 'select seven from kept_by_nobody')).toEqual([[7]]);
 });
