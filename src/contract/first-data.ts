@@ -1,5 +1,5 @@
 import type { DemoAccount, Theme, User } from './account/account.schemas.ts';
-import type { CycleViewReply, MonthReply } from './cycle/cycle.schemas.ts';
+import type { CycleViewReply, CycleWire, MonthReply } from './cycle/cycle.schemas.ts';
 import type { HomeData } from './home/home.schemas.ts';
 
 /**
@@ -15,7 +15,7 @@ export type FirstData = {
   readonly cycleView?: CycleViewReply;
   readonly month?: MonthReply;
   readonly homeData?: HomeData;
-  readonly cycles?: readonly import('./cycle/cycle.schemas.ts').CycleWire[];
+  readonly cycles?: readonly CycleWire[];
   /** Only on the local default. */
   readonly demo?: readonly DemoAccount[];
   /** Only on the local default: this build shows /dev/mail. */

@@ -1,18 +1,6 @@
-import { QueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { RouteName } from '#contract/table.ts';
 import { addressOf, call, type CallInput, type CallReply } from './api.ts';
-
-const MINUTE = 60_000;
-
-/** The cache of server state, with the numbers of §9: fresh 5 minutes, kept 10, queries retry once, mutations never, no refetch on focus. */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE, retry: 1, refetchOnWindowFocus: false },
-      mutations: { retry: false },
-    },
-  });
-}
 
 /** The cache key of a reading endpoint: its address (§7), so that first data, prefetch and screens meet on one key. */
 export function keyOf<N extends RouteName>(name: N, input?: CallInput<N>): QueryKey {

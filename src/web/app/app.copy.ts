@@ -1,0 +1,23 @@
+import { PRODUCT } from '#domain/account/product.ts';
+
+export const appCopy = {
+  loading: 'Loading...',
+  homeLink: `${PRODUCT} home`,
+  login: 'Login',
+  signingIn: 'Signing you in...',
+  skip: 'Skip to content',
+  notFoundTitle: '404 Page Not Found',
+  title: (page: string) => `${page} · ${PRODUCT}`,
+  error: {
+    title: 'This page stumbled.',
+    happened: 'Something in it broke while it was being drawn. That is our fault, not yours.',
+    safe: 'What you saved is safe on the server. Nothing was sent that you did not send.',
+    todo: 'Try the page again. If it keeps happening, go home and come back a little later.',
+    again: 'Try again',
+    home: 'Go home',
+  },
+  offline: 'You are offline. What you see stays readable; saving waits until you are back.',
+  signedOut: { title: 'You are signed out', description: 'Come back whenever you like.' },
+  signOutFailed: { title: 'Logout failed', description: 'Please try again.' },
+  themeNotKept: { title: 'The light is changed for now', description: 'We could not remember it. Please try again later.' },
+} as const;

@@ -1,0 +1,46 @@
+import type { FirstData } from '#contract/first-data.ts';
+import { FIRST_DATA_ID } from '#web/platform/first-data.ts';
+
+/** What the build knows about one page kind: its inlined CSS, and the files its document names. Addresses start with a slash. */
+export type PageKind = {
+  readonly critical: string;
+  /** Stylesheets inlined whole: named so that the browser's loader does not fetch them again. */
+  readonly inlined: readonly string[];
+  /** Stylesheets whose rules for the first view are inlined; the rest follows after the content. */
+  readonly late: readonly string[];
+  readonly scripts: readonly string[];
+  readonly fonts: readonly string[];
+};
+export type DocumentParts = { readonly title: string; readonly body: string; readonly data: FirstData; readonly kind: PageKind; readonly entry: string; readonly icon: string; readonly late?: readonly string[] };
+
+/** The complete document. It holds no inline script, no style attribute, and one inlined style whose hash the build knows. */
+export function documentOf({ title, body, data, kind, entry, icon }: DocumentParts): string {
+  const theme = data.theme === 'system' ? '' : ` data-theme="${data.theme}"`;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeText(title)}</title>`,
+    '<meta name="color-scheme" content="light dark">',
+    `<style>${kind.critical}</style>`,
+    ...kind.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
+    ...[entry, ...kind.scripts].map((url) => `<link rel="modulepreload" href="${url}">`),
+    ...kind.inlined.map((url) => `<link rel="stylesheet" href="${url}" disabled>`),
+    `<link rel="icon" href="${icon}" type="image/svg+xml">`,
+  ];
+  const tail = [
+    ...kind.late.map((url) => `<link rel="stylesheet" href="${url}">`),
+    `<script type="application/json" id="${FIRST_DATA_ID}">${escapeJson(data)}</script>`,
+    `<script type="module" src="${entry}"></script>`,
+  ];
+  return `<!doctype html><html lang="en"${theme}><head>${head.join('')}</head><body><div id="app">${body}</div>${tail.join('')}</body></html>`;
+}
+
+/** JSON that cannot leave its script element: every `<` is written as an escape, and so are the two line ends that scripts do not take. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}
+
+/** Text for an element's content. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

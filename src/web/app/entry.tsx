@@ -1,0 +1,36 @@
+import '#web/ui/tokens.css';
+import '#web/ui/base.css';
+import { hydrateRoot, createRoot } from 'react-dom/client';
+import { createFacts } from '#web/platform/facts.ts';
+import { factsOf, readFirstData } from '#web/platform/first-data.ts';
+import { askUser } from '#web/platform/session.ts';
+import { endSignIn } from '#web/platform/sign-in-flag.ts';
+import { ErrorPage } from './page/error-page.tsx';
+import { prefetch } from './navigation.ts';
+import { loadPart } from './parts.ts';
+import { partsOf, placeOf } from './place.ts';
+import { Root } from './root.tsx';
+
+const container = document.getElementById('app');
+if (container) open(container).catch(() => createRoot(container).render(<ErrorPage again={() => window.location.reload()} />));
+
+async function open(root: HTMLElement): Promise<void> {
+  // A page that just opened signs nobody in: a flag left by a closed tab would hold her at the spinner for ever.
+  endSignIn();
+  const data = readFirstData(document);
+  const facts = createFacts(factsOf(data), data);
+  if (!data) await askUser(facts);
+  const { user, devMail } = facts.get();
+  const { pathname, search } = window.location;
+  const place = placeOf({ path: pathname, search, user: user ?? null, localDefault: devMail });
+  await Promise.all(partsOf(place).map(loadPart));
+  hydrateRoot(root, <Root facts={facts} />);
+  if (user) whenIdle(() => NEXT.forEach((name) => prefetch(name, facts)));
+}
+
+const NEXT = ['home', 'tracker'] as const;
+
+function whenIdle(action: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(action, { timeout: 5000 });
+  else setTimeout(action, 2000);
+}

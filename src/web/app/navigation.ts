@@ -1,0 +1,50 @@
+import { screenAt, screens, type ScreenName } from '#contract/screens.ts';
+import type { FactStore } from '#web/platform/facts.ts';
+import { loadPart } from './parts.ts';
+import { partsOf, placeOf } from './place.ts';
+import { routes } from './routes.tsx';
+
+const PRIVATE_KEYS = ['email', 'goals'];
+
+/** The in-app address a click leads to, or null when the browser should follow the link itself. */
+export function appTarget(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = linkOf(event.target);
+  if (!link || link.rel === 'external' || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return null;
+  const url = new URL(link.href);
+  const samePage = url.pathname === window.location.pathname && url.search === window.location.search;
+  return screenOf(link) === null || (samePage && url.hash !== '') ? null : `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** Fetches the code and, for members, the data of the page under a pointer, a finger or the focus: side by side, before the click. */
+export function prefetchOf(target: EventTarget | null, facts: FactStore): void {
+  const link = linkOf(target);
+  const name = link && screenOf(link);
+  if (name) prefetch(name, facts);
+}
+
+/** Fetches the code and, for members, the data of a screen. A failure is left to the visit itself, which can show it. */
+export function prefetch(name: ScreenName, facts: FactStore): void {
+  const { user, devMail } = facts.get();
+  const place = placeOf({ path: screens[name].path, search: '', user: user ?? null, localDefault: devMail });
+  for (const part of partsOf(place)) loadPart(part).catch(() => undefined);
+  if (user) routes[name].prefetch?.(facts);
+}
+
+/** Takes `email` and `goals` out of the address that is being left, so that history does not keep them (decisions 20). */
+export function leaveQuietly(): void {
+  const url = new URL(window.location.href);
+  if (!PRIVATE_KEYS.some((key) => url.searchParams.has(key))) return;
+  PRIVATE_KEYS.forEach((key) => url.searchParams.delete(key));
+  // The prototype's method: the page that is being left is not to be drawn again for it.
+  History.prototype.replaceState.call(window.history, window.history.state, '', url);
+}
+
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+function screenOf(link: HTMLAnchorElement): ScreenName | null {
+  const url = new URL(link.href);
+  return url.origin === window.location.origin ? screenAt(url.pathname) : null;
+}

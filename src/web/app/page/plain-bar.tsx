@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { href } from '#contract/screens.ts';
+import { appCopy } from '#web/app/app.copy.ts';
+import { useUser } from '#web/platform/session.ts';
+import { LinkButton } from '#web/ui/actions/button.tsx';
+import { Wordmark } from '#web/ui/drawings/marks/wordmark.tsx';
+import styles from './plain-bar.module.css';
+
+/** The header of a page without menu: the wordmark leads home, a visitor finds Login (§2.3). */
+export function PlainBar({ children }: { readonly children: ReactNode }) {
+  const user = useUser();
+  return (
+    <>
+      <header className={styles.bar}>
+        <a className={styles.home} href={href('home')} aria-label={appCopy.homeLink}>
+          <Wordmark />
+        </a>
+        {!user && (
+          <LinkButton kind="line" size="small" href={href('auth')}>
+            {appCopy.login}
+          </LinkButton>
+        )}
+      </header>
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
+    </>
+  );
+}

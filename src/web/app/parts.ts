@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import type { ScreenName } from '#contract/screens.ts';
+import { routes } from './routes.tsx';
+
+/** Whatever is fetched as a chunk of its own: a screen, the chrome around members' screens, the query cache. */
+export type PartName = ScreenName | 'notFound' | 'chrome' | 'queries';
+// Chrome and queries take children; screens ignore the prop.
+export type Part = ComponentType<{ children?: React.ReactNode }>;
+
+const here = new Map<PartName, Part>();
+const underway = new Map<PartName, Promise<Part>>();
+
+/** The part when its code is here already, so that a prefetched route is drawn at once, without a Loading frame. */
+export function partHere(name: PartName): Part | undefined {
+  return here.get(name);
+}
+
+/** Fetches a part once. A failed fetch is forgotten, so that a second try is a real one. */
+export function loadPart(name: PartName): Promise<Part> {
+  const running = underway.get(name);
+  if (running) return running;
+  const started = fetchPart(name).then(
+    (part) => {
+      here.set(name, part);
+      return part;
+    },
+    (error: unknown) => {
+      underway.delete(name);
+      throw error;
+    },
+  );
+  underway.set(name, started);
+  return started;
+}
+
+async function fetchPart(name: PartName): Promise<Part> {
+  if (name === 'chrome') return (await import('./chrome/chrome.tsx')).Chrome;
+  if (name === 'queries') return (await import('./queries.tsx')).Queries;
+  return routes[name].load();
+}

@@ -1,0 +1,49 @@
+import type { User } from '#contract/account/account.schemas.ts';
+import { screenAt, screens, type ScreenName } from '#contract/screens.ts';
+import { gateFor } from '#domain/account/gate.ts';
+
+/** What stands around a screen: bar, rail, dock and footer; a bar with the wordmark and Login; or nothing, for screens that draw the whole page. */
+export type Frame = 'chrome' | 'bar' | 'bare';
+export type Place = { readonly screen: ScreenName | 'notFound'; readonly frame: Frame };
+/** The parts a place is made of, all to be fetched side by side. */
+export type PlaceParts = readonly (Place['screen'] | 'chrome' | 'queries')[];
+export type Visit = { readonly path: string; readonly search: string; readonly user: User | null; readonly localDefault: boolean };
+
+const SIGN_IN: readonly Place['screen'][] = ['auth', 'login', 'simpleAuth'];
+const WITH_BAR: readonly ScreenName[] = ['forgotPassword', 'resetPassword', 'verifyEmail', 'gallery'];
+
+/** The screen a visit sees and its frame (§2.1, §2.3). The gallery exists on the local default only. */
+export function placeOf(visit: Visit): Place {
+  const screen = screenOf(visit);
+  if (!visit.user && isDevMode(visit.search)) return { screen, frame: 'chrome' };
+  if (screen === 'notFound' || screens[screen].chrome) return { screen, frame: 'chrome' };
+  return { screen, frame: WITH_BAR.includes(screen) ? 'bar' : 'bare' };
+}
+
+/** What has to be here before a place can be drawn. The sign-in page alone does without the query cache. */
+export function partsOf({ screen, frame }: Place): PlaceParts {
+  if (frame === 'chrome') return [screen, 'chrome', 'queries'];
+  return SIGN_IN.includes(screen) ? [screen] : [screen, 'queries'];
+}
+
+/** Whether the address asks for menu chrome without a session (§2.3). It grants nothing. */
+export function isDevMode(search: string): boolean {
+  return new URLSearchParams(search).get('dev') === 'true';
+}
+
+/** Where the onboarding gate sends a member from this path (§4.1), or null. Visitors pass no gate. */
+export function gateOf(user: User | null | undefined, path: string): string | null {
+  return user ? gateFor({ user, path, isExempt }) : null;
+}
+
+function screenOf({ path, user, localDefault }: Visit): Place['screen'] {
+  const found = screenAt(path);
+  const known = found === 'gallery' && !localDefault ? null : found;
+  if (user) return known ?? 'notFound';
+  return known !== null && screens[known].signedOut ? known : 'auth';
+}
+
+function isExempt(path: string): boolean {
+  const name = screenAt(path);
+  return name !== null && !screens[name].gate;
+}

@@ -1,0 +1,51 @@
+import { renderToString } from 'react-dom/server';
+import type { FirstData } from '#contract/first-data.ts';
+import { screens, type ScreenName } from '#contract/screens.ts';
+import { createFacts } from '#web/platform/facts.ts';
+import { factsOf } from '#web/platform/first-data.ts';
+import { titleOf } from './app.tsx';
+import { documentOf, type PageKind } from './document.ts';
+import iconUrl from './icon.svg?url';
+import { loadPart, type PartName } from './parts.ts';
+import { placeOf, type Place } from './place.ts';
+import { Root } from './root.tsx';
+
+export type PageRequest = { readonly path: string; readonly search: string; readonly data: FirstData };
+export type RenderedPage = { readonly html: string; readonly status: 200 | 404; readonly title: string; readonly kind: Place['screen'] };
+/** The build's `pages.json`, by screen; `chrome` names the menu's own stylesheets for visitors in dev mode. */
+export type PageAssets = { readonly entry: string; readonly kinds: Readonly<Record<string, PageKind>>; readonly chromeStyles: readonly string[] };
+
+const PARTS: readonly PartName[] = [...(Object.keys(screens) as ScreenName[]), 'notFound', 'chrome', 'queries'];
+// Everything is here before the first request, so that nothing suspends while a page is drawn.
+await Promise.all(PARTS.map(loadPart));
+
+/** Draws the markup of a page, without its document. */
+export function bodyOf({ path, search, data }: PageRequest): { body: string; place: Place } {
+  const facts = createFacts(factsOf(data), data);
+  const place = placeOf({ path, search, user: data.user, localDefault: data.devMail === true });
+  try {
+    return { body: renderToString(<Root facts={facts} at={{ path, search }} />), place };
+  } finally {
+    // Timers of the cache would outlive the request.
+    facts.client?.clear();
+  }
+}
+
+/** Makes the renderer of complete documents for one build's files. */
+export function createRender(assets: PageAssets): (page: PageRequest) => RenderedPage {
+  return (page) => {
+    const { body, place } = bodyOf(page);
+    const title = titleOf(place.screen);
+    const kind = withChrome(assets, place);
+    const html = documentOf({ title, body, data: page.data, kind, entry: assets.entry, icon: iconUrl });
+    return { html, status: place.screen === 'notFound' ? 404 : 200, title, kind: place.screen };
+  };
+}
+
+// A visitor in dev mode sees the menu around a page that has none: its styles follow as a file.
+function withChrome(assets: PageAssets, place: Place): PageKind {
+  const kind = assets.kinds[place.screen];
+  if (!kind) throw new Error(`the build knows no page ${place.screen}`);
+  const extra = place.frame === 'chrome' && place.screen !== 'notFound' && !screens[place.screen].chrome;
+  return extra ? { ...kind, late: [...kind.late, ...assets.chromeStyles] } : kind;
+}

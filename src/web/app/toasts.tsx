@@ -1,0 +1,4 @@
+/** Shows toasts. */
+export function Toasts() {
+  return null;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { useFacts } from '#web/platform/facts.ts';
+import { appTarget, leaveQuietly, prefetchOf } from './navigation.ts';
+
+/** Follows in-app links without a new document, fetches on intent, and cleans the address that is left. Mounted once, by the app. */
+export function useTravel(): void {
+  const facts = useFacts();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const target = appTarget(event);
+      if (target === null) return;
+      event.preventDefault();
+      prefetchOf(event.target, facts);
+      leaveQuietly();
+      navigate(target);
+    };
+    const intend = (event: Event) => prefetchOf(event.target, facts);
+    document.addEventListener('click', follow);
+    for (const kind of INTENTS) document.addEventListener(kind, intend, { passive: true });
+    window.addEventListener('pagehide', leaveQuietly);
+    return () => {
+      document.removeEventListener('click', follow);
+      for (const kind of INTENTS) document.removeEventListener(kind, intend);
+      window.removeEventListener('pagehide', leaveQuietly);
+    };
+  }, [facts]);
+}
+
+const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/** The page that was drawn last, and whether the step to the next one was back or forward. One for each app. */
+export type Trail = { path: string | null; retraced: boolean };
+
+/** Notes whether a step through history was made by the back button, whose page keeps its own place. Mounted once, by the app. */
+export function useTrail(): Trail {
+  const trail = useRef<Trail>({ path: null, retraced: false }).current;
+  useEffect(() => {
+    const note = (event: Event) => {
+      trail.retraced = event.type === 'popstate';
+    };
+    for (const kind of STEPS) window.addEventListener(kind, note);
+    return () => STEPS.forEach((kind) => window.removeEventListener(kind, note));
+  }, [trail]);
+  return trail;
+}
+
+const STEPS = ['popstate', 'pushState', 'replaceState'] as const;
+
+/** On arrival: the title, and after a route change the top of the page and the focus on its heading, so that a screen reader hears where it is. */
+export function useArrival({ path, title, trail }: { path: string; title: string; trail: Trail }): void {
+  useEffect(() => {
+    document.title = title;
+    const first = trail.path === null;
+    const same = trail.path === path;
+    trail.path = path;
+    if (first || same) return;
+    if (!trail.retraced) window.scrollTo(0, 0);
+    const heading = document.querySelector<HTMLElement>('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [path, title, trail]);
+}

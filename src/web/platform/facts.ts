@@ -1,0 +1,65 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Theme, User } from '#contract/account/account.schemas.ts';
+import type { FirstData } from '#contract/first-data.ts';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+
+/** The few facts every page stands on. They come with the document, so that a page without queries needs no query cache. */
+export type Facts = {
+  /** The signed-in member; null when nobody is; undefined while that is not known. */
+  readonly user: User | null | undefined;
+  readonly theme: Theme;
+  /** Her calendar day by the server; undefined for a visitor. */
+  readonly today: LocalDate | undefined;
+  /** When the document was drawn, and how far the server's clock is ahead of the browser's; milliseconds. */
+  readonly drawnAt: number;
+  readonly ahead: number;
+  readonly demo: NonNullable<FirstData['demo']>;
+  readonly devMail: boolean;
+};
+
+/** Holds the facts of one app, and its query cache once a page needed one. */
+export type FactStore = {
+  readonly get: () => Facts;
+  readonly set: (changes: Partial<Facts>) => void;
+  readonly subscribe: (tell: () => void) => () => void;
+  /** What the document carried; the query cache is filled from it. */
+  readonly carried: FirstData | null;
+  client: QueryClient | null;
+};
+
+const Context = createContext<FactStore | null>(null);
+export const FactsProvider = Context.Provider;
+
+/** Makes a store that starts with these facts. */
+export function createFacts(start: Facts, carried: FirstData | null): FactStore {
+  let facts = start;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => facts,
+    set: (changes) => {
+      facts = { ...facts, ...changes };
+      listeners.forEach((tell) => tell());
+    },
+    subscribe: (tell) => {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+    carried,
+    client: null,
+  };
+}
+
+/** The store itself, for actions that change facts. Throws outside of an app. */
+export function useFacts(): FactStore {
+  const store = use(Context);
+  if (!store) throw new Error('facts are read outside of the app');
+  return store;
+}
+
+/** One fact, followed as it changes. */
+export function useFact<K extends keyof Facts>(key: K): Facts[K] {
+  const store = useFacts();
+  const get = () => store.get()[key];
+  return useSyncExternalStore(store.subscribe, get, get);
+}

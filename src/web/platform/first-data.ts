@@ -1,0 +1,32 @@
+import type { FirstData } from '#contract/first-data.ts';
+import { localDate } from '#domain/calendar/local-date.ts';
+import type { Facts } from './facts.ts';
+
+/** The id of the document's data block. */
+export const FIRST_DATA_ID = 'first-data';
+
+/** The facts a document carried. Without a document the member is not known yet. */
+export function factsOf(data: FirstData | null): Facts {
+  const now = Date.now();
+  const drawnAt = data?.now === undefined ? now : Date.parse(data.now);
+  return {
+    user: data ? data.user : undefined,
+    theme: data?.theme ?? 'system',
+    today: data?.today === undefined ? undefined : localDate(data.today),
+    drawnAt,
+    ahead: drawnAt - now,
+    demo: data?.demo ?? [],
+    devMail: data?.devMail ?? false,
+  };
+}
+
+/** The document's data block as a value. Null when it is missing or damaged: the page then asks for what it needs. */
+export function readFirstData(root: Document): FirstData | null {
+  const text = root.getElementById(FIRST_DATA_ID)?.textContent;
+  if (!text) return null;
+  try {
+    return JSON.parse(text) as FirstData;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { FirstData } from '#contract/first-data.ts';
+import { keyOf } from './queries.ts';
+
+const MINUTE = 60_000;
+/** §9: home data stays fresh for 2 minutes, all else for 5. */
+const HOME_FRESH = 2 * MINUTE;
+
+/** The cache of server state, with the numbers of §9: fresh 5 minutes, kept 10, queries retry once, mutations never, no refetch on focus, no polling. */
+export function createQueryClient(data: FirstData | null): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE, retry: 1, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+  client.setQueryDefaults(keyOf('getHomeData'), { staleTime: HOME_FRESH });
+  if (data) seed(client, data);
+  return client;
+}
+
+// What the document carried, so that the first drawing asks nothing. The server draws from the same seeds.
+function seed(client: QueryClient, data: FirstData): void {
+  if (data.cycleView) client.setQueryData(keyOf('getCycleView'), data.cycleView);
+  if (data.homeData) client.setQueryData(keyOf('getHomeData'), data.homeData);
+  if (data.cycles) client.setQueryData(keyOf('getCycles'), data.cycles);
+  if (data.month) client.setQueryData(keyOf('getMonth', { query: { month: data.month.month } }), data.month);
+}

@@ -1,0 +1,38 @@
+import type { User } from '#contract/account/account.schemas.ts';
+import { call, callOrNull } from './api.ts';
+import { forgetAllKept } from './browser-storage.ts';
+import { useFact, useFacts, type FactStore } from './facts.ts';
+
+/** The signed-in member; null when nobody is signed in; undefined while that is not known yet. */
+export function useUser(): User | null | undefined {
+  return useFact('user');
+}
+
+/** The signed-in member, on screens that open for members only. Throws where nobody is signed in. */
+export function useMember(): User {
+  const user = useUser();
+  if (!user) throw new Error('a screen for members was drawn without one');
+  return user;
+}
+
+/** Places a member, as a reply brought her, for all of the app to see (§4.3). */
+export function usePlaceUser(): (user: User) => void {
+  const facts = useFacts();
+  return (user) => facts.set({ user });
+}
+
+/** Asks who is signed in and places the answer. A 401 is nobody, not an error (§7). */
+export async function askUser(facts: FactStore): Promise<void> {
+  facts.set({ user: (await callOrNull('getUser'))?.user ?? null });
+}
+
+/** Ends the session (§4.4). Whatever the server answers, every cache and all local storage are emptied; a failure is thrown after that. */
+export async function signOut(facts: FactStore): Promise<void> {
+  try {
+    await call('logout');
+  } finally {
+    facts.set({ user: null, today: undefined, theme: 'system' });
+    facts.client?.clear();
+    forgetAllKept();
+  }
+}

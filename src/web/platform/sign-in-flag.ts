@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { keepText, keptText } from './browser-storage.ts';
+
+const KEY = 'login_state';
+const LOGGING_IN = 'logging_in';
+const listeners = new Set<() => void>();
+
+/** Sets the login-in-progress flag (§4.3): from now on the visitor counts as loading. */
+export function beginSignIn(): void {
+  keepText('localStorage', KEY, LOGGING_IN);
+  listeners.forEach((tell) => tell());
+}
+
+/** Clears the flag: after success, after failure, and when a page opens, since a page that just opened signs nobody in. */
+export function endSignIn(): void {
+  keepText('localStorage', KEY, null);
+  listeners.forEach((tell) => tell());
+}
+
+/** Whether a sign-in runs in this browser; 'Signing you in...' is shown meanwhile (§2.1). */
+export function useSigningIn(): boolean {
+  return useSyncExternalStore(subscribe, isSigningIn, () => false);
+}
+
+/** Whether the flag stands. */
+export function isSigningIn(): boolean {
+  return keptText('localStorage', KEY) === LOGGING_IN;
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  window.addEventListener('storage', tell);
+  return () => {
+    listeners.delete(tell);
+    window.removeEventListener('storage', tell);
+  };
+}
