@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Wire } from '#contract/kit/route.ts';
 import { id, instant, localDateSchema, timeZone, writtenText } from '#contract/kit/scalars.ts';
 
 const goal = writtenText(80);
@@ -17,10 +18,10 @@ export const journeyCustomization = z.object({
   connectionMethods: z.array(writtenText(80)).max(8).optional(),
   wantsPersonalization: yesNo.optional(),
 });
-export type JourneyCustomization = z.output<typeof journeyCustomization>;
+export type JourneyCustomization = Wire<typeof journeyCustomization>;
 
 export const theme = z.enum(['system', 'light', 'dark']);
-export type Theme = z.output<typeof theme>;
+export type Theme = Wire<typeof theme>;
 export const subscriptionStatus = z.enum(['trial', 'expired', 'active', 'lifetime']);
 export const role = z.enum(['teacher', 'moderator', 'admin']);
 
@@ -51,7 +52,7 @@ export const user = z.object({
   /** True until she closes the What's-new banner (§4.9). */
   updatesUnread: z.boolean(),
 });
-export type User = z.output<typeof user>;
+export type User = Wire<typeof user>;
 export const userReply = z.object({ user });
 
 export const registerBody = z.object({
@@ -89,4 +90,4 @@ export const userPatch = z.object({
 
 /** Accounts that exist on the local default only (decisions 18), for the sign-in page. */
 export const demoAccounts = z.object({ accounts: z.array(z.object({ label: z.string(), description: z.string(), email, password: z.string() })) });
-export type DemoAccount = z.output<typeof demoAccounts>['accounts'][number];
+export type DemoAccount = Wire<typeof demoAccounts>['accounts'][number];

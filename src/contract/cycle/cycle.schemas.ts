@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Wire } from '#contract/kit/route.ts';
 import { EXCLUSION_REASONS, MOON_PHASES } from '#domain/cycle/cycle-view.ts';
 import { FLOWS, FLUIDS, MOODS, SYMPTOMS } from '#domain/cycle/day-log.ts';
 import { id, instant, localDateSchema, writtenText } from '#contract/kit/scalars.ts';
@@ -10,18 +11,18 @@ const tests = z.array(z.object({ kind: z.enum(['ovulation', 'pregnancy']), resul
 
 /** The fields of a day, without its date. */
 const dayFields = {
-  flow: z.enum(FLOWS).optional(),
-  bleedingExcluded: z.boolean().optional(),
-  moods: z.array(z.enum(MOODS)).max(MOODS.length).optional(),
-  energy: energy.optional(),
-  symptoms: z.partialRecord(z.enum(SYMPTOMS), severity).optional(),
-  temperature: temperature.optional(),
-  fluid: z.enum(FLUIDS).optional(),
-  tests: tests.optional(),
-  note: writtenText(4000).optional(),
+  flow: z.enum(FLOWS).exactOptional(),
+  bleedingExcluded: z.boolean().exactOptional(),
+  moods: z.array(z.enum(MOODS)).max(MOODS.length).exactOptional(),
+  energy: energy.exactOptional(),
+  symptoms: z.partialRecord(z.enum(SYMPTOMS), severity).exactOptional(),
+  temperature: temperature.exactOptional(),
+  fluid: z.enum(FLUIDS).exactOptional(),
+  tests: tests.exactOptional(),
+  note: writtenText(4000).exactOptional(),
 };
 export const dayLog = z.object({ date: localDateSchema, ...dayFields });
-export type DayLogWire = z.output<typeof dayLog>;
+export type DayLogWire = Wire<typeof dayLog>;
 
 /** PUT /api/day-logs: merged field by field; null takes a field away. */
 export const dayLogPut = z.object({
@@ -44,7 +45,7 @@ export const cycle = z.object({
   periodEnd: localDateSchema,
   excluded: z.enum(EXCLUSION_REASONS).nullable(),
 });
-export type CycleWire = z.output<typeof cycle>;
+export type CycleWire = Wire<typeof cycle>;
 
 const phase = z.enum(['rest', 'create', 'shine', 'reflect']);
 const forecast = z.object({
@@ -88,12 +89,12 @@ export const lifeStage = z.enum(['menstruating', 'irregular', 'teen', 'energy'])
 
 /** GET /api/cycle-view: what the wheel and the sentences beside it need. `moon` runs from the first day of the wheel to its last. */
 export const cycleViewReply = z.object({ view: cycleView, moon: z.array(moonDay), stage: lifeStage, lastLogged: z.object({ flow: localDateSchema.nullable(), mood: localDateSchema.nullable(), energy: localDateSchema.nullable(), symptoms: localDateSchema.nullable() }) });
-export type CycleViewReply = z.output<typeof cycleViewReply>;
+export type CycleViewReply = Wire<typeof cycleViewReply>;
 
 /** GET /api/day-logs?month=2026-11: the days she logged in that month, the moon of every day of it, and the cycles that touch it. */
 export const monthQuery = z.object({ month: z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'Please give a month like 2026-11') });
 export const monthReply = z.object({ month: z.string(), logs: z.array(dayLog), moon: z.array(moonDay) });
-export type MonthReply = z.output<typeof monthReply>;
+export type MonthReply = Wire<typeof monthReply>;
 
 export const dayLogReply = z.object({ log: dayLog });
 export const periodStartBody = z.object({ date: localDateSchema });

@@ -37,8 +37,13 @@ export function route<const R extends Route>(definition: R): R {
   return definition;
 }
 
-type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
-type In<S> = S extends z.ZodType ? z.input<S> : undefined;
+/** What crossed the wire is read, never changed in place. */
+export type Frozen<T> = T extends string | number | boolean | null | undefined ? T : T extends readonly (infer Item)[] ? readonly Frozen<Item>[] : { readonly [Key in keyof T]: Frozen<T[Key]> };
+/** The type of a schema's parsed value. */
+export type Wire<S extends z.ZodType> = Frozen<z.output<S>>;
+
+type Out<S> = S extends z.ZodType ? Wire<S> : undefined;
+type In<S> = S extends z.ZodType ? Frozen<z.input<S>> : undefined;
 
 /** What a handler receives, after parsing. */
 export type Received<R extends Route> = { params: Out<R['params']>; query: Out<R['query']>; body: Out<R['body']> };
@@ -47,5 +52,5 @@ export type Sent<R extends Route> = { params: In<R['params']>; query: In<R['quer
 /** What comes back. */
 export type Reply<R extends Route> = Out<R['reply']>;
 
-export const MEMBER: Access = { who: 'member', age: 'any', plan: 'any' };
-export const PUBLIC: Access = { who: 'public', age: 'any', plan: 'any' };
+export const MEMBER = { who: 'member', age: 'any', plan: 'any' } as const satisfies Access;
+export const PUBLIC = { who: 'public', age: 'any', plan: 'any' } as const satisfies Access;

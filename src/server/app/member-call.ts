@@ -30,12 +30,13 @@ export async function once(me: Me, { route, same, run }: { route: Route; same: S
   if (kept && !kept.hash.equals(hash)) throw new Refusal('idempotency_mismatch');
   if (kept) return { status: kept.status, reply: kept.reply, replayed: true };
   const reply = await settled(run);
+  if (reply instanceof Refusal) return { status: route.status, reply, replayed: false };
   await idempotencyStore.keep(me, { key: same.key, hash, status: route.status, reply });
   return { status: route.status, reply, replayed: false };
 }
 
 async function settled(run: () => Promise<unknown>): Promise<unknown> {
   const result = await run();
-  if (result instanceof Refusal) throw result;
+  if (result instanceof Refusal && !result.keepsEffect) throw result;
   return result;
 }

@@ -1,5 +1,6 @@
+import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { accountRoutes } from '#contract/account/account.routes.ts';
-import { Refusal, type HandlersOf } from '#server/platform/http/handler.ts';
+import { Refusal, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
 import type { AccountHouse } from './account-house.ts';
 import { login } from './login.ts';
 import { memberStore } from './member.store.ts';
@@ -9,12 +10,12 @@ import { askForLink, resetPassword, verifyEmail } from './recovery.ts';
 import { register } from './register.ts';
 
 /** What else happens when she tells when her last period began: the cycle's own feature logs it. */
-export type OnLastPeriod = (me: Parameters<HandlersOf<typeof accountRoutes>['patchUser']>[0]['me'], startDate: string) => Promise<void>;
+export type OnLastPeriod = (me: Me, startDate: LocalDate) => Promise<void>;
 
 export function accountHandlers(house: AccountHouse, onLastPeriod: OnLastPeriod): HandlersOf<typeof accountRoutes> {
   const now = () => house.clock.now();
   return {
-    getUser: async ({ me }) => ({ user: toUser(await memberStore.read(me), { now: now(), roles: [...me.roles] }) }),
+    getUser: async ({ me }) => ({ user: toUser(await memberStore.read(me), { now: now(), roles: me.roles }) }),
     login: ({ body, visitor }) => login(house, { body, visitor }),
     logout: async ({ visitor }) => {
       if (visitor.sid) await house.sessions.end(visitor.sid);
@@ -29,11 +30,18 @@ export function accountHandlers(house: AccountHouse, onLastPeriod: OnLastPeriod)
     patchUser: async ({ me, body }) => {
       await memberStore.lock(me);
       const changes = judgePatch(await memberStore.read(me), { patch: body, now: now() });
-      if (changes instanceof Refusal) return changes;
+      if (changes instanceof Refusal) return changes.code === 'age_not_supported' ? leave(house, me) : changes;
       await memberStore.change(me, changes);
       const start = body.journeyCustomization?.lastPeriodStart;
       if (start) await onLastPeriod(me, start);
-      return { user: toUser(await memberStore.read(me), { now: now(), roles: [...me.roles] }) };
+      return { user: toUser(await memberStore.read(me), { now: now(), roles: me.roles }) };
     },
   };
+}
+
+/** Under 13 is learned only now: the account and all it holds go, and nothing else is kept (decisions 10). */
+async function leave({ vault }: AccountHouse, me: Me): Promise<Refusal> {
+  await memberStore.erase(me);
+  vault.forget(me.userId);
+  return new Refusal('age_not_supported', {}, true);
 }

@@ -50,7 +50,7 @@ async function open({ db, vault, clock }: AccountHouse, { account, visitor, shar
     const session = await sessionStore.readIn(tx, tokenHash(sid));
     await sessionStore.touch(tx, { id: session.id, idle: idleOf(shared), band: bandOf(member, now), bandDay: todayOf(member, now) });
     await memberStore.audit({ tx, keys }, { action: 'sign_in', result: 'done', at: now, requestId: visitor.requestId, ipPrefix: visitor.ipPrefix });
-    return { token: fresh, user: toUser(member, { now, roles: [...session.roles] }) };
+    return { token: fresh, user: toUser(member, { now, roles: session.roles }) };
   });
   visitor.signIn(token, shared);
   return { user };

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Wire } from '#contract/kit/route.ts';
 import { ageBand, isOldEnough, isPlausibleBirthday } from '#domain/account/age.ts';
 import { missingFacts } from '#domain/account/gate.ts';
 import { isName, trimName } from '#domain/account/name.ts';
@@ -10,7 +10,7 @@ import { refuse, type Refusal } from '#server/platform/http/handler.ts';
 import type { Changes } from './member.store.ts';
 import { bandOf, todayOf, type Member, type Profile } from './profile.ts';
 
-type Patch = z.output<typeof userPatch>;
+type Patch = Wire<typeof userPatch>;
 
 /** What a patch changes about a member, or why it may not. Pure: the caller reads and writes. */
 export function judgePatch(member: Member, { patch, now }: { patch: Patch; now: Date }): Changes | Refusal {

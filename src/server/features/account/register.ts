@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { z } from 'zod';
+import type { Wire } from '#contract/kit/route.ts';
 import { ageBand, isOldEnough, isPlausibleBirthday } from '#domain/account/age.ts';
 import { HEALTH_CONSENT } from '#domain/account/consent.ts';
 import { isEmail } from '#domain/account/email.ts';
@@ -19,7 +19,7 @@ import { memberStore } from './member.store.ts';
 import { passwordRefusal } from './password-rule.ts';
 import type { Profile } from './profile.ts';
 
-type Body = z.output<typeof registerBody>;
+type Body = Wire<typeof registerBody>;
 type Reply = { message: string };
 
 export const REGISTERED: Reply = { message: 'Please check your email to verify your account.' };

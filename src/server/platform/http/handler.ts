@@ -31,9 +31,12 @@ export type Visitor = {
 export class Refusal {
   readonly code: ErrorCode;
   readonly extra: Partial<ErrorBody>;
-  constructor(code: ErrorCode, extra: Partial<ErrorBody> = {}) {
+  /** True when what was done before refusing must stay, as when an account is removed. Otherwise a refusal undoes everything. */
+  readonly keepsEffect: boolean;
+  constructor(code: ErrorCode, extra: Partial<ErrorBody> = {}, keepsEffect = false) {
     this.code = code;
     this.extra = extra;
+    this.keepsEffect = keepsEffect;
   }
 }
 

@@ -1,0 +1,53 @@
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { NO_EDITS, type CycleEdits } from './cycle-view.ts';
+import type { DayLog } from './day-log.ts';
+
+/** The kinds of log the quick tiles speak of. */
+export type Tile = 'flow' | 'mood' | 'energy' | 'symptoms';
+export type LastLogged = Readonly<Record<Tile, LocalDate | null>>;
+
+/** What every screen needs of all her logs at once: kept as one sealed document, so that ten years open in a moment. */
+export type Summary = {
+  readonly schemaVersion: 1;
+  /** Every day with bleeding or spotting, oldest first, with nothing but its flow. */
+  readonly bleeding: readonly DayLog[];
+  readonly edits: CycleEdits;
+  readonly lastLogged: LastLogged;
+};
+
+export const EMPTY_SUMMARY: Summary = { schemaVersion: 1, bleeding: [], edits: NO_EDITS, lastLogged: { flow: null, mood: null, energy: null, symptoms: null } };
+
+/** The summary after some days were written. A day given blank was taken away. */
+export function withDays(summary: Summary, days: readonly DayLog[]): Summary {
+  const written = new Set(days.map((day) => day.date));
+  const kept = summary.bleeding.filter((day) => !written.has(day.date));
+  const bleeding = [...kept, ...days.flatMap(bleedingOf)].sort((a, b) => (a.date < b.date ? -1 : 1));
+  return { ...summary, bleeding, lastLogged: latest(summary.lastLogged, days) };
+}
+
+/** True when the newest day of a tile lost that field: only then must all logs be read to find the one before it. */
+export function mustReadAll(summary: Summary, days: readonly DayLog[]): boolean {
+  return TILES.some(({ tile, has }) => days.some((day) => summary.lastLogged[tile] === day.date && !has(day)));
+}
+
+/** The summary of a whole history: deriving again from the same logs gives the same. */
+export function summarise(logs: readonly DayLog[], edits: CycleEdits): Summary {
+  return withDays({ ...EMPTY_SUMMARY, edits }, logs);
+}
+
+const TILES: readonly { tile: Tile; has: (day: DayLog) => boolean }[] = [
+  { tile: 'flow', has: (day) => day.flow !== undefined && day.flow !== 'none' },
+  { tile: 'mood', has: (day) => day.moods !== undefined },
+  { tile: 'energy', has: (day) => day.energy !== undefined },
+  { tile: 'symptoms', has: (day) => day.symptoms !== undefined },
+];
+
+function bleedingOf({ date, flow, bleedingExcluded }: DayLog): DayLog[] {
+  if (flow === undefined || flow === 'none') return [];
+  return [{ date, flow, ...(bleedingExcluded && { bleedingExcluded }) }];
+}
+
+function latest(before: LastLogged, days: readonly DayLog[]): LastLogged {
+  const newest = (known: LocalDate | null, has: (day: DayLog) => boolean) => days.filter(has).reduce<LocalDate | null>((late, day) => (late === null || day.date > late ? day.date : late), known);
+  return Object.fromEntries(TILES.map(({ tile, has }) => [tile, newest(before[tile], has)])) as LastLogged;
+}

@@ -1,0 +1,50 @@
+import { addDays, localDate } from '#domain/calendar/local-date.ts';
+import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
+import type { Summary } from '#domain/cycle/summary.ts';
+import { toWireCycles } from '#domain/cycle/wire-cycles.ts';
+import type { cycleRoutes } from '#contract/cycle/cycle.routes.ts';
+import type { CycleWire, MonthReply } from '#contract/cycle/cycle.schemas.ts';
+import { memberStore, todayOf, type Member } from '#server/features/account/public.ts';
+import { Refusal, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
+import { moonDaysFor } from '#server/platform/sky/moon-days.ts';
+import type { CycleHouse } from './cycle-house.ts';
+import { dayLogStore } from './day-log.store.ts';
+import { editCycle } from './edit-cycle.ts';
+import { readCycle, viewOf } from './read-cycle.ts';
+import { summaryStore } from './summary.store.ts';
+import { importDays, putDay, startPeriod } from './write-days.ts';
+
+export function cycleHandlers(house: CycleHouse): HandlersOf<typeof cycleRoutes> {
+  const now = () => house.clock.now();
+  return {
+    getCycles: async ({ me }) => wireCycles(me, { summary: await summaryStore.read(me), member: await memberStore.read(me), now: now() }),
+    getCycleView: async ({ me }) => readCycle(await memberStore.read(me), { summary: await summaryStore.read(me), now: now() }),
+    getMonth: async ({ me, query }) => readMonth(me, { month: query.month, member: await memberStore.read(me) }),
+    putDayLog: ({ me, body: { date, ...change } }) => putDay(house, { me, date, change }),
+    startPeriod: ({ me, body }) => startPeriod(house, { me, date: body.date }),
+    editCycle: async ({ me, body }) => {
+      const summary = await editCycle(house, { me, edit: body });
+      return summary instanceof Refusal ? summary : wireCycles(me, { summary, member: await memberStore.read(me), now: now() });
+    },
+    importDays: ({ me, body }) => importDays(house, { me, days: body.days }),
+  };
+}
+
+/** §3 Cycle, newest first. Ids are keyed values of the start, so that they are stable and tell nothing. */
+export function wireCycles(me: Me, { summary, member, now }: { summary: Summary; member: Member; now: Date }): CycleWire[] {
+  const cycles = deriveCycles(summary.bleeding, summary.edits);
+  const view = viewOf(summary, todayOf(member, now));
+  return toWireCycles({ cycles, view, timeZone: member.timeZone }).map((cycle) => ({ ...cycle, id: idOf(me, cycle.startDate) }));
+}
+
+function idOf(me: Me, startDate: string): string {
+  const hex = me.keys.blind('cycle', startDate).toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** A month of logs, with the moon of the six weeks around it. */
+export async function readMonth(me: Me, { month, member }: { month: string; member: Member }): Promise<MonthReply> {
+  const first = localDate(`${month}-01`);
+  const logs = await dayLogStore.month(me, month);
+  return { month, logs, moon: moonDaysFor({ from: addDays(first, -7), to: addDays(first, 41), timeZone: member.timeZone }) };
+}

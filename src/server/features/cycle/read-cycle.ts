@@ -1,0 +1,43 @@
+import { addDays, daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
+import { cycleView } from '#domain/cycle/current-cycle.ts';
+import type { CycleView, MoonDay } from '#domain/cycle/cycle-view.ts';
+import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
+import type { Summary } from '#domain/cycle/summary.ts';
+import { lifeStage } from '#domain/stage/stage.ts';
+import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
+import { bandOf, todayOf, type Member } from '#server/features/account/public.ts';
+import { moonDaysFor } from '#server/platform/sky/moon-days.ts';
+
+const LONGEST_WHEEL = 120;
+
+/** Where a member is today, with the moon of every day of the wheel. */
+export function readCycle(member: Member, { summary, now }: { summary: Summary; now: Date }): CycleViewReply {
+  const today = todayOf(member, now);
+  const view = viewOf(summary, today);
+  const { profile } = member;
+  const stage = lifeStage({ ageBand: bandOf(member, now), currentlyMenstruates: profile.journeyCustomization?.currentlyMenstruates ?? null, goals: [...profile.sacredGoals, ...profile.customGoals] });
+  const moon = stage === 'energy' ? lunation(today, member.timeZone) : moonDaysFor({ ...wheelSpan(view), timeZone: member.timeZone });
+  return { view, moon, stage, lastLogged: summary.lastLogged };
+}
+
+/** Her cycle as it stands on a day. */
+export function viewOf(summary: Summary, today: LocalDate): CycleView {
+  return cycleView({ cycles: deriveCycles(summary.bleeding, summary.edits), logs: summary.bleeding, today });
+}
+
+/** First and last day of the wheel: its length, or as far as the forecast or today reach beyond it. */
+function wheelSpan(view: CycleView): { from: LocalDate; to: LocalDate } {
+  const from = view.state === 'resting' ? view.today : (view.startDate ?? view.today);
+  const toWindow = view.forecast ? daysBetween(from, view.forecast.high) + 1 : 0;
+  const lived = view.state === 'resting' ? 0 : (view.unwrappedDay ?? 0);
+  const days = Math.min(LONGEST_WHEEL, Math.max(view.cycleLength, toWindow, lived));
+  return { from, to: addDays(from, days - 1) };
+}
+
+/** The days from the last new moon to the one that follows. */
+function lunation(today: LocalDate, timeZone: string): readonly MoonDay[] {
+  const days = moonDaysFor({ from: addDays(today, -30), to: addDays(today, 31), timeZone });
+  const start = days.findLastIndex((day) => day.phase === 'new' && day.date <= today);
+  const end = days.findIndex((day, index) => index > start && day.phase === 'new');
+  return days.slice(Math.max(start, 0), end < 0 ? undefined : end);
+}

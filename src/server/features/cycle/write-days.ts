@@ -1,0 +1,60 @@
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { isPastOrToday } from '#domain/calendar/today.ts';
+import type { DayLog } from '#domain/cycle/day-log.ts';
+import { changeDay, fillDay, isBlank, isSameDay, type DayChange } from '#domain/cycle/merge-day.ts';
+import { mustReadAll, summarise, withDays, type Summary } from '#domain/cycle/summary.ts';
+import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
+import type { CycleHouse } from './cycle-house.ts';
+import { dayLogStore } from './day-log.store.ts';
+import { summaryStore } from './summary.store.ts';
+
+/** Writes days and the summary together, in the member's transaction. */
+export async function writeDays(me: Me, { days, summary, now }: { days: readonly DayLog[]; summary: Summary; now: Date }): Promise<Summary> {
+  await dayLogStore.write(me, { days, now });
+  const next = mustReadAll(summary, days) ? summarise(await dayLogStore.all(me), summary.edits) : withDays(summary, days);
+  await summaryStore.write(me, { summary: next, now });
+  return next;
+}
+
+/** Changes one day, field by field. A day that has not come yet is refused. */
+export async function putDay({ clock }: CycleHouse, { me, date, change }: { me: Me; date: LocalDate; change: DayChange }): Promise<{ log: DayLog } | Refusal> {
+  const now = clock.now();
+  if (!isPastOrToday(date, now)) return refuse('future_day');
+  const summary = await summaryStore.hold(me, now);
+  const log = (await dayLogStore.days(me, [date])).get(date) ?? null;
+  const next = changeDay(date, { log, change });
+  await writeDays(me, { days: [next], summary, now });
+  return { log: next };
+}
+
+/** "My period started": one tap logs medium bleeding, and leaves a bleeding she has logged already as it is. */
+export async function startPeriod(house: CycleHouse, { me, date }: { me: Me; date: LocalDate }): Promise<{ log: DayLog } | Refusal> {
+  const known = (await dayLogStore.days(me, [date])).get(date);
+  const bleeds = known?.flow === 'light' || known?.flow === 'medium' || known?.flow === 'heavy';
+  return putDay(house, { me, date, change: bleeds ? {} : { flow: 'medium' } });
+}
+
+/** The last period she told in the questionnaire is logged when nothing else is known of her cycle. */
+export async function logFirstPeriod(house: CycleHouse, { me, date }: { me: Me; date: LocalDate }): Promise<void> {
+  const summary = await summaryStore.read(me);
+  if (summary.bleeding.length === 0) await startPeriod(house, { me, date });
+}
+
+/** Adds days from another tracker: fills what is missing, overwrites nothing, and changes nothing the second time. */
+export async function importDays({ clock }: CycleHouse, { me, days }: { me: Me; days: readonly DayLog[] }): Promise<{ imported: number; merged: number; unchanged: number } | Refusal> {
+  const now = clock.now();
+  if (!days.every((day) => isPastOrToday(day.date, now))) return refuse('future_day');
+  const summary = await summaryStore.hold(me, now);
+  const known = await dayLogStore.days(me, days.map((day) => day.date));
+  const counts = { imported: 0, merged: 0, unchanged: 0 };
+  const changed = new Map<LocalDate, DayLog>();
+  for (const day of days) {
+    const before = changed.get(day.date) ?? known.get(day.date) ?? null;
+    const next = fillDay(before, day);
+    const same = before ? isSameDay(before, next) : isBlank(next);
+    counts[same ? 'unchanged' : before ? 'merged' : 'imported'] += 1;
+    if (!same) changed.set(day.date, next);
+  }
+  if (changed.size > 0) await writeDays(me, { days: [...changed.values()], summary, now });
+  return counts;
+}
