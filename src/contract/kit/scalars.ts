@@ -24,7 +24,7 @@ function isTimeZone(value: string): boolean {
 
 /** Text a person wrote: kept verbatim, without NUL and without lone surrogates, which PostgreSQL and JSON cannot carry. */
 export function writtenText(max: number) {
-  return z.string().max(max).refine((text) => !text.includes('\u0000') && text.isWellFormed(), 'This text has a character that cannot be stored');
+  return z.string().max(max).refine((text) => !/[\u0000\p{Cs}]/u.test(text), 'This text has a character that cannot be stored');
 }
 
 /** A reply that says only that it happened. */
