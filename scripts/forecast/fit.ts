@@ -1,0 +1,85 @@
+import { priorLog } from '#domain/forecast/belief.ts';
+import { MEMORY, type ForecastConstants } from '#domain/forecast/constants.ts';
+import { bell, explain, WOMEN } from '#domain/forecast/grid.ts';
+
+type Table = { readonly explained: readonly Float64Array[]; readonly next: readonly Float64Array[] };
+
+const LONGEST = 130;
+const START: ForecastConstants = { meanCenter: 29, meanSpread: 3, spreadCenter: 2.5, spreadRatio: 0.5, tail: 5 };
+const FIRST_STEP: Readonly<Record<keyof ForecastConstants, number>> = { meanCenter: 1, meanSpread: 0.8, spreadCenter: 0.4, spreadRatio: 0.15, tail: 2 };
+const FLOOR: Readonly<Record<keyof ForecastConstants, number>> = { meanCenter: 20, meanSpread: 0.4, spreadCenter: 0.5, spreadRatio: 0.1, tail: 2 };
+const PASSES = 4;
+const NOTHING_GAINED = 1e-5;
+const tables = new Map<number, Table>();
+
+function tableOf(tail: number): Table {
+  const known = tables.get(tail);
+  if (known) return known;
+  const lengths = Array.from({ length: LONGEST + 1 }, (_, length) => length);
+  const made = {
+    explained: lengths.map((length) => Float64Array.from(WOMEN, (woman) => { const parts = explain(length, woman, tail); return Math.log(parts.one + parts.skipped + parts.odd); })),
+    next: lengths.map((length) => Float64Array.from(WOMEN, (woman) => bell(length, { ...woman, tail }))),
+  };
+  // A bell is a density only once it sums to one over the days that are possible.
+  WOMEN.forEach((_, index) => {
+    const sum = made.next.reduce((all, row) => all + (row[index] ?? 0), 0);
+    for (const row of made.next) row[index] = (row[index] ?? 0) / sum;
+  });
+  tables.set(tail, made);
+  return made;
+}
+
+/** Mean log probability of each next length, forecast from the lengths before it: higher is better. */
+export function score(women: readonly (readonly number[])[], constants: ForecastConstants): number {
+  const { explained, next } = tableOf(constants.tail);
+  const prior = Float64Array.from(WOMEN, (woman) => priorLog(woman, constants));
+  let [sum, count] = [0, 0];
+  for (const lengths of women) {
+    const history = new Float64Array(WOMEN.length);
+    for (const length of lengths) {
+      const row = Math.min(LONGEST, length);
+      sum += Math.log(chanceOf(next[row] ?? prior, { prior, history }));
+      count += 1;
+      for (let i = 0; i < history.length; i += 1) history[i] = (history[i] ?? 0) * MEMORY + (explained[row]?.[i] ?? 0);
+    }
+  }
+  return sum / count;
+}
+
+function chanceOf(next: Float64Array, known: { prior: Float64Array; history: Float64Array }): number {
+  let best = -Infinity;
+  for (let i = 0; i < next.length; i += 1) best = Math.max(best, (known.prior[i] ?? 0) + (known.history[i] ?? 0));
+  let [chance, total] = [0, 0];
+  for (let i = 0; i < next.length; i += 1) {
+    const log = (known.prior[i] ?? 0) + (known.history[i] ?? 0) - best;
+    if (log < -16) continue;
+    const weight = Math.exp(log);
+    total += weight;
+    chance += weight * (next[i] ?? 0);
+  }
+  return chance / total;
+}
+
+/** The constants that make the next lengths most probable, by halving steps along each of them from a fixed start. */
+export function fit(women: readonly (readonly number[])[]): ForecastConstants {
+  let best = { constants: START, score: score(women, START) };
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    for (const key of Object.keys(FIRST_STEP) as (keyof ForecastConstants)[]) {
+      for (const step of [FIRST_STEP[key] / 2 ** pass, -FIRST_STEP[key] / 2 ** pass]) best = walked(women, { best, key, step });
+    }
+  }
+  return best.constants;
+}
+
+type Best = { readonly constants: ForecastConstants; readonly score: number };
+
+function walked(women: readonly (readonly number[])[], from: { best: Best; key: keyof ForecastConstants; step: number }): Best {
+  let { best } = from;
+  for (;;) {
+    const constants = { ...best.constants, [from.key]: best.constants[from.key] + from.step };
+    if (constants[from.key] < FLOOR[from.key]) return best;
+    const tried = score(women, constants);
+    if (tried < best.score + NOTHING_GAINED) return best;
+    best = { constants, score: tried };
+  }
+}

@@ -1,0 +1,81 @@
+import { addDays, daysBetween, localDate } from '#domain/calendar/local-date.ts';
+import type { Cycle } from '#domain/cycle/cycle-view.ts';
+import { forecastPeriod } from '#domain/forecast/forecast-period.ts';
+import type { ForecastConstants } from '#domain/forecast/constants.ts';
+import { fit } from './fit.ts';
+
+/** Each woman's cycle lengths, oldest first, and which of her starts were logged: one more than there are lengths. */
+export type Study = { readonly lengths: readonly (readonly number[])[]; readonly logged: readonly (readonly boolean[])[] };
+/** One forecast to make: that woman's cycle with that index, made on its first day. */
+export type Place = { readonly woman: number; readonly cycle: number };
+export type Guess = { readonly median: number; readonly low: number; readonly high: number };
+export type Forecaster = (study: Study, place: Place) => Guess;
+
+const FIRST_START = localDate('2001-01-01');
+const fits = new WeakMap<Study['lengths'], Map<number, ForecastConstants>>();
+
+/** The lengths between logged starts before a cycle: what she had seen when it began. */
+export function historyBefore(study: Study, place: Place): number[] {
+  const history: number[] = [];
+  let sum = 0;
+  let begun = false;
+  for (let start = 0; start <= place.cycle; start += 1) {
+    const isLogged = study.logged[place.woman]?.[start] ?? false;
+    if (isLogged && begun) history.push(sum);
+    if (isLogged) [begun, sum] = [true, 0];
+    sum += study.lengths[place.woman]?.[start] ?? 0;
+  }
+  return history;
+}
+
+/** The cycles that can be judged: both ends logged, and at least one length before. */
+export function places(study: Study): Place[] {
+  return study.lengths.flatMap((lengths, woman) => lengths.flatMap((_, cycle) => {
+    const bothEnds = study.logged[woman]?.[cycle] && study.logged[woman]?.[cycle + 1];
+    return bothEnds && historyBefore(study, { woman, cycle }).length > 0 ? [{ woman, cycle }] : [];
+  }));
+}
+
+/** The product's own forecast, with the constants fitted on all other women. */
+export const product: Forecaster = (study, place) => {
+  const { cycles, today } = cyclesOf(historyBefore(study, place));
+  const forecast = forecastPeriod({ cycles, today, constants: constantsWithout(study, place.woman) });
+  if (!forecast) throw new Error('no forecast for a woman with cycles');
+  return { median: daysBetween(today, forecast.median), low: daysBetween(today, forecast.low), high: daysBetween(today, forecast.high) };
+};
+
+function constantsWithout(study: Study, woman: number): ForecastConstants {
+  const known = fits.get(study.lengths) ?? new Map<number, ForecastConstants>();
+  fits.set(study.lengths, known);
+  const constants = known.get(woman) ?? fit(study.lengths.filter((_, index) => index !== woman));
+  known.set(woman, constants);
+  return constants;
+}
+
+function cyclesOf(lengths: readonly number[]): { cycles: Cycle[]; today: Cycle['startDate'] } {
+  let startDate = FIRST_START;
+  const cycles = [...lengths, null].map((length): Cycle => {
+    const cycle = { startDate, periodEnd: addDays(startDate, 4), periodLength: 5, length, excluded: null };
+    if (length !== null) startDate = addDays(startDate, length);
+    return cycle;
+  });
+  return { cycles, today: startDate };
+}
+
+/** The anchors: what a simple app would say. They name no range. */
+export const ANCHORS: Readonly<Record<'meanOfSix' | 'lastCycle' | 'constant28', Forecaster>> = {
+  meanOfSix: (study, place) => point(mean(historyBefore(study, place).slice(-6))),
+  lastCycle: (study, place) => point(historyBefore(study, place).at(-1) ?? 28),
+  constant28: () => point(28),
+};
+
+/** A forecaster that cheats, to prove that the bench notices: the mean over all her cycles, later ones included. */
+export const lookingAhead: Forecaster = (study, place) => point(mean(study.lengths[place.woman] ?? []));
+
+function point(days: number): Guess {
+  return { median: days, low: days, high: days };
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
