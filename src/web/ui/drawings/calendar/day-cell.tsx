@@ -1,0 +1,73 @@
+import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
+import type { DayLog } from '#domain/cycle/day-log.ts';
+import { dayOfMonth, monthName } from '#web/ui/drawings/dates/date-words.ts';
+import { Disc } from '#web/ui/drawings/moon/disc.tsx';
+import { isPrincipal, lightOf, type Hemisphere } from '#web/ui/drawings/moon/lit-path.ts';
+import { dayName } from './calendar.copy.ts';
+import type { DayFacts } from './day-facts.ts';
+import { FlowDrops, LogMarks } from './day-marks.tsx';
+import styles from './day-cell.module.css';
+
+type DayCellProps = {
+  readonly facts: DayFacts;
+  readonly month: string;
+  readonly selected: boolean;
+  /** True for the one day of the grid that the Tab key reaches. */
+  readonly reachable: boolean;
+  readonly hemisphere?: Hemisphere | undefined;
+  readonly onSelect: (date: LocalDate) => void;
+};
+
+/** One day of the month. A day to come can be read, not chosen. */
+export function DayCell({ facts, month, selected, reachable, hemisphere, onSelect }: DayCellProps) {
+  const { date, when, log, moon, chance, ribbon } = facts;
+  const ahead = when === 'future';
+  return (
+    <button
+      type="button"
+      role="gridcell"
+      className={styles.cell}
+      data-date={date}
+      data-when={when}
+      data-outside={monthOf(date) !== month || undefined}
+      data-bled={isPeriod(log) || undefined}
+      aria-label={dayName(facts)}
+      aria-selected={selected}
+      aria-current={when === 'today' ? 'date' : undefined}
+      aria-disabled={ahead || undefined}
+      tabIndex={reachable ? 0 : -1}
+      onClick={() => { if (!ahead) onSelect(date); }}
+    >
+      {chance !== null && <Glass chance={chance} />}
+      <span className={styles.day}>
+        {dayOfMonth(date)}
+        {dayOfMonth(date) === 1 && monthOf(date) !== month && <small> {monthName(date).slice(0, 3)}</small>}
+      </span>
+      {moon && isPrincipal(moon) && <span className={styles.moon}><Disc light={lightOf(moon)} size={13} hemisphere={hemisphere} /></span>}
+      <span className={styles.marks}>
+        {log?.flow && log.flow !== 'none' && <FlowDrops flow={log.flow} />}
+        {log && <LogMarks log={log} />}
+      </span>
+      {ribbon && <i className={styles.ribbon} data-phase={ribbon.phase} data-known={ribbon.known} data-starts={ribbon.starts || undefined} data-ends={ribbon.ends || undefined} />}
+    </button>
+  );
+}
+
+function isPeriod(log: DayLog | undefined): boolean {
+  return log !== undefined && !log.bleedingExcluded && log.flow !== undefined && log.flow !== 'none' && log.flow !== 'spotting';
+}
+
+/** A glass filled to the chance; drawn without a viewBox, so that its parts may be given in percent of the cell. */
+function Glass({ chance }: { readonly chance: number }) {
+  const full = Math.round(Math.min(0.9, 0.08 + 1.87 * chance) * 100);
+  return (
+    <svg className={styles.glass} aria-hidden="true">
+      <rect className={styles.liquid} y={`${100 - full}%`} width="100%" height={`${full}%`} />
+      <line className={styles.surface} x2="100%" y1={`${100 - full}%`} y2={`${100 - full}%`} />
+      <text className={styles.percent} x="100%" y={`${100 - full}%`} dx="-4" dy={full > 66 ? 14 : -4}>
+        {Math.round(chance * 100)}%
+      </text>
+      <rect className={styles.rim} width="100%" height="100%" rx="8" />
+    </svg>
+  );
+}
