@@ -1,0 +1,45 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { Router } from 'wouter';
+import type { FirstData } from '#contract/first-data.ts';
+import { createFacts, FactsProvider } from '#web/platform/facts.ts';
+import { factsOf } from '#web/platform/first-data.ts';
+import { createQueryClient } from '#web/platform/query-client.ts';
+
+export type ScreenOptions = {
+  /** The address in the bar, with its query: "/verify-email?email=a%40b.c". */
+  readonly at?: string;
+  /** What the document carried. Nobody is signed in unless `user` is given. */
+  readonly data?: Partial<FirstData>;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  window.history.replaceState(null, '', '/');
+});
+
+/** Renders a screen as the app does: its address, its first data, a query cache with the product's numbers. Answer its calls with fakeApi. */
+export function renderScreen(part: ReactElement, { at = '/', data = {} }: ScreenOptions = {}) {
+  window.history.replaceState(null, '', at);
+  const first: FirstData = { user: null, theme: 'system', ...data };
+  const facts = createFacts(factsOf(first), first);
+  const client = createQueryClient(first);
+  facts.client = client;
+  const user = userEvent.setup({ advanceTimers: (ms) => (vi.isFakeTimers() ? vi.advanceTimersByTime(ms) : undefined) });
+  const view = render(
+    <FactsProvider value={facts}>
+      <QueryClientProvider client={client}>
+        <Router>{part}</Router>
+      </QueryClientProvider>
+    </FactsProvider>,
+  );
+  return { screen, user, facts, client, ...view };
+}
