@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { migrate, readMigrations } from './migrate.ts';
+import { ensureRoles, type PasswordFor } from './roles.ts';
+import { ensureWorkerSchema } from './worker-schema.ts';
+
+export type PrepareOptions = {
+  /** Connects as a superuser, or as a role that may create roles and create in the database. Used for setting up alone. */
+  readonly adminUrl: string;
+  readonly passwordFor: PasswordFor;
+  /** Where the migrations lie; the product's own by default. */
+  readonly migrations?: string;
+};
+
+/** The addresses the running product uses; neither can step around row-level security. */
+export type Prepared = { readonly appUrl: string; readonly jobsUrl: string; readonly applied: readonly string[] };
+
+export const MIGRATIONS = fileURLToPath(new URL('../../../../db/migrations', import.meta.url));
+export const OLDEST_MAJOR = 15;
+
+// Any number will do, as long as every process of the product takes the same one.
+const LOCK = 7_310_265_001;
+
+/**
+ * Makes a database ready: roles, the job queue's schema, migrations. Several processes may do so at once on one database; one
+ * works and the others wait. Throws a clear line when PostgreSQL is too old or the role may do too little.
+ */
+export async function prepareDatabase({ adminUrl, passwordFor, migrations = MIGRATIONS }: PrepareOptions): Promise<Prepared> {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await refuseUnfit(client);
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    const roles = await ensureRoles(client, passwordFor);
+    await ensureWorkerSchema(client, adminUrl);
+    const applied = await migrate(client, readMigrations(migrations));
+    const as = (role: string): string => withLogin(adminUrl, { user: role, password: passwordFor(role) });
+    return { appUrl: as(roles.app), jobsUrl: as(roles.jobs), applied };
+  } finally {
+    // The lock ends with its connection.
+    await client.end();
+  }
+}
+
+/** The same database for another login. Everything else in the address stays. */
+export function withLogin(url: string, { user, password }: { user: string; password: string }): string {
+  const changed = new URL(url.replace(/^(postgres(?:ql)?:\/\/)(?=\/)/, '$1localhost'));
+  changed.username = encodeURIComponent(user);
+  changed.password = encodeURIComponent(password);
+  return changed.href;
+}
+
+/** The same login for another database of the cluster. */
+export function withDatabase(url: string, database: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${encodeURIComponent(database)}`;
+  return changed.href;
+}
+
+type Fitness = { readonly version: number; readonly shown: string; readonly makes_roles: boolean; readonly creates: boolean; readonly who: string };
+
+async function refuseUnfit(client: Client): Promise<void> {
+  const { rows } = await client.query<Fitness>(`select current_setting('server_version_num')::int as version, current_setting('server_version') as shown,
+    rolsuper or rolcreaterole as makes_roles, has_database_privilege(current_database(), 'create') as creates, rolname as who
+    from pg_roles where rolname = current_user`);
+  const found = rows[0];
+  if (found === undefined) throw new Error('The database does not know the role of its own connection.');
+  if (found.version < OLDEST_MAJOR * 10_000) throw new Error(`PostgreSQL ${OLDEST_MAJOR} or newer is needed, the database runs ${found.shown}.`);
+  if (!found.makes_roles) throw new Error(`The database role ${found.who} may not create roles. Give it CREATEROLE, or name one that has it in DATABASE_OWNER_URL.`);
+  if (!found.creates) throw new Error(`The database role ${found.who} may not create schemas here. Make it the owner of the database, or name the owner in DATABASE_OWNER_URL.`);
+}

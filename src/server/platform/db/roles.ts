@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { escapeIdentifier, escapeLiteral, type Client } from 'pg';
+import { scramVerifier } from './scram.ts';
+
+/** The two roles that log in to one database. */
+export type LoginRoles = { readonly app: string; readonly jobs: string };
+
+/** Gives the password of a login role: secret, at least 32 random bytes, the same at every call. */
+export type PasswordFor = (role: string) => string;
+
+const SHARED = readFileSync(new URL('./roles.sql', import.meta.url), 'utf8');
+
+/** The names of a database's own login roles. Roles belong to the whole cluster, so each database has a pair of its own. */
+export function loginRoles(database: string): LoginRoles {
+  const mark = createHash('sha256').update(database).digest('hex').slice(0, 8);
+  return { app: `mh_app_${mark}`, jobs: `mh_jobs_${mark}` };
+}
+
+/**
+ * Makes the roles and what they may do in the database of this connection, and sets the passwords. May run again at any time and in
+ * several databases at once. Throws when a login role could step around row-level security.
+ */
+export async function ensureRoles(client: Client, passwordFor: PasswordFor): Promise<LoginRoles> {
+  const found = await client.query<{ name: string }>('select current_database() as name');
+  const database = found.rows[0]?.name ?? '';
+  const roles = loginRoles(database);
+  // Lock-free where roles of several databases are made at once: the loser of a race finds everything made the next time.
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await makeRoles(client, { database, roles, passwordFor });
+      break;
+    } catch (error) {
+      if (!isRace(error) || attempt === 10) throw error;
+      await sleep(attempt * 20);
+    }
+  }
+  await refusePowerful(client, roles);
+  return roles;
+}
+
+type Wanted = { readonly database: string; readonly roles: LoginRoles; readonly passwordFor: PasswordFor };
+
+async function makeRoles(client: Client, { database, roles, passwordFor }: Wanted): Promise<void> {
+  const login = ({ role, inherit, memberOf }: { role: string; inherit: string; memberOf: readonly string[] }): string => {
+    const name = escapeIdentifier(role);
+    const create = `create role ${name} login ${inherit}`;
+    const grants = memberOf.map((group) => `if not exists (select from pg_auth_members where roleid = '${group}'::regrole and member = ${escapeLiteral(role)}::regrole) then grant ${group} to ${name}; end if;`);
+    return `do $$ begin
+      if not exists (select from pg_roles where rolname = ${escapeLiteral(role)}) then ${create}; end if;
+      ${grants.join('\n')}
+    end $$;
+    alter role ${name} password ${escapeLiteral(scramVerifier(passwordFor(role)))};
+    grant connect on database ${escapeIdentifier(database)} to ${name};`;
+  };
+  try {
+    await client.query(`begin; ${SHARED}
+      ${login({ role: roles.app, inherit: 'noinherit', memberOf: ['w_user', 'w_worker'] })}
+      ${login({ role: roles.jobs, inherit: 'inherit', memberOf: ['w_jobs'] })}
+      commit`);
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+async function refusePowerful(client: Client, roles: LoginRoles): Promise<void> {
+  const { rows } = await client.query<{ rolname: string }>(
+    `select rolname from pg_roles where rolname = any($1) and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication)`,
+    [[roles.app, roles.jobs, 'mh_owner', 'w_user', 'w_worker', 'w_jobs']],
+  );
+  if (rows.length > 0) throw new Error(`These database roles can do more than the product may: ${rows.map((row) => row.rolname).join(', ')}. Take their attributes away (superuser, bypassrls, createrole, createdb, replication).`);
+}
+
+function isRace(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  return code === '42710' || code === '23505' || message === 'tuple concurrently updated';
+}
