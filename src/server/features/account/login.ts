@@ -1,14 +1,14 @@
 import { LOGIN_FAILURES } from '#contract/limits.ts';
 import type { User } from '#contract/account/account.schemas.ts';
 import { refuse, type Refusal, type Visitor } from '#server/platform/http/handler.ts';
-import { idleOf, openSession, sidOf, tokenHash } from '#server/platform/sessions/sessions.ts';
+import { idleOf, openSession, sidOf, tokenHash, utcDay } from '#server/platform/sessions/sessions.ts';
 import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { AccountHouse } from './account-house.ts';
 import { accountStore, type AccountRow } from './account.store.ts';
 import { emailIndex } from './links.ts';
 import { memberStore } from './member.store.ts';
-import { bandOf, todayOf, toUser } from './profile.ts';
+import { bandOf, toUser } from './profile.ts';
 
 type Credentials = { email: string; password: string; sharedDevice?: boolean | undefined };
 
@@ -48,7 +48,7 @@ async function open({ db, vault, clock }: AccountHouse, { account, visitor, shar
     const keys = await keyringOf(vault, tx, account.user_id);
     const member = await memberStore.read({ tx, keys });
     const session = await sessionStore.readIn(tx, tokenHash(sid));
-    await sessionStore.touch(tx, { id: session.id, idle: idleOf(shared), band: bandOf(member, now), bandDay: todayOf(member, now) });
+    await sessionStore.touch(tx, { id: session.id, idle: idleOf(shared), band: bandOf(member, now), bandDay: utcDay(now) });
     await memberStore.audit({ tx, keys }, { action: 'sign_in', result: 'done', at: now, requestId: visitor.requestId, ipPrefix: visitor.ipPrefix });
     return { token: fresh, user: toUser(member, { now, roles: session.roles }) };
   });

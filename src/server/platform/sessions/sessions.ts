@@ -6,6 +6,7 @@ import { sessionStore, type SessionRow } from './sessions.store.ts';
 
 const CACHE_MS = 5_000;
 const MOST_CACHED = 10_000;
+const RENEW_MS = 5 * 60_000;
 
 /** What the cookie stands for: `sid` is the hex SHA-256 of its token, the table holds SHA-256 of `sid`. */
 export type Session = SessionRow & { readonly sid: string };
@@ -28,6 +29,16 @@ export function newToken(): string {
 /** How long a session may rest before it ends. */
 export function idleOf(shared: boolean): string {
   return shared ? LIFETIMES.sharedSession.idle : LIFETIMES.session.idle;
+}
+
+/** The coarse day that a session's age band was computed on. */
+export function utcDay(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
+
+/** Whether a session should be renewed: its band is of another day, or it was last seen more than five minutes ago. */
+export function isStale(session: SessionRow, now: Date): boolean {
+  return session.band_day !== utcDay(now) || Date.now() - session.seen_at.getTime() > RENEW_MS;
 }
 
 /** Opens a member's session inside a transaction and gives the token for her cookie. */

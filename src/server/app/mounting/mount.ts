@@ -5,7 +5,7 @@ import type { Route } from '#contract/kit/route.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Refusal, type Me, type Visitor } from '#server/platform/http/handler.ts';
 import { ipPrefix } from '#server/platform/log.ts';
-import { sidOf, type Session, type Sessions } from '#server/platform/sessions/sessions.ts';
+import { isStale, sidOf, type Session, type Sessions } from '#server/platform/sessions/sessions.ts';
 import type { Cookies } from './cookies.ts';
 import { hasWrongMedia, isDeeper, isForeign, refusalOf } from './guards.ts';
 import { asMember, once, type House } from './member-call.ts';
@@ -18,8 +18,8 @@ export type Mounting = House & {
   readonly cookies: Cookies;
   readonly clock: Clock;
   readonly publicOrigin: string;
-  /** Runs in a member's transaction at her first request of a day: keeps the age band of her session true. */
-  readonly newDay: (me: Me, session: Session) => Promise<void>;
+  /** Runs in a member's transaction at her first request of a day and every five minutes: keeps the session's age band and idle limit true. */
+  readonly renew: (me: Me, session: Session) => Promise<void>;
 };
 type AnyHandler = (call: { params: unknown; query: unknown; body: unknown; me?: Me; visitor?: Visitor; requestId: string; ipPrefix: string }) => Promise<unknown>;
 
@@ -74,18 +74,13 @@ async function answer({ request, reply, route, house, handler }: Call & { handle
   const { session } = request;
   const done = session
     ? await asMember(house, session, async (me) => {
-        if (session.band_day !== today(house.clock)) await house.newDay(me, session);
+        if (isStale(session, house.clock.now())) await house.renew(me, session);
         return once(me, { route, same: sameness(request, route), run: () => handler({ ...call, me }) });
       })
     : { status: route.status, reply: await handler({ ...call, visitor: visitorOf({ request, reply, house }) }), replayed: false };
   if (done.reply instanceof Refusal) return sendRefusal(reply, done.reply.code, done.reply.extra);
   if (done.replayed) reply.header('idempotency-replayed', 'true');
   return send({ reply, route, status: done.status, body: done.reply });
-}
-
-// The band changes with her birthday at the latest a day after it: the coarse UTC day is enough to look again.
-function today(clock: Clock): string {
-  return clock.now().toISOString().slice(0, 10);
 }
 
 function sameness(request: FastifyRequest, route: Route): { key: string; content: string } | null {

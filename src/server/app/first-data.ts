@@ -1,0 +1,19 @@
+import type { FirstData } from '#contract/first-data.ts';
+import type { ScreenName } from '#contract/screens.ts';
+import { monthOf } from '#domain/calendar/local-date.ts';
+import { memberStore, todayOf, toUser } from '#server/features/account/public.ts';
+import { readCycle, readMonth, summaryStore, wireCycles } from '#server/features/cycle/public.ts';
+import { NO_HOME_DATA } from '#server/features/home/public.ts';
+import type { Me } from '#server/platform/http/handler.ts';
+
+/** What the document of a page carries for a member, so that no call stands before its first content. */
+export async function firstData(me: Me, { screen, now }: { screen: ScreenName | null; now: Date }): Promise<FirstData> {
+  const member = await memberStore.read(me);
+  const today = todayOf(member, now);
+  const base = { user: toUser(member, { now, roles: me.roles }), today, theme: member.theme };
+  if (screen !== 'home' && screen !== 'tracker') return base;
+  const summary = await summaryStore.read(me);
+  const cycleView = readCycle(member, { summary, now });
+  if (screen === 'home') return { ...base, cycleView, homeData: NO_HOME_DATA };
+  return { ...base, cycleView, cycles: wireCycles(me, { summary, member, now }), month: await readMonth(me, { month: monthOf(today), member }) };
+}

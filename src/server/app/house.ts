@@ -1,0 +1,70 @@
+import { table } from '#contract/table.ts';
+import { accountHandlers } from '#server/features/account/account.handlers.ts';
+import { sendMail } from '#server/features/account/account.jobs.ts';
+import { bandOf, memberStore, type AccountHouse } from '#server/features/account/public.ts';
+import { cycleHandlers } from '#server/features/cycle/cycle.handlers.ts';
+import { logFirstPeriod } from '#server/features/cycle/public.ts';
+import { homeHandlers } from '#server/features/home/home.handlers.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { Database } from '#server/platform/db/database.ts';
+import type { Env } from '#server/platform/env.ts';
+import { openCounts } from '#server/platform/http/counts.ts';
+import type { HandlersOf, Me } from '#server/platform/http/handler.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
+import { Passwords } from '#server/platform/passwords/passwords.ts';
+import { idleOf, Sessions, utcDay, type Session } from '#server/platform/sessions/sessions.ts';
+import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
+import { openAppKeys } from '#server/platform/vault/keyring.store.ts';
+import type { Vault } from '#server/platform/vault/vault.ts';
+import { Cookies } from './mounting/cookies.ts';
+import type { Mounting } from './mounting/mount.ts';
+import { Rates } from './mounting/rate.ts';
+
+export type HouseOptions = { readonly env: Env; readonly clock: Clock; readonly log: Log; readonly appUrl: string; readonly vault: Vault; readonly mailer: Mailer };
+
+/** Everything the server is made of, wired once. */
+export type WholeHouse = {
+  readonly mounting: Mounting;
+  readonly account: AccountHouse;
+  readonly handlers: HandlersOf<typeof table>;
+  readonly jobs: { readonly mail: (id: string) => Promise<void>; readonly sweep: () => Promise<void> };
+  close(): Promise<void>;
+};
+
+/** Wires platform and features. The caller prepares the database before and starts the jobs after. */
+export async function openHouse({ env, clock, log, appUrl, vault, mailer }: HouseOptions): Promise<WholeHouse> {
+  const db = new Database({ url: appUrl, onFault: (error) => log.warn('database.connection', {}, error) });
+  await openAppKeys(vault, db);
+  const sessions = new Sessions(db);
+  const unlisten = await db.listen('session_ended', (hash) => sessions.drop(hash));
+  const counts = openCounts({ db, vault, factor: env.rateFactor });
+  const account: AccountHouse = { db, vault, clock, counts, sessions, passwords: new Passwords(vault), passwordMin: env.passwordMin };
+  const rates = new Rates({ factor: env.rateFactor, kept: counts.hit, clock });
+  const mounting: Mounting = { db, vault, clock, sessions, rates, cookies: new Cookies({ publicOrigin: env.publicOrigin, vault }), publicOrigin: env.publicOrigin, renew: renew(clock) };
+  const handlers = {
+    ...accountHandlers(account, (me, date) => logFirstPeriod({ clock }, { me, date })),
+    ...cycleHandlers({ clock }),
+    ...homeHandlers(),
+  };
+  const jobs = {
+    mail: (id: string) => sendMail({ db, vault, mailer, publicOrigin: env.publicOrigin }, id),
+    sweep: async () => {
+      await db.asWorker(null, (tx) => sessionStore.sweep(tx));
+    },
+  };
+  const close = async () => {
+    await unlisten();
+    await db.close();
+  };
+  return { mounting, account, handlers, jobs, close };
+}
+
+/** At her first request of a day, and while she is here, the session learns her age band again and may rest a full idle time from now. */
+function renew(clock: Clock) {
+  return async (me: Me, session: Session): Promise<void> => {
+    const member = await memberStore.read(me);
+    const now = clock.now();
+    await sessionStore.touch(me.tx, { id: session.id, idle: idleOf(session.shared_device), band: bandOf(member, now), bandDay: utcDay(now) });
+  };
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import type { Route } from '#contract/kit/route.ts';
+
+const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
+const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema: schemaOf(schema) } } });
+
+/** The contract as OpenAPI 3.1, printed from the route table. */
+export function openApi(table: Record<string, Route>, title: string): unknown {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, route] of Object.entries(table)) (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(name, route);
+  return { openapi: '3.1.0', info: { title, version: '1' }, paths };
+}
+
+function operation(name: string, route: Route) {
+  return {
+    operationId: name,
+    summary: route.summary,
+    security: route.access.who === 'public' ? [] : [{ session: [] }],
+    ...(route.query && { parameters: [{ in: 'query', name: 'query', schema: schemaOf(route.query) }] }),
+    ...(route.body && { requestBody: { required: true, ...json(route.body) } }),
+    responses: { [route.status]: { description: 'Done', ...(route.reply && json(route.reply)) }, ...refusals(route) },
+  };
+}
+
+function refusals(route: Route): Record<string, { description: string }> {
+  const codes: ErrorCode[] = ['rate_limited', ...(route.access.who === 'public' ? [] : (['unauthenticated'] as const)), ...(route.body ? (['invalid_input'] as const) : []), ...(route.errors as readonly ErrorCode[])];
+  const byStatus = Map.groupBy(codes, (code) => String(ERRORS[code].status));
+  return Object.fromEntries([...byStatus].map(([status, names]) => [status, { description: names.join(', ') }]));
+}

@@ -1,0 +1,1 @@
+export { NO_HOME_DATA } from './home.handlers.ts';
