@@ -93,6 +93,10 @@ export type CycleView = {
   readonly phases: readonly PhaseSpan[];
   /** Flow logged in the current cycle, by cycle day. */
   readonly bleeding: readonly { readonly day: number; readonly flow: 'spotting' | 'light' | 'medium' | 'heavy' }[];
+  /**
+   * Null when nothing is logged and while resting. `low` to `high` is the window as it stood when the cycle began, so that it does not
+   * move away as days pass; median, mode and days are given that it has not begun before today. `mode` is null when the window is wide.
+   */
   readonly forecast: PeriodForecast | null;
   /** True when her spread is over nine days: the window only, no mode. */
   readonly irregular: boolean;

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween, localDate } from '#domain/calendar/local-date.ts';
+import { NO_EDITS, type CycleView } from './cycle-view.ts';
+import type { DayLog, Flow } from './day-log.ts';
+import { asksWhatHappened, cycleView, medianPeriodLength } from './current-cycle.ts';
+import { deriveCycles } from './derive-cycles.ts';
+
+const START = localDate('2025-01-06');
+/** Logs of periods that start after each of the lengths, with that many days of bleeding. */
+function logsOf(lengths: readonly number[], periods: readonly number[]): DayLog[] {
+  let first = START;
+  return [0, ...lengths].flatMap((length, index) => {
+    first = addDays(first, length);
+    return Array.from({ length: periods[index] ?? 5 }, (_, day): DayLog => ({ date: addDays(first, day), flow: day === 0 ? 'heavy' : 'light' }));
+  });
+}
+/** The view `elapsed` days after the last start. */
+function view(lengths: readonly number[], elapsed: number, extra: readonly { day: number; flow: Flow }[] = []): CycleView {
+  const start = addDays(START, lengths.reduce((sum, length) => sum + length, 0));
+  const logs = [...logsOf(lengths, []), ...extra.map(({ day, flow }) => ({ date: addDays(start, day - 1), flow }))];
+  return cycleView({ cycles: deriveCycles(logs, NO_EDITS), logs, today: addDays(start, elapsed) });
+}
+const STEADY = [28, 28, 29, 27, 28, 28, 28, 29];
+
+describe('nothing logged (§4.7)', () => {
+  it('is day 1 of 28 with a 5-day period', () => {
+    const today = localDate('2026-11-21');
+    expect(cycleView({ cycles: [], logs: [], today })).toMatchObject({ state: 'none', day: 1, cycleLength: 28, periodLength: 5, daysLeft: 27, unwrappedDay: null, startDate: null, phase: 'rest', forecast: null, irregular: false });
+  });
+});
+
+describe('the first cycle', () => {
+  it('is drawn with the length of 28 and a period of 5', () => {
+    expect(view([], 9)).toMatchObject({ state: 'within', day: 10, cycleLength: 28, periodLength: 5, daysLeft: 18, phase: 'create', irregular: false, forecast: { basis: 'population' } });
+  });
+});
+
+describe('day, phase and days left', () => {
+  it.each([[0, 1, 'rest', 27], [4, 5, 'rest', 23], [5, 6, 'create', 22], [11, 12, 'create', 16], [12, 13, 'shine', 15], [15, 16, 'reflect', 12], [27, 28, 'reflect', 0], [28, 1, 'rest', 27]])('%i days after the start', (elapsed, day, phase, daysLeft) => {
+    expect(view(STEADY, elapsed)).toMatchObject({ cycleLength: 28, day, phase, daysLeft, unwrappedDay: elapsed + 1 });
+  });
+});
+
+describe('states (decisions 4)', () => {
+  const window = view(STEADY, 0).forecast;
+  const start = view(STEADY, 0).startDate ?? START;
+  const low = daysBetween(start, window?.low ?? START);
+  const high = daysBetween(start, window?.high ?? START);
+
+  it('the window lies around her length', () => {
+    expect(low).toBeGreaterThanOrEqual(25);
+    expect(high).toBeLessThanOrEqual(31);
+  });
+  it('within to the day before the window, any day now to its end, then past with a kind count', () => {
+    expect(view(STEADY, low - 1)).toMatchObject({ state: 'within', daysPast: 0 });
+    expect(view(STEADY, low)).toMatchObject({ state: 'window', daysPast: 0 });
+    expect(view(STEADY, high)).toMatchObject({ state: 'window', daysPast: 0 });
+    expect(view(STEADY, high + 1)).toMatchObject({ state: 'past', daysPast: 1 });
+    expect(view(STEADY, high + 3)).toMatchObject({ state: 'past', daysPast: 3 });
+  });
+  it('the window stays where it was as days pass, while the chances move on', () => {
+    for (const elapsed of [5, low, high, high + 9]) expect(view(STEADY, elapsed).forecast).toMatchObject({ low: window?.low, high: window?.high });
+    const late = view(STEADY, high);
+    expect(late.forecast?.days[0]?.date).toBe(late.today);
+    expect(late.cycleLength).toBe(28);
+  });
+  it('rests after more than 60 days where twice the window is shorter', () => {
+    expect(2 * high).toBeLessThanOrEqual(60);
+    expect(view(STEADY, 60).state).toBe('past');
+    expect(view(STEADY, 61)).toMatchObject({ state: 'resting', forecast: null, daysPast: 61 - high });
+  });
+  it('rests after more than twice the window where that is longer', () => {
+    const long = [38, 39, 38, 38, 37, 38, 38];
+    const begun = view(long, 0);
+    const end = daysBetween(begun.startDate ?? START, begun.forecast?.high ?? START);
+    expect(2 * end).toBeGreaterThan(60);
+    expect(view(long, 2 * end).state).toBe('past');
+    expect(view(long, 2 * end + 1).state).toBe('resting');
+  });
+  it('asks what happened from 14 days past the window, until she answered or the cycle rests', () => {
+    expect(asksWhatHappened(view(STEADY, high + 13))).toBe(false);
+    expect(asksWhatHappened(view(STEADY, high + 14))).toBe(true);
+    expect(asksWhatHappened(view(STEADY, high + 14), 'travel')).toBe(false);
+    expect(asksWhatHappened(view(STEADY, 100))).toBe(false);
+  });
+});
+
+describe('irregular', () => {
+  it('is her own spread of over nine days, never everyone\'s', () => {
+    const irregular = view([24, 38, 27, 45, 31, 22, 40, 29], 3);
+    expect(irregular).toMatchObject({ irregular: true, forecast: { mode: null } });
+    expect(view(STEADY, 3).irregular).toBe(false);
+    expect(view([], 3).irregular).toBe(false);
+  });
+});
+
+it('shows the bleeding of this cycle by its days, without excluded bleeding, none and other days', () => {
+  const logs: DayLog[] = [
+    { date: localDate('2026-11-05'), flow: 'medium' }, { date: localDate('2026-11-04'), flow: 'heavy' }, { date: localDate('2026-11-06'), flow: 'none' },
+    { date: localDate('2026-11-07'), flow: 'light', bleedingExcluded: true }, { date: localDate('2026-11-18'), flow: 'spotting' }, { date: localDate('2026-11-01'), flow: 'spotting' }, { date: localDate('2026-11-08'), moods: ['calm'] },
+  ];
+  expect(cycleView({ cycles: deriveCycles(logs, NO_EDITS), logs, today: localDate('2026-11-21') }).bleeding).toEqual([{ day: 1, flow: 'heavy' }, { day: 2, flow: 'medium' }, { day: 15, flow: 'spotting' }]);
+});
+
+describe('her period length', () => {
+  const lengthOf = (periods: readonly number[], elapsed: number) => {
+    const lengths = periods.slice(1).map(() => 28);
+    const start = addDays(START, 28 * lengths.length);
+    return medianPeriodLength({ cycles: deriveCycles(logsOf(lengths, periods), NO_EDITS), today: addDays(start, elapsed) });
+  };
+  it.each([
+    ['5 while none is over', [2], 1, 5],
+    ['the only one once it is over', [3], 5, 3],
+    ['still the default while two days could belong to it', [3], 4, 5],
+    ['the median', [4, 6, 7], 20, 6],
+    ['not the one that has just begun', [4, 4, 1], 0, 4],
+    ['the middle of two, rounded up', [4, 5], 20, 5],
+  ])('%s', (_, periods, elapsed, expected) => {
+    expect(lengthOf(periods, elapsed)).toBe(expected);
+  });
+  it('excluded cycles do not count', () => {
+    const edits = { ...NO_EDITS, excluded: [{ startDate: START, reason: 'illness' as const }] };
+    expect(medianPeriodLength({ cycles: deriveCycles(logsOf([28, 28], [9, 4, 4]), edits), today: addDays(START, 80) })).toBe(4);
+  });
+});

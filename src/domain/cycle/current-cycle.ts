@@ -1,0 +1,81 @@
+import { addDays, daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
+import { forecastsPeriod, WIDEST_NAMED_RANGE } from '#domain/forecast/forecast-period.ts';
+import type { Cycle, CycleState, CycleView, ExclusionReason, PeriodForecast } from './cycle-view.ts';
+import type { DayLog } from './day-log.ts';
+import { cycleDay, DEFAULT_CYCLE_LENGTH, DEFAULT_PERIOD_LENGTH, phaseOfDay, phaseSpans } from './phases.ts';
+import { LONGEST_GAP_IN_A_PERIOD } from './derive-cycles.ts';
+
+/** Silence of at least this many days before a cycle rests (decisions 4). */
+const REST_AFTER_DAYS = 60;
+/** Days past the window after which she is asked what happened (decisions 4). */
+export const ASK_AFTER_DAYS = 14;
+
+/**
+ * Where she is on `today`, from her cycles (oldest first) and the logs of the open one (decisions 4, design 9 and 15). The
+ * window that decides between within, window and past is the range as it stood when the cycle began, so that it does not
+ * move away as days pass; median, mode and chances of the days go by what is left.
+ */
+export function cycleView(input: { cycles: readonly Cycle[]; logs: readonly DayLog[]; today: LocalDate }): CycleView {
+  const open = input.cycles.at(-1);
+  const forecasts = open ? forecastsPeriod({ cycles: input.cycles, todays: [open.startDate, input.today] }) : null;
+  const [atStart, now] = forecasts ?? [];
+  if (!open || !atStart || !now) return nothingLogged(input.today);
+  const { today } = input;
+  const { startDate } = open;
+  const cycleLength = atStart.basis === 'population' ? DEFAULT_CYCLE_LENGTH : daysBetween(startDate, atStart.median);
+  const periodLength = Math.min(medianPeriodLength(input), cycleLength);
+  const state = stateOf({ startDate, window: atStart, today });
+  const day = cycleDay({ startDate, today, cycleLength });
+  const phases = phaseSpans(cycleLength, periodLength);
+  return {
+    today,
+    state,
+    day,
+    unwrappedDay: Math.max(0, daysBetween(startDate, today)) + 1,
+    phase: phaseOfDay(day, phases),
+    cycleLength,
+    periodLength,
+    daysLeft: cycleLength - day,
+    daysPast: state === 'past' || state === 'resting' ? daysBetween(atStart.high, today) : 0,
+    startDate,
+    phases,
+    bleeding: bleedingOf(input.logs, { startDate, today }),
+    forecast: state === 'resting' ? null : { ...now, low: atStart.low, high: atStart.high, mode: atStart.mode === null ? null : now.mode },
+    irregular: atStart.basis !== 'population' && daysBetween(atStart.low, atStart.high) > WIDEST_NAMED_RANGE,
+  };
+}
+
+function nothingLogged(today: LocalDate): CycleView {
+  const phases = phaseSpans(DEFAULT_CYCLE_LENGTH, DEFAULT_PERIOD_LENGTH);
+  return {
+    today, state: 'none', day: 1, unwrappedDay: null, phase: phaseOfDay(1, phases), cycleLength: DEFAULT_CYCLE_LENGTH, periodLength: DEFAULT_PERIOD_LENGTH,
+    daysLeft: DEFAULT_CYCLE_LENGTH - 1, daysPast: 0, startDate: null, phases, bleeding: [], forecast: null, irregular: false,
+  };
+}
+
+function stateOf(input: { startDate: LocalDate; window: PeriodForecast; today: LocalDate }): CycleState {
+  const { startDate, window, today } = input;
+  const restsAfter = addDays(startDate, Math.max(REST_AFTER_DAYS, 2 * daysBetween(startDate, window.high)));
+  if (today > restsAfter) return 'resting';
+  if (today > window.high) return 'past';
+  return today >= window.low ? 'window' : 'within';
+}
+
+/** The median length in days of her periods that are over and not excluded; 5 while there is none. */
+export function medianPeriodLength(input: { cycles: readonly Cycle[]; today: LocalDate }): number {
+  const over = input.cycles.filter((cycle) => cycle.length !== null || daysBetween(cycle.periodEnd, input.today) > LONGEST_GAP_IN_A_PERIOD);
+  const lengths = over.filter((cycle) => cycle.excluded === null).map((cycle) => cycle.periodLength).sort((a, b) => a - b);
+  const [lower, upper] = [lengths[Math.floor((lengths.length - 1) / 2)], lengths[Math.floor(lengths.length / 2)]];
+  return lower === undefined || upper === undefined ? DEFAULT_PERIOD_LENGTH : Math.round((lower + upper) / 2);
+}
+
+function bleedingOf(logs: readonly DayLog[], cycle: { startDate: LocalDate; today: LocalDate }): CycleView['bleeding'] {
+  return logs
+    .flatMap(({ date, flow, bleedingExcluded }) => (flow && flow !== 'none' && !bleedingExcluded && date >= cycle.startDate && date <= cycle.today ? [{ day: daysBetween(cycle.startDate, date) + 1, flow }] : []))
+    .sort((a, b) => a.day - b.day);
+}
+
+/** Whether to ask what happened: from 14 days past the window on, until the cycle has her answer or rests (decisions 4). */
+export function asksWhatHappened(view: Pick<CycleView, 'state' | 'daysPast'>, answer: ExclusionReason | null = null): boolean {
+  return view.state === 'past' && view.daysPast >= ASK_AFTER_DAYS && answer === null;
+}
