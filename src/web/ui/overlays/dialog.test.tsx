@@ -1,0 +1,90 @@
+import { fireEvent } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderPart } from '#web/testing/render-part.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Dialog } from './dialog.tsx';
+import { Drawer } from './drawer.tsx';
+
+const part = (open: boolean, onClose = () => {}) => (
+  <Dialog open={open} onClose={onClose} kicker="Welcome back" title="It's been four days." actions={<Button onClick={onClose}>Pick up where I was</Button>}>
+    <p>The moon has gone from first quarter to nearly full since then.</p>
+  </Dialog>
+);
+
+test('opens as modal with its title as name and its words as description', () => {
+  const show = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  const { screen } = renderPart(part(true));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: "It's been four days." });
+  expect(show).toHaveBeenCalledOnce();
+  expect(dialog.open).toBe(true);
+  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toContain('nearly full');
+});
+
+test('closed it holds nothing; closing closes the element', () => {
+  const { container, rerender } = renderPart(part(true));
+  rerender(part(false));
+  expect(container.querySelector('dialog')?.open).toBe(false);
+  expect(container.querySelector('dialog')?.textContent).toBe('');
+});
+
+test('leaving the page closes first, so that the focus returns', () => {
+  const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
+  const { unmount } = renderPart(part(true));
+  unmount();
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('Esc asks to close and leaves the decision to the screen', () => {
+  const onClose = vi.fn();
+  const { screen } = renderPart(part(true, onClose));
+  const goes = fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(goes).toBe(false);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a press on the backdrop closes, a press inside or a drag out of it does not', () => {
+  const onClose = vi.fn();
+  const { screen } = renderPart(part(true, onClose));
+  const dialog = screen.getByRole('dialog');
+  const inside = screen.getByText(/nearly full/);
+  fireEvent.pointerDown(inside);
+  fireEvent.click(inside);
+  fireEvent.pointerDown(inside);
+  fireEvent.click(dialog);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('the cross and the action are pressed by keyboard', async () => {
+  const onClose = vi.fn();
+  const { screen, user } = renderPart(part(true, onClose));
+  screen.getByRole('button', { name: 'Close' }).focus();
+  await user.keyboard('{Enter}');
+  screen.getByRole('button', { name: 'Pick up where I was' }).focus();
+  await user.keyboard(' ');
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('when the platform closes it, the screen hears of it', () => {
+  const onClose = vi.fn();
+  const { screen } = renderPart(part(true, onClose));
+  screen.getByRole<HTMLDialogElement>('dialog').close();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a drawer closes when one of its links is followed', async () => {
+  const onClose = vi.fn();
+  const { screen, user } = renderPart(
+    <Drawer open onClose={onClose} label="Menu">
+      <a href="#tracker">Tracker</a>
+      <p>words</p>
+    </Drawer>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy();
+  await user.click(screen.getByText('words'));
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('link', { name: 'Tracker' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { useModal } from './use-modal.ts';
+import styles from './dialog.module.css';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  kicker?: ReactNode;
+  /** What stands above the title instead of a kicker: a badge. */
+  badge?: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+  /** Without the cross in the corner: when the actions say every way out. */
+  plain?: boolean;
+};
+
+/** A modal dialog: kicker, title, words, then one action. Esc, the backdrop and the cross ask to close. */
+export function Dialog({ open, onClose, title, kicker, badge, children, actions, plain = false }: Props) {
+  const id = useId();
+  const modal = useModal(open, onClose);
+  return (
+    <dialog {...modal} className={styles.dialog} aria-labelledby={`${id}-title`} aria-describedby={children ? `${id}-words` : undefined}>
+      {open ? (
+        <div className={styles.inside}>
+          {plain ? null : (
+            <span className={styles.cross}>
+              <IconButton label="Close" onClick={onClose}>
+                <X size={20} />
+              </IconButton>
+            </span>
+          )}
+          {badge}
+          {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
+          <h2 id={`${id}-title`} className={styles.title} tabIndex={-1} autoFocus>
+            {title}
+          </h2>
+          {children ? <div id={`${id}-words`}>{children}</div> : null}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}
