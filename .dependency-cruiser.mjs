@@ -25,8 +25,8 @@ const rooms = [
   rule('platform-knows-no-feature', 'A platform serves every feature and knows none.', [{ path: '^src/(server|web)/platform/' }, { path: '^src/(server|web)/(features|app)/' }]),
   rule('ui-knows-no-feature', 'A part of the design system takes plain props.', [{ path: '^src/web/ui/' }, { path: '^src/web/(features|app)/' }]),
   rule('features-never-app', 'A feature does not know who composes it.', [{ path: '^src/(server|web)/features/', pathNot: TEST }, { path: '^src/(server|web)/app/' }]),
-  rule('only-stores-touch-the-database', 'SQL stands in *.store.ts; the house wires the pool.', [{ path: '^src/server/', pathNot: `\\.store\\.ts$|^src/server/(platform|testing|app)/|${TEST}` }, { path: '^src/server/platform/db/' }]),
-  rule('nothing-imports-testing', 'What only tests need never ships.', [{ path: '^(src|scripts)/', pathNot: `${TEST}|^src/(server|web)/testing/` }, { path: '^src/(server|web)/testing/' }]),
+  rule('only-stores-touch-the-database', 'SQL stands in *.store.ts; the house wires the pool; others may speak of its types.', [{ path: '^src/server/', pathNot: `\\.store\\.ts$|^src/server/(platform|testing|app)/|${TEST}` }, { path: '^src/server/platform/db/', dependencyTypesNot: ['type-only'] }]),
+  rule('nothing-imports-testing', 'What only tests need never ships.', [{ path: '^(src/|scripts/start)', pathNot: `${TEST}|^src/(server|web)/testing/` }, { path: '^src/(server|web)/testing/' }]),
   rule('nothing-imports-a-test', 'A test file is a leaf.', [{}, { path: TEST }]),
   rule('no-cycles', 'Two files that import each other are one file.', [{}, { circular: true }]),
 ];

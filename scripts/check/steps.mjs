@@ -12,9 +12,10 @@ const ZONES = ['UTC', 'Pacific/Kiritimati', 'Africa/Cairo'];
 /** Every step of `npm test` in its order, and the steps that cannot run here with the reason. `noBrowser` is null or why there is none. */
 export function planSteps({ noBrowser }) {
   const postgres15 = existsSync(join(POSTGRES_15, 'initdb'));
-  const build = script('build and weight budget', 'scripts/check/build.mjs');
+  const build = tool('build and weight budget', 'sh', '-c', 'vite build && node scripts/weigh.ts');
   const journeys = { name: 'browser journeys and accessibility', kind: 'playwright', command: ['playwright', 'test', '--reporter=line,json'], after: [build.name], alone: true };
-  const older = { ...suite('API on PostgreSQL 15', '--project', 'api'), env: { TEST_POSTGRES_BIN: POSTGRES_15 }, alone: true };
+  const api = suite('API on PostgreSQL 18', '--project', 'api');
+  const older = { ...api, name: 'API on PostgreSQL 15', command: ['node', 'scripts/check/on-postgres-15.ts', ...api.command], alone: true };
   const steps = [
     tool('types', 'tsc', '-b'),
     script('rooms', 'scripts/walls/rooms.ts'),
@@ -22,13 +23,14 @@ export function planSteps({ noBrowser }) {
     script('styles', 'scripts/walls/styles.ts'),
     script('layout', 'scripts/walls/layout.ts'),
     script('exact words', 'scripts/walls/words.ts'),
+    tool('types of the tables', 'node', 'scripts/db-types.ts', '--check'),
     tool('dead code', 'knip', '--no-progress'),
     { ...script('walls proven', 'scripts/walls/prove.ts'), alone: true },
     ...ZONES.map((zone) => ({ ...suite(`unit, ${zone}`, '--project', 'domain'), env: { TZ: zone } })),
     suite('scripts', '--project', 'scripts'),
     suite('screens', '--project', 'web'),
     build,
-    { ...suite('API on PostgreSQL 18', '--project', 'api'), alone: true },
+    { ...api, alone: true },
     ...(postgres15 ? [older] : []),
     ...(noBrowser ? [] : [journeys]),
   ];

@@ -8,15 +8,15 @@ const ATTIC = /^(utils?|libs?|common|helpers?|misc|shared)$/;
 const FOLDER_LIMIT = 14;
 const SOURCE = /\.(ts|tsx|mjs)$/;
 
-/** The exact rooms of a feature on each floor. */
+/** The rooms of a feature on each floor. A suffix names a room; a file without one is a deed or a part its room calls. */
 const ROOMS: readonly { readonly where: RegExp; readonly fits: RegExp; readonly says: string }[] = [
-  { where: /^src\/contract\/[^/]+\//, fits: /\.(routes|schemas|errors)\.ts$|\.test\.ts$|^src\/contract\/kit\//, says: '<feature>.routes.ts, .schemas.ts, .errors.ts or a test' },
-  { where: /^src\/server\/features\//, fits: /\.(handlers|store|mails|jobs|api\.test|test)\.ts$|\/public\.ts$/, says: '*.handlers.ts, *.store.ts, *.mails.ts, *.jobs.ts, public.ts or a test' },
-  { where: /^src\/web\/features\//, fits: /\.tsx$|\.(queries|copy|test)\.ts$|\.module\.css$|\/(public|use-[a-z-]+)\.ts$/, says: '*-screen.tsx, parts in .tsx with their .module.css, *.queries.ts, *.copy.ts, use-*.ts, public.ts or a test' },
+  { where: /^src\/contract\/(?!kit\/)[^/]+\//, fits: /\.(routes|schemas|errors|test)\.ts$/, says: '<feature>.routes.ts, .schemas.ts, .errors.ts or a test' },
+  { where: /^src\/server\/features\//, fits: /\/[a-z0-9-]+(\.(handlers|store|mails|jobs|api\.test|[a-z]+\.test|test))?\.ts$/, says: '*.handlers.ts, *.store.ts, *.mails.ts, *.jobs.ts, public.ts, a deed they call, or a test' },
+  { where: /^src\/web\/features\//, fits: /\/[a-z0-9-]+(\.(queries|copy|test))?\.tsx?$|\.module\.css$/, says: '*-screen.tsx, parts with their .module.css, *.queries.ts, *.copy.ts, public.ts or a test' },
 ];
 
 /** The names of the rules of the layout. */
-export const LAYOUT_RULES = ['attic-name', 'no-barrels', 'rooms-of-a-feature', 'four-floors', 'no-hushing', 'crowded-folder'];
+export const LAYOUT_RULES = ['attic-name', 'no-barrels', 'rooms-of-a-feature', 'handlers-of-routes', 'four-floors', 'no-hushing', 'crowded-folder'];
 
 const BARREL = /^export \* from/m;
 const HUSHED = /(oxlint|eslint)-disable|@ts-(ignore|nocheck)/;
@@ -46,11 +46,18 @@ function crowded(files: readonly string[]): Finding[] {
   return [...folders].filter(([, inside]) => inside.length > FOLDER_LIMIT).map(([file, inside]) => ({ file, rule: 'crowded-folder', message: `${inside.length} files, at most ${FOLDER_LIMIT}: make a subfolder` }));
 }
 
+/** One feature is one word on each floor: whoever declares routes has handlers under the same word. */
+function unanswered(files: readonly string[]): Finding[] {
+  const words = files.flatMap((file) => /^src\/contract\/([^/]+)\/\1\.routes\.ts$/.exec(file)?.[1] ?? []);
+  const missing = words.filter((word) => !files.includes(`src/server/features/${word}/${word}.handlers.ts`));
+  return missing.map((word) => ({ file: `src/contract/${word}/${word}.routes.ts`, rule: 'handlers-of-routes', message: `src/server/features/${word}/${word}.handlers.ts answers these routes` }));
+}
+
 /** Checks names, rooms, barrels, hushed tools and the size of folders. */
 export function checkLayout(root: string): Verdict {
   const files = listFiles(root, ['src', 'scripts', 'e2e']);
   const read = (file: string): Finding[] => (SOURCE.test(file) ? textFindings(file, readFileSync(join(root, file), 'utf8')) : []);
-  return { looked: files.length, findings: [...files.flatMap((file) => [...nameFindings(file), ...read(file)]), ...crowded(files)] };
+  return { looked: files.length, findings: [...files.flatMap((file) => [...nameFindings(file), ...read(file)]), ...crowded(files), ...unanswered(files)] };
 }
 
 if (startedAs(import.meta.url)) conclude('layout', checkLayout(ROOT));

@@ -25,11 +25,12 @@ async function refusals(root: string): Promise<Record<Tool, readonly Finding[]>>
   return { compiler: compile(root), rooms, lint: lint(root), styles: checkStyles(root).findings, layout: checkLayout(root).findings };
 }
 
-type LintSettings = { readonly rules: Record<string, unknown>; readonly overrides: readonly { readonly rules: Record<string, unknown> }[] };
+type LintRules = Readonly<Record<string, unknown>>;
+type LintSettings = { readonly rules: LintRules; readonly overrides: readonly { readonly rules: LintRules }[] };
 
 function lintRules(root: string): string[] {
   const { rules, overrides } = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) as LintSettings;
-  const names = [rules, ...overrides.map((override) => override.rules)].flatMap((set) => Object.keys(set));
+  const names = [rules, ...overrides.map((override) => override.rules)].flatMap((set) => Object.keys(set).filter((name) => set[name] !== 'off'));
   const own = Object.keys(habits.rules).map((name) => `house/${name}`);
   return [...new Set([...names, ...own])].map((name) => (name.includes('/') ? name.replace('/', '(') + ')' : `eslint(${name})`)).map((name) => name.replace('react(rules-of-hooks)', 'react-hooks(rules-of-hooks)'));
 }

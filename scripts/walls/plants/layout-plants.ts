@@ -9,8 +9,9 @@ export const LAYOUT_PLANTS: readonly Plant[] = [
   plant('no-barrels', 'src/domain/planted/barrel/index.ts'),
   plant('no-barrels', 'src/domain/planted/star.ts', "export * from './target.ts';\n"),
   plant('rooms-of-a-feature', 'src/server/features/planted-one/planted.service.ts'),
-  plant('rooms-of-a-feature', 'src/web/features/planted-one/planted-logic.ts'),
+  plant('rooms-of-a-feature', 'src/web/features/planted-one/planted.logic.ts'),
   plant('rooms-of-a-feature', 'src/contract/planted/planted-words.ts'),
+  plant('handlers-of-routes', 'src/contract/planted-three/planted-three.routes.ts'),
   plant('four-floors', 'src/cellar/planted.ts'),
   plant('no-hushing', 'src/domain/planted/hushed.ts', '// oxlint' + '-disable-next-line\nexport const planted = 1;\n'),
   { ...plant('crowded-folder', 'src/domain/planted/crowd'), besides: crowd },
@@ -19,5 +20,6 @@ export const LAYOUT_PLANTS: readonly Plant[] = [
 export const LAYOUT_INNOCENTS: readonly Plant[] = [
   plant('rooms-of-a-feature', 'src/server/features/planted-one/innocent.jobs.ts'),
   plant('rooms-of-a-feature', 'src/web/features/planted-one/innocent.copy.ts'),
+  plant('rooms-of-a-feature', 'src/server/features/planted-one/register.ts'),
   plant('attic-name', 'src/domain/planted/library-card.ts'),
 ];

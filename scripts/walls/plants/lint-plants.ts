@@ -53,7 +53,6 @@ const stock: readonly Plant[] = [
   inWeb('jsx-a11y(alt-text)', 'bare-image', 'export const Planted = () => <img src="/x.png" />;\n'),
   inDomain('vitest(no-focused-tests)', 'focused.test', "import { test, expect } from 'vitest';\ntest.only('x', () => expect(1).toBe(1));\n"),
   inDomain('vitest(no-disabled-tests)', 'skipped.test', "import { test, expect } from 'vitest';\ntest.skip('x', () => expect(1).toBe(1));\n"),
-  inDomain('vitest(expect-expect)', 'toothless.test', "import { test } from 'vitest';\ntest('x', () => void 0);\n"),
 ];
 
 export const LINT_PLANTS: readonly Plant[] = [...house, ...stock];
@@ -62,5 +61,6 @@ export const LINT_PLANTS: readonly Plant[] = [...house, ...stock];
 export const LINT_INNOCENTS: readonly Plant[] = [
   inDomain('house(no-clock)', 'told-day', 'export const planted = (at: number): Date => new Date(at);\n'),
   plant('house(wire-in-one-room)', 'src/web/platform/planted-wire.ts', "export const planted = (): Promise<Response> => fetch('/x');\n"),
+  plant('house(env-in-one-file)', 'src/server/platform/planted-child.ts', "export const planted = { ...process.env, LC_ALL: 'C' };\n"),
   inWeb('house(no-style-prop)', 'class-prop', 'export const Planted = () => <p className="x">x</p>;\n'),
 ];
