@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { openHouse, type WholeHouse } from '#server/app/house.ts';
+import { buildServer } from '#server/app/server.ts';
+import { fixedClock, type FixedClock } from '#server/platform/clock.ts';
+import { readEnv, type EnvSource } from '#server/platform/env.ts';
+import { openLog } from '#server/platform/log.ts';
+import { parseRootKeys } from '#server/platform/vault/root-key.ts';
+import { Vault } from '#server/platform/vault/vault.ts';
+import { Browser } from './browser.ts';
+import { run, testDatabase, type TestDatabase } from './database.ts';
+import { openPost, type Post } from './post.ts';
+
+export type OpenHouse = {
+  readonly app: FastifyInstance;
+  readonly house: WholeHouse;
+  readonly database: TestDatabase;
+  readonly vault: Vault;
+  readonly clock: FixedClock;
+  readonly post: Post;
+  readonly log: readonly string[];
+  /** A new browser, signed out. */
+  browser(): Browser;
+  close(): Promise<void>;
+};
+
+/** The whole server on a real database of its own, with a clock that stands still and a post box instead of a relay. */
+export async function openTestHouse({ at = '2026-11-21T12:00:00Z', env: given = {} }: { at?: string; env?: EnvSource } = {}): Promise<OpenHouse> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'moonhearth-'));
+  const env = readEnv({ DATA_DIR: dataDir, ROOT_KEY: randomBytes(32).toString('base64'), PUBLIC_ORIGIN: 'http://localhost:3000', LOG_LEVEL: 'info', ...given });
+  const database = await testDatabase();
+  const clock = fixedClock(at);
+  const lines: string[] = [];
+  const log = openLog({ level: 'info', now: () => clock.real(), write: (line) => void lines.push(line) });
+  const vault = new Vault(() => parseRootKeys(env.rootKey ?? ''));
+  const post = openPost();
+  const house = await openHouse({ env, clock, log, appUrl: database.appUrl, vault, mailer: post.mailer });
+  post.deliver = async () => {
+    for (const id of await waitingMail(database)) await house.jobs.mail(id);
+  };
+  const app = await buildServer({ env, log, house, styleHashes: [] });
+  await app.ready();
+  const close = async () => {
+    await app.close();
+    await house.close();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { app, house, database, vault, clock, post, log: lines, browser: () => new Browser(app), close };
+}
+
+async function waitingMail({ adminUrl }: TestDatabase): Promise<string[]> {
+  const { rows } = await run(adminUrl, (client) => client.query<{ id: string }>('select id from auth.outbox_mail where sent_at is null order by created_at'));
+  return rows.map((row) => row.id);
+}
