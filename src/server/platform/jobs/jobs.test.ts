@@ -118,7 +118,7 @@ describe('a job that fails', () => {
     const lasts: boolean[] = [];
     const jobs = await begin({ handlers: { mail: async ({ last }) => (lasts.push(last), Promise.reject(new Error(CANARY))) } });
     await rows("select graphile_worker.add_job('mail', json_build_object('id', gen_random_uuid()), max_attempts => 2)");
-    await until(async () => (await waiting())[0]?.attempts === 1);
+    await until(async () => (await waiting())[0]?.attempts === 1 && (await waiting())[0]?.locked_at === null);
     await passTime();
     await until(() => said('jobs.dead').length === 1);
     expect(said('jobs.dead')[0]).toMatchObject({ level: 'error', alert: true, job: 'mail', attempt: 2 });
