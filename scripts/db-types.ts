@@ -10,7 +10,8 @@ const GENERATOR = fileURLToPath(new URL('../node_modules/kysely-codegen/dist/cli
 
 const server = await openTestServer();
 try {
-  const made = generate(withDatabase(server.adminUrl, await ensureTemplate(server.adminUrl)));
+  const { template } = await ensureTemplate(server.adminUrl);
+  const made = generate(withDatabase(server.adminUrl, template));
   if (!process.argv.includes('--check')) writeFileSync(TARGET, made);
   else if (readFileSync(TARGET, 'utf8') !== made) {
     process.exitCode = 1;

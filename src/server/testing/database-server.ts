@@ -28,18 +28,18 @@ export async function openTestServer(): Promise<Embedded> {
   const mark = ownMark();
   const dataDir = join(tmpdir(), `mh-tests-${mark.pid}-${mark.started}`);
   mkdirSync(dataDir, { mode: 0o700 });
-  const server = await openEmbedded({ dataDir, log: () => {}, settings: FAST });
-  return {
-    adminUrl: server.adminUrl,
-    stop: async () => {
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+  const clear = (): void => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    const server = await openEmbedded({ dataDir, log: () => {}, settings: FAST });
+    return { adminUrl: server.adminUrl, stop: () => server.stop().finally(clear) };
+  } catch (error) {
+    clear();
+    throw error;
+  }
 }
 
-/** Makes the database that each test's own is a copy of, once for one content of the migrations, and returns its name. */
-export async function ensureTemplate(adminUrl: string): Promise<string> {
+/** Makes the database that each test's own is a copy of, once for one content of the migrations. Returns its name and the major version of the server. */
+export async function ensureTemplate(adminUrl: string): Promise<{ template: string; version: number }> {
   const name = `mh_template_${digestOf(readMigrations(MIGRATIONS)).slice(0, 12)}`;
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
@@ -47,7 +47,8 @@ export async function ensureTemplate(adminUrl: string): Promise<string> {
     await client.query('select pg_advisory_lock(7310265002)');
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 0) await makeTemplate(client, { adminUrl, name });
-    return name;
+    const { rows } = await client.query<{ version: number }>("select current_setting('server_version_num')::int / 10000 as version");
+    return { template: name, version: rows[0]?.version ?? 0 };
   } finally {
     await client.end();
   }

@@ -10,7 +10,7 @@ export type TestDatabase = { readonly adminUrl: string; readonly appUrl: string;
 
 declare module 'vitest' {
   interface ProvidedContext {
-    testServer: { adminUrl: string; template: string };
+    testServer: { adminUrl: string; template: string; version: number };
   }
 }
 

@@ -5,7 +5,8 @@ import { ensureTemplate, openTestServer } from './database-server.ts';
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await openTestServer();
   try {
-    project.provide('testServer', { adminUrl: server.adminUrl, template: await ensureTemplate(server.adminUrl) });
+    const { template, version } = await ensureTemplate(server.adminUrl);
+    project.provide('testServer', { adminUrl: server.adminUrl, template, version });
   } catch (error) {
     await server.stop();
     throw error;

