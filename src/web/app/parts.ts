@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ScreenName } from '#contract/screens.ts';
-import { routes } from './routes.tsx';
+import { loadScreen } from './routes.tsx';
 
 /** Whatever is fetched as a chunk of its own: a screen, the chrome around members' screens, the query cache. */
 export type PartName = ScreenName | 'notFound' | 'chrome' | 'queries';
@@ -36,5 +36,5 @@ export function loadPart(name: PartName): Promise<Part> {
 async function fetchPart(name: PartName): Promise<Part> {
   if (name === 'chrome') return (await import('./chrome/chrome.tsx')).Chrome;
   if (name === 'queries') return (await import('./queries.tsx')).Queries;
-  return routes[name].load();
+  return loadScreen(name);
 }

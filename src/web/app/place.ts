@@ -15,7 +15,11 @@ const WITH_BAR: readonly ScreenName[] = ['forgotPassword', 'resetPassword', 'ver
 /** The screen a visit sees and its frame (§2.1, §2.3). The gallery exists on the local default only. */
 export function placeOf(visit: Visit): Place {
   const screen = screenOf(visit);
-  if (!visit.user && isDevMode(visit.search)) return { screen, frame: 'chrome' };
+  return !visit.user && isDevMode(visit.search) ? { screen, frame: 'chrome' } : placeOfScreen(screen);
+}
+
+/** The frame a screen usually has. */
+export function placeOfScreen(screen: Place['screen']): Place {
   if (screen === 'notFound' || screens[screen].chrome) return { screen, frame: 'chrome' };
   return { screen, frame: WITH_BAR.includes(screen) ? 'bar' : 'bare' };
 }

@@ -5,19 +5,27 @@ import { createFacts } from '#web/platform/facts.ts';
 import { factsOf } from '#web/platform/first-data.ts';
 import { titleOf } from './app.tsx';
 import { documentOf, type PageKind } from './document.ts';
-import iconUrl from './icon.svg?url';
-import { loadPart, type PartName } from './parts.ts';
-import { placeOf, type Place } from './place.ts';
+import { loadPart } from './parts.ts';
+import { partsOf, placeOf, placeOfScreen, type Place } from './place.ts';
 import { Root } from './root.tsx';
+import { isBuilt, routes } from './routes.tsx';
 
 export type PageRequest = { readonly path: string; readonly search: string; readonly data: FirstData };
 export type RenderedPage = { readonly html: string; readonly status: 200 | 404; readonly title: string; readonly kind: Place['screen'] };
 /** The build's `pages.json`, by screen; `chrome` names the menu's own stylesheets for visitors in dev mode. */
-export type PageAssets = { readonly entry: string; readonly kinds: Readonly<Record<string, PageKind>>; readonly chromeStyles: readonly string[] };
+export type PageAssets = { readonly entry: string; readonly icon: string; readonly kinds: Readonly<Record<string, PageKind>>; readonly chromeStyles: readonly string[] };
 
-const PARTS: readonly PartName[] = [...(Object.keys(screens) as ScreenName[]), 'notFound', 'chrome', 'queries'];
+const SCREENS = [...(Object.keys(screens) as ScreenName[]), 'notFound' as const].filter(isBuilt);
 // Everything is here before the first request, so that nothing suspends while a page is drawn.
-await Promise.all(PARTS.map(loadPart));
+await Promise.all([...SCREENS, 'chrome' as const, 'queries' as const].map(loadPart));
+
+/** For the build: the source files each screen's first view is made of. */
+export const sources: Readonly<Record<string, readonly string[]>> = Object.fromEntries(SCREENS.map((name) => [name, partsOf(placeOfScreen(name)).map(sourceOf)]));
+
+function sourceOf(part: Place['screen'] | 'chrome' | 'queries'): string {
+  if (part === 'chrome') return 'src/web/app/chrome/chrome.tsx';
+  return part === 'queries' ? 'src/web/app/queries.tsx' : `src/web/features/${routes[part].file}-screen.tsx`;
+}
 
 /** Draws the markup of a page, without its document. */
 export function bodyOf({ path, search, data }: PageRequest): { body: string; place: Place } {
@@ -37,7 +45,7 @@ export function createRender(assets: PageAssets): (page: PageRequest) => Rendere
     const { body, place } = bodyOf(page);
     const title = titleOf(place.screen);
     const kind = withChrome(assets, place);
-    const html = documentOf({ title, body, data: page.data, kind, entry: assets.entry, icon: iconUrl });
+    const html = documentOf({ title, body, data: page.data, kind, entry: assets.entry, icon: assets.icon });
     return { html, status: place.screen === 'notFound' ? 404 : 200, title, kind: place.screen };
   };
 }

@@ -5,36 +5,49 @@ import type { FactStore } from '#web/platform/facts.ts';
 import { read } from '#web/platform/queries.ts';
 import { todayOf } from '#web/platform/today.ts';
 
-type Load = () => Promise<ComponentType>;
-/** How a screen is fetched, and the data it opens with. Both start at once, on intent or on the way there. */
-export type ScreenRoute = { readonly load: Load; readonly prefetch?: (facts: FactStore) => void };
+/** A screen's file under `features/` (without `-screen.tsx`), its component, and the data it opens with. Code and data are fetched side by side. */
+export type ScreenRoute = { readonly file: string; readonly component: string; readonly prefetch?: (facts: FactStore) => void };
 
-const found = import.meta.glob<Record<string, ComponentType>>('../features/*/*-screen.tsx');
+const landing: ScreenRoute = { file: 'landing/landing', component: 'LandingScreen' };
 
-function screen(path: string, component: string): Load {
-  return async () => {
-    const load = found[`../features/${path}-screen.tsx`];
-    const part = (await load?.())?.[component];
-    if (!part) throw new Error(`no ${component} in ${path}`);
-    return part;
-  };
-}
-
-const landing: ScreenRoute = { load: screen('landing/landing', 'LandingScreen') };
-
-/** Every screen of the product and the page nobody asked for. */
+/** Every screen of the product, and the page of an address that leads nowhere. */
 export const routes: Readonly<Record<ScreenName | 'notFound', ScreenRoute>> = {
-  home: { load: screen('home/home', 'HomeScreen'), prefetch: (facts) => void [facts.client?.prefetchQuery(read('getCycleView')), facts.client?.prefetchQuery(read('getHomeData'))] },
-  tracker: { load: screen('tracker/tracker', 'TrackerScreen'), prefetch: (facts) => void [facts.client?.prefetchQuery(read('getCycleView')), facts.client?.prefetchQuery(read('getMonth', { query: { month: monthOf(todayOf(facts)) } }))] },
+  home: { file: 'home/home', component: 'HomeScreen', prefetch: prefetchHome },
+  tracker: { file: 'tracker/tracker', component: 'TrackerScreen', prefetch: prefetchTracker },
   auth: landing,
   login: landing,
   simpleAuth: landing,
-  signup: { load: screen('signup/signup', 'SignupScreen') },
-  customizeJourney: { load: screen('journey/customize-journey', 'CustomizeJourneyScreen') },
-  forgotPassword: { load: screen('password/forgot-password', 'ForgotPasswordScreen') },
-  resetPassword: { load: screen('password/reset-password', 'ResetPasswordScreen') },
-  verifyEmail: { load: screen('verify/verify-email', 'VerifyEmailScreen') },
-  progressiveOnboarding: { load: screen('onboarding/progressive-onboarding', 'ProgressiveOnboardingScreen') },
-  gallery: { load: screen('gallery/gallery', 'GalleryScreen') },
-  notFound: { load: async () => (await import('#web/features/not-found/not-found-screen.tsx')).NotFoundScreen },
+  signup: { file: 'signup/signup', component: 'SignupScreen' },
+  customizeJourney: { file: 'journey/customize-journey', component: 'CustomizeJourneyScreen' },
+  forgotPassword: { file: 'password/forgot-password', component: 'ForgotPasswordScreen' },
+  resetPassword: { file: 'password/reset-password', component: 'ResetPasswordScreen' },
+  verifyEmail: { file: 'verify/verify-email', component: 'VerifyEmailScreen' },
+  progressiveOnboarding: { file: 'onboarding/progressive-onboarding', component: 'ProgressiveOnboardingScreen' },
+  gallery: { file: 'gallery/gallery', component: 'GalleryScreen' },
+  notFound: { file: 'not-found/not-found', component: 'NotFoundScreen' },
 };
+
+const modules = import.meta.glob<Record<string, ComponentType>>('../features/*/*-screen.tsx');
+
+/** Whether the build has the file of a screen. */
+export function isBuilt(name: keyof typeof routes): boolean {
+  return `../features/${routes[name].file}-screen.tsx` in modules;
+}
+
+/** Fetches the component of a screen. Throws when the build has no such file or the file no such component. */
+export async function loadScreen(name: keyof typeof routes): Promise<ComponentType> {
+  const { file, component } = routes[name];
+  const found = (await modules[`../features/${file}-screen.tsx`]?.())?.[component];
+  if (!found) throw new Error(`there is no ${component} in ${file}`);
+  return found;
+}
+
+function prefetchHome({ client }: FactStore): void {
+  void client?.prefetchQuery(read('getCycleView'));
+  void client?.prefetchQuery(read('getHomeData'));
+}
+
+function prefetchTracker(facts: FactStore): void {
+  void facts.client?.prefetchQuery(read('getCycleView'));
+  void facts.client?.prefetchQuery(read('getMonth', { query: { month: monthOf(todayOf(facts)) } }));
+}

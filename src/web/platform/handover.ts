@@ -6,7 +6,7 @@ const KEY = 'handed_over_toast';
 export type HandedToast = {
   readonly title: string;
   readonly description?: string;
-  readonly tone: 'neutral' | 'destructive';
+  readonly kind: 'neutral' | 'danger';
   readonly duration: number;
   readonly shownAt: number;
 };
@@ -37,7 +37,7 @@ function parse(text: string): HandedToast | null {
 
 function isToast(value: unknown): value is HandedToast {
   if (typeof value !== 'object' || value === null) return false;
-  const { title, description, tone, duration, shownAt } = value as Record<string, unknown>;
+  const { title, description, kind, duration, shownAt } = value as Record<string, unknown>;
   const words = typeof title === 'string' && (description === undefined || typeof description === 'string');
-  return words && (tone === 'neutral' || tone === 'destructive') && typeof duration === 'number' && typeof shownAt === 'number';
+  return words && (kind === 'neutral' || kind === 'danger') && typeof duration === 'number' && typeof shownAt === 'number';
 }

@@ -15,10 +15,15 @@ export function useMember(): User {
   return user;
 }
 
-/** Places a member, as a reply brought her, for all of the app to see (§4.3). */
+/** Places a member, as a reply brought her, for all of the app to see (§4.3). `facts` come from useFacts(). */
+export function placeUser(facts: FactStore, user: User): void {
+  facts.set({ user });
+}
+
+/** The same, bound to the app a screen stands in. */
 export function usePlaceUser(): (user: User) => void {
   const facts = useFacts();
-  return (user) => facts.set({ user });
+  return (user) => placeUser(facts, user);
 }
 
 /** Asks who is signed in and places the answer. A 401 is nobody, not an error (§7). */

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { criticalCss, withoutFaces, withoutUnusedNames } from './critical-css.ts';
+
+const MARKUP = '<div class="a b"><p class="c">x</p></div>';
+
+describe('criticalCss', () => {
+  test.each([
+    ['a used class stays', '.a{color:red}', '.a{color:red;}'],
+    ['an unused class goes', '.z{color:red}', ''],
+    ['a rule without classes stays', 'h1,p>a{margin:0}', 'h1,p>a{margin:0;}'],
+    ['one used selector of a list is enough', '.z,.a{color:red}', '.z,.a{color:red;}'],
+    ['all classes of a selector must be there', '.a .z{color:red}', ''],
+    ['a class inside :not decides nothing', '.a:not(.z):hover{color:red}', '.a:not(.z):hover{color:red;}'],
+    ['a comma inside :is does not split', '.a:is(.c,.z){color:red}', '.a:is(.c,.z){color:red;}'],
+    ['media keeps what is left of it', '@media (width>=1px){.a{top:0}.z{top:1px}}', '@media (width>=1px){.a{top:0;}}'],
+    ['an empty media goes', '@media print{.z{top:0}}', ''],
+    ['nested rules are looked at too', '.a{top:0;&:hover{top:1px}&.z{top:2px}}', '.a{top:0;&:hover{top:1px;}}'],
+    ['keyframes stay whole', '@keyframes k{50%{opacity:.8}}', '@keyframes k{50%{opacity:.8}}'],
+    ['statements stay', '@layer base,parts;.a{top:0}', '@layer base,parts;.a{top:0;}'],
+    ['braces in strings are text', '.a{content:"}{;"}.z{content:"a"}', '.a{content:"}{;";}'],
+    ['urls with semicolons are text', '.a{background:url("data:image/svg+xml;x{")}', '.a{background:url("data:image/svg+xml;x{");}'],
+  ])('%s', (_, css, kept) => expect(criticalCss(css, MARKUP)).toBe(kept));
+
+  test('a stylesheet that does not end is an error, not a guess', () => expect(() => criticalCss('.a{color:red', MARKUP)).toThrow('does not end'));
+});
+
+test('only wanted font faces stay', () => {
+  const css = '@font-face{font-family:A;src:url(/a.woff2)}@font-face{font-family:A;src:url(/b.woff2)}@font-face{font-family:L;src:local(L)}';
+  expect(withoutFaces(css, (url) => url === '/a.woff2')).toBe('@font-face{font-family:A;src:url(/a.woff2)}@font-face{font-family:L;src:local(L)}');
+});
+
+test('custom properties that nothing reads go, also those only the gone ones read', () => {
+  const css = ':root{--a:1px;--b:var(--c);--c:2px;--d:3px}.x{top:var(--a)}';
+  expect(withoutUnusedNames(css, '<path fill="var(--d)">')).toBe(':root{--a:1px;--d:3px;}.x{top:var(--a);}');
+});

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+type Chunk = { readonly file: string; readonly name?: string; readonly imports?: readonly string[]; readonly dynamicImports?: readonly string[]; readonly css?: readonly string[]; readonly assets?: readonly string[] };
+/** Vite's manifest: chunks by their source file. */
+export type Manifest = Readonly<Record<string, Chunk>>;
+/** Files a page needs at once, as addresses. The first script is the chunk asked for. */
+export type Files = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+
+/** Reads the manifest of a client build. */
+export async function readManifest(clientDir: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+/** A chunk by its source file, with all that it imports statically. Throws when the build has no such chunk. */
+export function filesOf(manifest: Manifest, sources: readonly string[]): Files {
+  const chunks = [...new Set(sources.flatMap((source) => [...reach(manifest, source)]))].map((key) => manifest[key] as Chunk);
+  return { scripts: unique(chunks.map(({ file }) => `/${file}`)), styles: unique(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`))) };
+}
+
+/** The address of the file made from a source whose name ends so, for fonts and pictures. */
+export function assetOf(manifest: Manifest, source: string): string {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`the build has no ${source}`);
+  return `/${chunk.file}`;
+}
+
+function reach(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`the build has no ${source}`);
+  if (seen.has(source)) return seen;
+  seen.add(source);
+  chunk.imports?.forEach((key) => reach(manifest, key, seen));
+  return seen;
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}

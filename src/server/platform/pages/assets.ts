@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+
+/** A built file in the encodings it is kept in; fonts and pictures are packed already and have one only. */
+export type Asset = { readonly type: string; readonly identity: Buffer; readonly br: Buffer | null; readonly gzip: Buffer | null };
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+};
+
+/** Reads all of a client build's assets into memory (under 2 MB) and finds them by address. Files of unknown types are not served. */
+export async function openAssets(clientDir: string): Promise<(url: string) => Asset | null> {
+  const root = join(clientDir, 'assets');
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const found = await Promise.all(entries.filter((entry) => entry.isFile() && TYPES[extname(entry.name)]).map((entry) => readAsset(join(entry.parentPath, entry.name))));
+  const byUrl = new Map(found.map(({ file, asset }) => [`/assets/${relative(root, file).split(sep).join('/')}`, asset]));
+  return (url) => byUrl.get(url) ?? null;
+}
+
+async function readAsset(file: string): Promise<{ file: string; asset: Asset }> {
+  const [identity, br, gzip] = await Promise.all([readFile(file), maybe(`${file}.br`), maybe(`${file}.gz`)]);
+  return { file, asset: { type: TYPES[extname(file)] ?? 'application/octet-stream', identity, br, gzip } };
+}
+
+async function maybe(file: string): Promise<Buffer | null> {
+  return readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+}
