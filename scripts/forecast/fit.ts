@@ -1,46 +1,24 @@
 import { priorLog } from '#domain/forecast/belief.ts';
 import { MEMORY, type ForecastConstants } from '#domain/forecast/constants.ts';
-import { bell, explain, WOMEN } from '#domain/forecast/grid.ts';
+import { rowOf, WOMEN } from '#domain/forecast/grid.ts';
 
-type Table = { readonly explained: readonly Float64Array[]; readonly next: readonly Float64Array[] };
-
-const LONGEST = 130;
 const START: ForecastConstants = { meanCenter: 29, meanSpread: 3, spreadCenter: 2.5, spreadRatio: 0.5, tail: 5 };
 const FIRST_STEP: Readonly<Record<keyof ForecastConstants, number>> = { meanCenter: 1, meanSpread: 0.8, spreadCenter: 0.4, spreadRatio: 0.15, tail: 2 };
 const FLOOR: Readonly<Record<keyof ForecastConstants, number>> = { meanCenter: 20, meanSpread: 0.4, spreadCenter: 0.5, spreadRatio: 0.1, tail: 2 };
 const PASSES = 4;
 const NOTHING_GAINED = 1e-5;
-const tables = new Map<number, Table>();
-
-function tableOf(tail: number): Table {
-  const known = tables.get(tail);
-  if (known) return known;
-  const lengths = Array.from({ length: LONGEST + 1 }, (_, length) => length);
-  const made = {
-    explained: lengths.map((length) => Float64Array.from(WOMEN, (woman) => { const parts = explain(length, woman, tail); return Math.log(parts.one + parts.skipped + parts.odd); })),
-    next: lengths.map((length) => Float64Array.from(WOMEN, (woman) => bell(length, { ...woman, tail }))),
-  };
-  // A bell is a density only once it sums to one over the days that are possible.
-  WOMEN.forEach((_, index) => {
-    const sum = made.next.reduce((all, row) => all + (row[index] ?? 0), 0);
-    for (const row of made.next) row[index] = (row[index] ?? 0) / sum;
-  });
-  tables.set(tail, made);
-  return made;
-}
 
 /** Mean log probability of each next length, forecast from the lengths before it: higher is better. */
 export function score(women: readonly (readonly number[])[], constants: ForecastConstants): number {
-  const { explained, next } = tableOf(constants.tail);
   const prior = Float64Array.from(WOMEN, (woman) => priorLog(woman, constants));
   let [sum, count] = [0, 0];
   for (const lengths of women) {
     const history = new Float64Array(WOMEN.length);
     for (const length of lengths) {
-      const row = Math.min(LONGEST, length);
-      sum += Math.log(chanceOf(next[row] ?? prior, { prior, history }));
+      const row = rowOf(length, constants.tail);
+      sum += Math.log(chanceOf(row.density, { prior, history }));
       count += 1;
-      for (let i = 0; i < history.length; i += 1) history[i] = (history[i] ?? 0) * MEMORY + (explained[row]?.[i] ?? 0);
+      for (let i = 0; i < history.length; i += 1) history[i] = (history[i] ?? 0) * MEMORY + (row.logs[i] ?? 0);
     }
   }
   return sum / count;

@@ -20,13 +20,14 @@ describe('phase boundaries (§4.7, §9)', () => {
   });
 
   it('every day belongs to exactly one phase, for every length and period', () => {
+    const broken: string[] = [];
     for (let length = 1; length <= 120; length += 1) {
       for (let period = 1; period <= length; period += 1) {
-        const spans = phaseSpans(length, period);
-        const days = spans.flatMap((span) => Array.from({ length: span.to - span.from + 1 }, (_, index) => span.from + index));
-        if (days.length !== length || days.some((day, index) => day !== index + 1)) expect(short(length, period)).toBe('one phase a day');
+        const days = phaseSpans(length, period).flatMap((span) => Array.from({ length: span.to - span.from + 1 }, (_, index) => span.from + index));
+        if (days.length !== length || days.some((day, index) => day !== index + 1)) broken.push(`${length}/${period}`);
       }
     }
+    expect(broken).toEqual([]);
   });
 
   it('a period longer than the cycle stays inside it', () => {

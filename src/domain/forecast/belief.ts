@@ -1,8 +1,8 @@
 import { MEMORY, type ForecastConstants } from './constants.ts';
-import { explain, WOMEN, type Explanation, type Woman } from './grid.ts';
+import { rowOf, WOMEN, type Woman } from './grid.ts';
 
-/** A woman of the grid with the weight she has in the light of the lengths; weights sum to one. */
-export type Candidate = Woman & { readonly weight: number };
+/** A woman of the grid, by her place in it, with the weight she has in the light of the lengths; weights sum to one. */
+export type Candidate = { readonly index: number; readonly weight: number };
 
 const NEGLIGIBLE = 1e-7;
 
@@ -18,26 +18,20 @@ export function priorLog(woman: Woman, constants: ForecastConstants): number {
  * explains what was logged, older cycles counting less. Negligible candidates are left out.
  */
 export function belief(lengths: readonly number[], constants: ForecastConstants): Candidate[] {
-  const logs = WOMEN.map((woman) => {
-    let log = priorLog(woman, constants);
-    lengths.forEach((length, index) => { log += MEMORY ** (lengths.length - 1 - index) * Math.log(total(explain(length, woman, constants.tail))); });
-    return log;
+  const logs = WOMEN.map((woman) => priorLog(woman, constants));
+  lengths.forEach((length, age) => {
+    const row = rowOf(length, constants.tail).logs;
+    const counts = MEMORY ** (lengths.length - 1 - age);
+    row.forEach((log, index) => { logs[index] = (logs[index] ?? 0) + counts * log; });
   });
   const best = Math.max(...logs);
-  const kept = WOMEN.map((woman, index) => ({ ...woman, weight: Math.exp((logs[index] ?? -Infinity) - best) })).filter((entry) => entry.weight > NEGLIGIBLE);
+  const kept = logs.map((log, index) => ({ index, weight: Math.exp(log - best) })).filter((entry) => entry.weight > NEGLIGIBLE);
   const sum = kept.reduce((all, entry) => all + entry.weight, 0);
-  return kept.map((entry) => ({ ...entry, weight: entry.weight / sum }));
+  return kept.map(({ index, weight }) => ({ index, weight: weight / sum }));
 }
 
 /** Whether a length is most likely no single cycle of hers: a start went unlogged, or it is an odd one that says nothing. */
 export function standsApart(length: number, candidates: readonly Candidate[], tail: number): boolean {
-  const share = candidates.reduce((sum, candidate) => {
-    const parts = explain(length, candidate, tail);
-    return sum + (candidate.weight * (parts.skipped + parts.odd)) / total(parts);
-  }, 0);
-  return share > 0.5;
-}
-
-function total(parts: Explanation): number {
-  return parts.one + parts.skipped + parts.odd;
+  const { apart } = rowOf(length, tail);
+  return candidates.reduce((sum, { index, weight }) => sum + weight * (apart[index] ?? 0), 0) > 0.5;
 }

@@ -1,5 +1,5 @@
 import type { Candidate } from './belief.ts';
-import { bell } from './grid.ts';
+import { rowOf } from './grid.ts';
 
 /** No cycle shorter than this is forecast, and none that ends more than `HORIZON` days from now or from the shortest. */
 export const SHORTEST_CYCLE = 12;
@@ -11,8 +11,10 @@ export type Distribution = { readonly from: number; readonly chances: readonly n
 /** The predictive distribution of the length of her open cycle, given that it has lasted `elapsed` days and may end on any day from then on. */
 export function lengthDistribution(candidates: readonly Candidate[], given: { elapsed: number; tail: number }): Distribution {
   const from = Math.max(SHORTEST_CYCLE, given.elapsed);
-  const densities = Array.from({ length: HORIZON }, (_, index) =>
-    candidates.reduce((sum, { mean, spread, weight }) => sum + weight * bell(from + index, { mean, spread, tail: given.tail }), 0));
+  const densities = Array.from({ length: HORIZON }, (_, days) => {
+    const { density } = rowOf(from + days, given.tail);
+    return candidates.reduce((sum, { index, weight }) => sum + weight * (density[index] ?? 0), 0);
+  });
   const sum = densities.reduce((all, density) => all + density, 0);
   return { from, chances: densities.map((density) => density / sum) };
 }
