@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Route } from '#contract/kit/route.ts';
+import { table } from '#contract/table.ts';
+import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { member } from '#server/testing/people.ts';
+import { assertDecided } from './mounting/mount.ts';
+
+let open: OpenHouse;
+beforeAll(async () => {
+  open = await openTestHouse();
+});
+afterAll(() => open.close());
+
+const routes = Object.entries(table) as [string, Route][];
+const guarded = routes.filter(([, route]) => route.access.who !== 'public');
+const unsafe = routes.filter(([, route]) => route.method !== 'GET');
+const withBody = routes.filter(([, route]) => route.bodyLimit > 0);
+
+describe('every route of the table', () => {
+  it('has been counted', () => {
+    expect(guarded.length).toBeGreaterThan(5);
+    expect(unsafe.length).toBeGreaterThan(5);
+  });
+
+  it.each(guarded)('%s answers a stranger 401, and reads nothing of what she sends', async (_name, route) => {
+    const answer = await open.browser().send({ method: route.method, url: route.path, payload: '{not json', headers: { 'content-type': 'application/json' } });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  });
+
+  it.each(unsafe)('%s refuses another site before anything else', async (_name, route) => {
+    const foreign = await open.browser().send({ method: route.method, url: route.path, headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(foreign).toMatchObject({ status: 403, body: { code: 'bad_origin' } });
+  });
+
+  it.each(withBody)('%s takes JSON in clear only, in its size, and well formed', async (_name, route) => {
+    const { browser } = await member(open);
+    const send = (payload: string, headers: Record<string, string>) => browser.send({ method: route.method, url: route.path, payload, headers });
+    expect((await send('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
+    expect((await send('{}', { 'content-type': 'application/json', 'content-encoding': 'gzip' })).status).toBe(415);
+    expect((await send(`"${'x'.repeat(route.bodyLimit + 1)}"`, { 'content-type': 'application/json' })).status).toBe(413);
+    expect((await send('{"a":', { 'content-type': 'application/json' })).status).toBe(400);
+    expect((await send('[[[[[[[[[[1]]]]]]]]]]', { 'content-type': 'application/json' })).status).toBe(400);
+  });
+
+  it.each(routes)('%s cannot be mounted with a decision missing', (name, route) => {
+    for (const part of ['access', 'rate', 'bodyLimit', 'reply', 'errors'] as const) {
+      const { [part]: _, ...rest } = route;
+      expect(() => assertDecided(name, rest, () => undefined)).toThrow(part);
+    }
+    expect(() => assertDecided(name, route, undefined)).toThrow('handler');
+  });
+});
+
+describe('the door of the server', () => {
+  it('refuses an origin that is not ours when the browser tells no site', async () => {
+    const send = (headers: Record<string, string | undefined>) => open.app.inject({ method: 'POST', url: '/api/auth/logout', headers: headers as Record<string, string> });
+    expect((await send({ origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect((await send({ origin: 'http://localhost:3000' })).statusCode).toBe(200);
+    expect((await send({})).statusCode).toBe(200);
+  });
+
+  it('sends the headers of every answer', async () => {
+    const { headers } = await open.browser().send({ method: 'GET', url: '/api/auth/user' });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin', 'cache-control': 'no-store' });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('prints the contract, and says that it lives and can serve', async () => {
+    const contract = await open.browser().send({ method: 'GET', url: '/api/openapi.json' });
+    expect(Object.keys((contract.body as { paths: object }).paths)).toHaveLength(new Set(routes.map(([, route]) => route.path)).size);
+    expect((await open.browser().send({ method: 'GET', url: '/healthz' })).status).toBe(200);
+    expect((await open.browser().send({ method: 'GET', url: '/readyz' })).status).toBe(200);
+  });
+
+  it('logs a request without its address, query or body', async () => {
+    const { browser, body } = await member(open);
+    await browser.send({ method: 'GET', url: `/api/day-logs?month=2026-11&canary=${body.email}` });
+    const lines = open.log.join('\n');
+    expect(lines).toContain('"route":"/api/day-logs"');
+    expect(lines).not.toContain('canary');
+    expect(lines).not.toContain(body.email);
+  });
+});

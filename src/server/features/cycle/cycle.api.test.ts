@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localDate, addDays } from '#domain/calendar/local-date.ts';
+import type { DayLog } from '#domain/cycle/day-log.ts';
+import type { Browser } from '#server/testing/browser.ts';
+import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { member } from '#server/testing/people.ts';
+
+let open: OpenHouse;
+beforeAll(async () => {
+  open = await openTestHouse();
+});
+afterAll(() => open.close());
+
+const d = localDate;
+const period = (start: string, length = 5): DayLog[] => Array.from({ length }, (_, i) => ({ date: addDays(d(start), i), flow: i === 1 ? 'heavy' : 'medium' }) as const);
+const bring = (browser: Browser, days: DayLog[]) => browser.call('importDays', { body: { source: 'clue', days } });
+const month = async (browser: Browser, text: string) => ((await browser.call('getMonth', { query: { month: text } })).body as { logs: DayLog[] }).logs;
+
+describe('logging a day', () => {
+  it('merges field by field and gives it back in its month', async () => {
+    const { browser } = await member(open);
+    await browser.call('putDayLog', { body: { date: d('2026-11-04'), flow: 'light', note: '  as typed <b>  ' } });
+    await browser.call('putDayLog', { body: { date: d('2026-11-04'), moods: ['tender'], symptoms: { cramps: 2 } } });
+    expect(await month(browser, '2026-11')).toEqual([{ date: '2026-11-04', flow: 'light', note: '  as typed <b>  ', moods: ['tender'], symptoms: { cramps: 2 } }]);
+    await browser.call('putDayLog', { body: { date: d('2026-11-04'), flow: null, note: null, moods: null, symptoms: null } });
+    expect(await month(browser, '2026-11')).toEqual([]);
+  });
+
+  it.each([
+    ['today at the far end of the Earth', '2026-11-22', 200],
+    ['the day after that', '2026-11-23', 422],
+  ])('takes %s: %s', async (_name, date, status) => {
+    const { browser } = await member(open);
+    expect((await browser.call('putDayLog', { body: { date: d(date), flow: 'light' } })).status).toBe(status);
+  });
+
+  it('starts a period in one tap and leaves a bleeding that is there', async () => {
+    const { browser } = await member(open);
+    expect((await browser.call('startPeriod', { body: { date: d('2026-11-20') } })).body).toEqual({ log: { date: '2026-11-20', flow: 'medium' } });
+    await browser.call('putDayLog', { body: { date: d('2026-11-20'), flow: 'heavy' } });
+    expect((await browser.call('startPeriod', { body: { date: d('2026-11-20') } })).body).toEqual({ log: { date: '2026-11-20', flow: 'heavy' } });
+  });
+
+  it('speaks of the last log of each kind, also after the newest was taken back', async () => {
+    const { browser } = await member(open);
+    await browser.call('putDayLog', { body: { date: d('2026-11-10'), energy: 2 } });
+    await browser.call('putDayLog', { body: { date: d('2026-11-12'), energy: 4 } });
+    await browser.call('putDayLog', { body: { date: d('2026-11-12'), energy: null } });
+    expect((await browser.call('getCycleView')).body).toMatchObject({ lastLogged: { energy: '2026-11-10', flow: null } });
+  });
+});
+
+describe('her cycles', () => {
+  it('are derived from bleeding, newest first, in the spec\'s shape', async () => {
+    const { browser } = await member(open);
+    await bring(browser, [...period('2026-10-07'), ...period('2026-11-04')]);
+    const cycles = (await browser.call('getCycles')).body as Record<string, unknown>[];
+    expect(cycles).toMatchObject([
+      { startDate: '2026-11-04', periodLength: 5, createdAt: '2026-11-03T23:00:00.000Z' },
+      { startDate: '2026-10-07', cycleLength: 28, periodLength: 5, endDate: '2026-11-03' },
+    ]);
+    expect((await browser.call('getCycleView')).body).toMatchObject({ view: { day: 18, startDate: '2026-11-04', state: 'within' }, stage: 'menstruating' });
+  });
+
+  it('are the same in whatever order the days came', async () => {
+    const days = [...period('2026-08-13'), ...period('2026-09-09'), ...period('2026-10-07'), ...period('2026-11-04')];
+    const views = [];
+    for (const order of [days, days.toReversed()]) {
+      const { browser } = await member(open);
+      for (const day of order) await bring(browser, [day]);
+      views.push((await browser.call('getCycleView')).body);
+    }
+    expect(views[1]).toEqual(views[0]);
+  });
+
+  it('can be edited by hand, and back', async () => {
+    const { browser } = await member(open);
+    await bring(browser, [...period('2026-09-09'), ...period('2026-10-07'), ...period('2026-11-04')]);
+    const starts = async () => ((await browser.call('getCycles')).body as { startDate: string }[]).map((cycle) => cycle.startDate);
+    const edit = (body: Parameters<typeof send>[0]) => send(body);
+    const send = (body: { kind: 'not_period' | 'join' | 'split'; startDate: ReturnType<typeof d>; undo?: boolean }) => browser.call('editCycle', { body });
+    await edit({ kind: 'not_period', startDate: d('2026-10-07') });
+    expect(await starts()).toEqual(['2026-11-04', '2026-09-09']);
+    await edit({ kind: 'not_period', startDate: d('2026-10-07'), undo: true });
+    expect(await starts()).toEqual(['2026-11-04', '2026-10-07', '2026-09-09']);
+    expect((await edit({ kind: 'join', startDate: d('2026-09-09') })).status).toBe(422);
+    expect((await edit({ kind: 'not_period', startDate: d('2026-10-08') })).status).toBe(422);
+    await browser.call('editCycle', { body: { kind: 'exclude', startDate: d('2026-10-07'), reason: 'illness' } });
+    expect((await browser.call('getCycles')).body).toMatchObject([{ excluded: null }, { excluded: 'illness' }, { excluded: null }]);
+    await browser.call('editCycle', { body: { kind: 'move_start', startDate: d('2026-11-04'), to: d('2026-11-03') } });
+    expect(await starts()).toEqual(['2026-11-03', '2026-10-07', '2026-09-09']);
+  });
+});
+
+describe('bringing days from another tracker', () => {
+  it('changes nothing the second time, and overwrites nothing of hers', async () => {
+    const { browser } = await member(open);
+    await browser.call('putDayLog', { body: { date: d('2026-11-05'), flow: 'light', note: 'mine' } });
+    const days = period('2026-11-04', 3);
+    expect((await bring(browser, days)).body).toEqual({ imported: 2, merged: 0, unchanged: 1 });
+    expect((await bring(browser, days)).body).toEqual({ imported: 0, merged: 0, unchanged: 3 });
+    expect((await month(browser, '2026-11')).find((day) => day.date === '2026-11-05')).toEqual({ date: '2026-11-05', flow: 'light', note: 'mine' });
+  });
+
+  it('takes at most 200 days at once, and none from the future', async () => {
+    const { browser } = await member(open);
+    const many = Array.from({ length: 201 }, (_, i) => ({ date: addDays(d('2020-01-01'), i), flow: 'none' as const }));
+    expect((await bring(browser, many)).status).toBe(400);
+    expect((await bring(browser, many.slice(1))).body).toEqual({ imported: 200, merged: 0, unchanged: 0 });
+    expect((await bring(browser, [{ date: d('2027-01-01'), flow: 'light' }])).status).toBe(422);
+  });
+});
+
+describe('twice is the same as once', () => {
+  it('answers a repeated key with the first answer, and refuses it for other contents', async () => {
+    const { browser } = await member(open);
+    const key = { 'idempotency-key': 'b3f1c2d4-0000-4000-8000-000000000001' };
+    const first = await browser.call('putDayLog', { body: { date: d('2026-11-01'), energy: 3 } }, key);
+    const again = await browser.call('putDayLog', { body: { date: d('2026-11-01'), energy: 3 } }, key);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect((await browser.call('putDayLog', { body: { date: d('2026-11-01'), energy: 5 } }, key)).status).toBe(422);
+  });
+
+  it('has one effect when fifty come at once', async () => {
+    const { browser } = await member(open);
+    const key = { 'idempotency-key': 'b3f1c2d4-0000-4000-8000-000000000002' };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => browser.call('startPeriod', { body: { date: d('2026-11-03') } }, key)));
+    const counted = Map.groupBy(answers, (answer) => answer.status);
+    expect([...counted.keys()].every((status) => status === 200 || status === 409)).toBe(true);
+    expect(answers.filter((answer) => answer.status === 200 && !answer.headers['idempotency-replayed'])).toHaveLength(1);
+    expect(await month(browser, '2026-11')).toHaveLength(1);
+  });
+});
