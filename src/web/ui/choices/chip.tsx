@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Phase } from '#domain/cycle/cycle-view.ts';
 import styles from './chip.module.css';
 
-export type Phase = 'rest' | 'create' | 'shine' | 'reflect';
 /** Strength of a symptom: none, mild, moderate, severe. */
 export type ChipLevel = 0 | 1 | 2 | 3;
 const STRENGTH = ['', 'mild', 'moderate', 'severe'] as const;

@@ -1,0 +1,64 @@
+import { CircleAlert, WifiOff } from 'lucide-react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { Button } from '#web/ui/actions/button.tsx';
+import styles from './states.module.css';
+
+type EmptyProps = { title: string; children?: ReactNode; action?: ReactNode };
+
+/** Nothing here yet: a dashed ring with one ember, one sentence, one action. */
+export function Empty({ title, children, action }: EmptyProps) {
+  return (
+    <div className={styles.state}>
+      <svg width="72" height="72" viewBox="-40 -40 80 80" aria-hidden="true">
+        <circle className={styles.ring} r="30" />
+        <circle className={styles.ember} r="4" />
+      </svg>
+      <h3>{title}</h3>
+      {children ? <div className={styles.words}>{children}</div> : null}
+      {action}
+    </div>
+  );
+}
+
+type ErrorProps = { title: string; children: ReactNode; onRetry?: (() => void) | undefined; retryLabel?: string; retrying?: boolean; action?: ReactNode };
+
+/** What happened (title), what is safe and what to do (children), and the way to try again. Announced at once. */
+export function ErrorNote({ title, children, onRetry, retryLabel = 'Try again', retrying = false, action }: ErrorProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <CircleAlert className={styles.icon} size={26} />
+      <h3>{title}</h3>
+      <div className={styles.words}>{children}</div>
+      {onRetry ? (
+        <Button kind="line" size="small" busy={retrying} busyLabel="Trying again..." onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      ) : null}
+      {action}
+    </div>
+  );
+}
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+
+/** Stands while the browser has no network, and only then. */
+export function OfflineNote({ children = 'You are offline. What you write stays on this device until you are back.' }: { children?: ReactNode }) {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  return (
+    <div role="status">
+      {online ? null : (
+        <p className={styles.offline}>
+          <WifiOff size={18} />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  );
+}
