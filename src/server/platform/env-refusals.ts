@@ -1,4 +1,5 @@
-import { developmentKeyFile, type Env, type Settings } from './env-schema.ts';
+import { relative, sep } from 'node:path';
+import type { Env, Settings } from './env-schema.ts';
 
 /** Why these settings may not run, one sentence each; empty when they may. Production is judged by the end of security.md 1. */
 export function refusals(settings: Settings, env: Env): string[] {
@@ -16,11 +17,15 @@ function anywhere(settings: Settings, env: Env): string[] {
 function inProduction(settings: Settings, env: Env): string[] {
   const reasons: string[] = [];
   if (!env.rootKey && !env.rootKeyFile) reasons.push('In production the root key must be given by ROOT_KEY or ROOT_KEY_FILE; the key made for local use is not enough.');
-  if (env.rootKeyFile === developmentKeyFile(env.dataDir)) reasons.push('ROOT_KEY_FILE is the development key inside DATA_DIR: in production the key must lie elsewhere.');
+  if (env.rootKeyFile && isWithin(env.dataDir, env.rootKeyFile)) reasons.push('ROOT_KEY_FILE lies inside DATA_DIR, where the development key and the backups are: in production the key must lie elsewhere.');
   if (!env.publicOrigin.startsWith('https:')) reasons.push('In production PUBLIC_ORIGIN must begin with https://.');
   if (!env.smtpUrl) reasons.push('In production SMTP_URL must name a mail relay.');
   if (settings.CLOCK_SHIFT) reasons.push('CLOCK_SHIFT moves the clock for trying things out and is refused in production.');
   if (settings.RATE_FACTOR !== undefined) reasons.push('RATE_FACTOR loosens the limits for trying things out and is refused in production.');
   if (settings.DEMO === '1') reasons.push('DEMO makes accounts with known passwords and is refused in production.');
   return reasons;
+}
+
+function isWithin(folder: string, file: string): boolean {
+  return !relative(folder, file).startsWith(`..${sep}`);
 }

@@ -57,11 +57,6 @@ export const schema = z.object({
 
 export type Settings = z.output<typeof schema>;
 
-/** Where the local default keeps the root key it makes for itself. */
-export function developmentKeyFile(dataDir: string): string {
-  return join(dataDir, 'root.key');
-}
-
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);

@@ -43,11 +43,12 @@ describe('local default (product-decisions 18)', () => {
 });
 
 describe('refusals in production (end of security.md 1)', () => {
+  it('a key file beside the data folder is not inside it', () => expect(readEnv({ ...PRODUCTION, ROOT_KEY: undefined, DATA_DIR: '/srv/m', ROOT_KEY_FILE: '/srv/m-key' }).rootKeyFile).toBe('/srv/m-key'));
   it('the full setting starts', () => expect(readEnv(PRODUCTION)).toMatchObject({ production: true, localDefault: false, rateFactor: 1, demo: false }));
   it.each<[string, EnvSource, string]>([
     ['no root key', { ROOT_KEY: undefined }, 'root key'],
-    ['the development key', { ROOT_KEY: undefined, DATA_DIR: '/srv/m', ROOT_KEY_FILE: '/srv/m/root.key' }, 'development key'],
-    ['the development key by a detour', { ROOT_KEY: undefined, DATA_DIR: '/srv/m', ROOT_KEY_FILE: '/srv/x/../m/root.key' }, 'development key'],
+    ['the development key', { ROOT_KEY: undefined, DATA_DIR: '/srv/m', ROOT_KEY_FILE: '/srv/m/root-key' }, 'development key'],
+    ['the development key by a detour', { ROOT_KEY: undefined, DATA_DIR: '/srv/m', ROOT_KEY_FILE: '/srv/x/../m/root-key' }, 'development key'],
     ['an origin without TLS', { PUBLIC_ORIGIN: 'http://moonhearth.example' }, 'PUBLIC_ORIGIN'],
     ['no mail relay', { SMTP_URL: undefined }, 'SMTP_URL'],
     ['a shifted clock', { CLOCK_SHIFT: '+8d' }, 'CLOCK_SHIFT'],

@@ -47,11 +47,6 @@ const DAY_MS = 86_400_000;
 // With a batch delay, `stop` waits until the ends of jobs are written; without one it does not, and a job that was done is done again.
 const PRESET = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
-/** Makes or updates the worker's own schema. Run before our migrations, as the role that shall own it. */
-export async function migrateJobs(connectionString: string, log: Log): Promise<void> {
-  await runMigrations({ connectionString, logger: workerLogger(log) });
-}
-
 /** Starts the worker; throws when the database cannot be reached. Later it starts again by itself whenever it ended unbidden. */
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const { log } = options;
