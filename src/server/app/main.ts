@@ -5,6 +5,7 @@ import { openEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
 import { readEnv, type Env } from '#server/platform/env.ts';
 import { openLog } from '#server/platform/log.ts';
+import { sweepMail } from '#server/platform/mail/mail-folder.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
 import { derivedSecret, loadRootKeys } from '#server/platform/vault/root-key.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
   });
   const mailer = openMailer(env, { clock, print });
   const house = await openHouse({ env, clock, log, appUrl, vault, mailer });
-  const jobs = await openJobs({ connectionString: jobsUrl, handlers: { mail: ({ id }) => house.jobs.mail(id) }, ticks: { day: house.jobs.sweep }, clock, log, alone: embedded !== null });
+  const jobs = await openJobs({ connectionString: jobsUrl, handlers: { mail: ({ id }) => house.jobs.mail(id) }, ticks: { minute: async () => void (await sweepMail(env.dataDir, clock.real())), day: house.jobs.sweep }, clock, log, alone: embedded !== null });
   const closing = closeOnSignal({ log });
   const pages = await openAllPages({ env, house });
   const app = await buildServer({ env, log, house, styleHashes: pages.styleHashes, addPages: pages.add, isClosing: closing.hasBegun });
