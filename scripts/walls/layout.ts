@@ -11,7 +11,7 @@ const SOURCE = /\.(ts|tsx|mjs)$/;
 /** The rooms of a feature on each floor. A suffix names a room; a file without one is a deed or a part its room calls. */
 const ROOMS: readonly { readonly where: RegExp; readonly fits: RegExp; readonly says: string }[] = [
   { where: /^src\/contract\/(?!kit\/)[^/]+\//, fits: /\.(routes|schemas|errors|test)\.ts$/, says: '<feature>.routes.ts, .schemas.ts, .errors.ts or a test' },
-  { where: /^src\/server\/features\//, fits: /\/[a-z0-9-]+(\.(handlers|store|mails|jobs|api\.test|[a-z]+\.test|test))?\.ts$/, says: '*.handlers.ts, *.store.ts, *.mails.ts, *.jobs.ts, public.ts, a deed they call, or a test' },
+  { where: /^src\/server\/features\//, fits: /\/[a-z0-9-]+(\.(handlers|store|mails|jobs|page|copy|styles|[a-z]+\.test|test))?\.ts$|\.css$/, says: '*.handlers.ts, *.store.ts, *.mails.ts, *.jobs.ts, a page it draws itself, public.ts, a deed they call, or a test' },
   { where: /^src\/web\/features\//, fits: /\/[a-z0-9-]+(\.(queries|copy|test))?\.tsx?$|\.module\.css$/, says: '*-screen.tsx, parts with their .module.css, *.queries.ts, *.copy.ts, public.ts or a test' },
 ];
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from './finding.ts';
 
-const COPIED = ['src', 'scripts', 'e2e', 'content', 'package.json', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig.tests.json', 'tsconfig.tools.json', '.dependency-cruiser.mjs', '.oxlintrc.json', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'knip.json'];
+const COPIED = ['src', 'scripts', 'e2e', 'content', 'db', 'package.json', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig.tests.json', 'tsconfig.tools.json', '.dependency-cruiser.mjs', '.oxlintrc.json', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'knip.json'];
 
 /** A throw-away copy of the house's code, sharing its packages. Call `remove` when done. */
 export function scratchCopy(): { readonly root: string; readonly remove: () => void } {

@@ -33,9 +33,9 @@ export function checkStylesheet(file: string, text: string): Finding[] {
   );
 }
 
-/** Checks every stylesheet of the web but the tokens and the font faces. */
+/** Checks every stylesheet but the tokens and the font faces. */
 export function checkStyles(root: string): Verdict {
-  const sheets = listFiles(root, ['src/web']).filter((file) => file.endsWith('.css') && !TOKENS.test(file));
+  const sheets = listFiles(root, ['src']).filter((file) => file.endsWith('.css') && !TOKENS.test(file));
   return { looked: sheets.length, findings: sheets.flatMap((file) => checkStylesheet(file, readFileSync(join(root, file), 'utf8'))) };
 }
 
