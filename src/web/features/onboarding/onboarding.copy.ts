@@ -1,6 +1,6 @@
 /** Words of /progressive-onboarding. */
 export const onboarding = {
-  kicker: 'A few things first',
+  position: (n: number, total: number) => (total > 1 ? `A few things first, ${n} of ${total}` : 'One thing first'),
   birthdayHeading: 'When is your birthday?',
   birthdayLead: 'It tells us what fits your age. Only you can read it.',
   birthday: 'Birthday',

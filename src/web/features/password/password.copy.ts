@@ -6,7 +6,6 @@ export const forgot = {
   send: 'Send the link',
   sending: 'Sending...',
   sentHeading: 'Look in your mail',
-  sent: 'If the address is registered, a message is on its way',
   sentText: 'The link in it is good for 30 minutes.',
   again: 'Send it again',
   mailbox: 'Open the mailbox of this machine',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { GOALS } from '#domain/goals/goals.ts';
-import { GOAL_GROUPS } from './goal-groups.ts';
+import { GOAL_GROUPS } from './goals/goal-groups.ts';
 import { EMPTY_FORM, isStepComplete, openGoals, phoneOf, registration, type SignupForm, type Step } from './signup-form.ts';
 
 const today = localDate('2026-11-21');

@@ -3,7 +3,7 @@ export const signup = {
   steps: ['Welcome to Your Sacred Journey', 'Create Your Secure Password', 'Complete Your Profile', 'Choose Your Sacred Wellness Goals'],
   leads: [
     'Four short steps. First, what should we call you?',
-    'Long and plain beats short and clever. Three words you like will do.',
+    'Long and plain beats short and clever. Three words run together will do.',
     'Your birthday tells us what fits your age. Only you can read it.',
     "Pick one, two or three. We'll shape your home around them.",
   ],
@@ -12,11 +12,11 @@ export const signup = {
   lastName: 'Last name',
   email: 'Email',
   emailHint: 'We send one message to it, to check that it is yours.',
+  useThis: 'Use this address',
   password: 'Password',
   passwordHint: 'At least 6 characters.',
   birthday: 'Birthday',
   phone: 'Phone',
-  optional: 'optional',
   phoneHint: 'Leave it empty if you like. Nobody calls.',
   phoneUnfinished: 'This number looks unfinished. Complete it, or leave it empty.',
   birthdayImplausible: 'Please check this day.',
@@ -26,7 +26,6 @@ export const signup = {
   submitting: 'Creating Account...',
   haveAccount: 'Already have an account? Sign in',
   quote: 'Nothing here is a promise you must keep. You can change your goals once a week.',
-  counter: (n: number) => `Selected: ${n} of 3 goals maximum`,
   otherPassword: 'Choose another password',
 } as const;
 

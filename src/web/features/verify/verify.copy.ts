@@ -18,5 +18,6 @@ export const verify = {
   failed: 'We could not check your link. Please try again.',
   retry: 'Try again',
   needsEmail: 'Please enter a valid email address',
-  sent: 'If the address is registered, a message is on its way',
+  resendFailed: 'We could not send that. Please try again.',
+  backToSignIn: 'Back to sign in',
 } as const;

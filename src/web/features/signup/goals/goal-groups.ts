@@ -1,5 +1,5 @@
 import type { Goal } from '#domain/goals/goals.ts';
-import { goalGroups } from './signup.copy.ts';
+import { goalGroups } from '../signup.copy.ts';
 
 /** The 17 goals in the groups the page shows them in; a group whose goals are all hidden disappears. */
 export const GOAL_GROUPS: readonly { readonly title: string; readonly goals: readonly Goal[] }[] = [

@@ -1,0 +1,1 @@
+export { clearPendingJourney, readPendingJourney, sendPendingJourney } from './pending-journey.ts';

@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { screens } from '#contract/screens.ts';
+import { useLater } from '#web/features/signup/public.ts';
+import { ApiError, NetworkError } from '#web/platform/api-error.ts';
+import { call } from '#web/platform/api.ts';
+import { nowOf } from '#web/platform/clock.ts';
+import { useFacts } from '#web/platform/facts.ts';
+import { usePlaceUser, useUser } from '#web/platform/session.ts';
+import { toast } from '#web/ui/overlays/toast.ts';
+import { journeyToasts } from './journey.copy.ts';
+import { toSend, type Answers } from './journey-answers.ts';
+import { clearPendingJourney, keepPendingJourney } from './pending-journey.ts';
+
+/** §4.6, §9: milliseconds between the toast and the next page. */
+export const AFTER_JOURNEY_MS = 1000;
+/** The spec leads on to the plans; until that page exists a member goes home (decisions 2). */
+const AFTER_JOURNEY = screens.home.path;
+
+/** Saves the answers of a member, keeps those of a visitor, and leads on (§4.6, §8, decisions 19). */
+export function useJourneySave(): { save: (answers: Answers) => void; busy: boolean } {
+  const user = useUser();
+  const keep = useVisitorKeeping();
+  const member = useMemberSaving();
+  return user ? member : keep;
+}
+
+function useMemberSaving() {
+  const placeUser = usePlaceUser();
+  const lead = useLeadOn();
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: (answers: Answers) => call('patchUser', { body: { journeyCustomization: toSend(answers), customizationCompleted: true } }),
+    onSuccess: ({ user }) => {
+      placeUser(user);
+      clearPendingJourney();
+      toast({ title: journeyToasts.done, description: journeyToasts.doneText });
+      lead(AFTER_JOURNEY);
+    },
+    onError: (error) => toast({ title: journeyToasts.failed, description: journeySentence(error), kind: 'danger' }),
+  });
+  return { save: mutate, busy: isPending || isSuccess };
+}
+
+function useVisitorKeeping() {
+  const facts = useFacts();
+  const lead = useLeadOn();
+  const [kept, setKept] = useState(false);
+  const save = (answers: Answers) => {
+    const done = keepPendingJourney(answers, nowOf(facts));
+    setKept(done);
+    if (!done) toast({ title: journeyToasts.failed, description: journeyToasts.cannotKeep, kind: 'danger' });
+    else {
+      toast({ title: journeyToasts.done, description: journeyToasts.visitorText });
+      lead(screens.signup.path);
+    }
+  };
+  return { save, busy: kept };
+}
+
+function useLeadOn(): (path: string) => void {
+  const later = useLater();
+  const [, navigate] = useLocation();
+  return (path) => later(() => navigate(path), AFTER_JOURNEY_MS);
+}
+
+/** §8: the server's message or the general one of the save; without an answer the network's sentence, else the last resort. */
+function journeySentence(error: unknown): string {
+  if (error instanceof ApiError) return error.body?.message || journeyToasts.saveFailed;
+  return error instanceof NetworkError ? error.message : journeyToasts.failedText;
+}

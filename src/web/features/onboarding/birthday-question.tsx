@@ -1,0 +1,32 @@
+import { useState, type FormEvent } from 'react';
+import { isPlausibleBirthday } from '#domain/account/age.ts';
+import { parseLocalDate } from '#domain/calendar/local-date.ts';
+import { useToday } from '#web/platform/today.ts';
+import { DateField } from '#web/ui/fields/field.tsx';
+import { onboarding } from './onboarding.copy.ts';
+import type { Patch } from './progressive-onboarding-screen.tsx';
+import { Question } from './question.tsx';
+import styles from './question.module.css';
+
+type Props = { readonly position: string; readonly save: (patch: Patch) => void; readonly busy: boolean };
+
+/** Asks for her birthday. Whether she is old enough is judged by the server. */
+export function BirthdayQuestion({ position, save, busy }: Props) {
+  const today = useToday();
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState(false);
+  const day = parseLocalDate(text);
+  const birthday = day && isPlausibleBirthday(day, today) ? day : null;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (birthday && !busy) save({ birthday });
+  };
+  return (
+    <Question position={position} heading={onboarding.birthdayHeading} lead={onboarding.birthdayLead} onSend={send} busy={busy}>
+      <div className={styles.date}>
+        <DateField label={onboarding.birthday} name="birthday" autoComplete="bday" required max={today} value={text} onChange={setText} error={asked && !birthday && onboarding.birthdayNeeded} />
+      </div>
+    </Question>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FormEvent, ReactNode } from 'react';
+import { PRODUCT } from '#domain/account/product.ts';
+import { screens } from '#contract/screens.ts';
+import { StepHead, WizardBar } from '#web/features/signup/public.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Wordmark } from '#web/ui/drawings/marks/wordmark.tsx';
+import { onboarding } from './onboarding.copy.ts';
+import styles from './question.module.css';
+
+type Props = {
+  readonly position: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly busy: boolean;
+  readonly onSend: (event: FormEvent) => void;
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** One question on a page of its own. */
+export function Question({ position, heading, lead, busy, onSend, note, children }: Props) {
+  return (
+    <main id="main" className={styles.page}>
+      <a className={styles.home} href={screens.home.path} aria-label={PRODUCT}>
+        <Wordmark size={32} />
+      </a>
+      <form noValidate onSubmit={onSend} className={styles.form}>
+        <StepHead kicker={position} heading={heading} lead={lead} />
+        <div className={styles.body}>{children}</div>
+        <WizardBar note={note}>
+          <Button type="submit" busy={busy} busyLabel={onboarding.saving}>
+            {onboarding.next}
+          </Button>
+        </WizardBar>
+      </form>
+    </main>
+  );
+}

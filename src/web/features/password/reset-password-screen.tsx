@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { screens } from '#contract/screens.ts';
+import { PASSWORD_MAX, passwordProblems, passwordWarning } from '#domain/account/password.ts';
+import { forgetAddressToken, useAddressToken } from '#web/platform/address-token.ts';
+import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
+import { call } from '#web/platform/api.ts';
+import { Button, LinkButton } from '#web/ui/actions/button.tsx';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
+import { toast } from '#web/ui/overlays/toast.ts';
+import { Notice } from '#web/ui/status/notice.tsx';
+import { reset } from './password.copy.ts';
+import styles from './password.module.css';
+
+/** /reset-password#token: a new password by the mail's link; expired, used and broken links lead to a new one. */
+export function ResetPasswordScreen() {
+  const token = useAddressToken();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (password: string) => call('resetPassword', { body: { token: token ?? '', password } }),
+    onSuccess: forgetAddressToken,
+  });
+  const ended = error instanceof ApiError && error.code === 'link_invalid';
+  if (isSuccess) return <Outcome heading={reset.doneHeading} lead={reset.doneLead} href={screens.auth.path} link={reset.signIn} />;
+  if (ended) return <Outcome heading={reset.endedHeading} lead={reset.endedLead} href={screens.forgotPassword.path} link={reset.askAgain} />;
+  if (token === '') return <Outcome heading={reset.missingHeading} lead={reset.missingLead} href={screens.forgotPassword.path} link={reset.askAgain} />;
+  return (
+    <div className={styles.page}>
+      <h1>{reset.heading}</h1>
+      <p className={styles.lead}>{reset.lead}</p>
+      <NewPassword save={mutate} busy={isPending} failure={error && sentenceOf(error, reset.failed)} />
+    </div>
+  );
+}
+
+type FormProps = { save: (password: string) => void; busy: boolean; failure: string | null };
+
+function NewPassword({ save, busy, failure }: FormProps) {
+  const [password, setPassword] = useState('');
+  const problems = passwordProblems(password);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (problems.length > 0) toast({ title: reset.invalid, description: problems.join(', '), kind: 'danger' });
+    else if (!busy) save(password);
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <PasswordField label={reset.password} name="password" autoComplete="new-password" maxLength={PASSWORD_MAX + 1} required value={password} onChange={setPassword} problems={problems} warning={passwordWarning(password)} />
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <Button type="submit" busy={busy} busyLabel={reset.saving}>
+        {reset.save}
+      </Button>
+    </form>
+  );
+}
+
+function Outcome({ heading, lead, href, link }: { heading: string; lead: string; href: string; link: string }) {
+  return (
+    <div className={styles.page} role="status">
+      <h1>{heading}</h1>
+      <p className={styles.lead}>{lead}</p>
+      <LinkButton href={href}>{link}</LinkButton>
+    </div>
+  );
+}

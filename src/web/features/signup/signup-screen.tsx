@@ -1,0 +1,51 @@
+import type { FormEvent } from 'react';
+import { screens } from '#contract/screens.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { AgePage } from './age-page.tsx';
+import { GoalCounter } from '#web/ui/choices/goal-row.tsx';
+import { signup, tooYoung } from './signup.copy.ts';
+import { GoalsStep } from './steps/goals-step.tsx';
+import { IdentityStep } from './steps/identity-step.tsx';
+import { PasswordStep } from './steps/password-step.tsx';
+import { ProfileStep } from './steps/profile-step.tsx';
+import { useSignup, type Signup } from './use-signup.ts';
+import { Arches } from './wizard/arches.tsx';
+import { StepHead, Wizard, WizardBar } from './wizard/wizard.tsx';
+
+const STEPS = { 1: IdentityStep, 2: PasswordStep, 3: ProfileStep, 4: GoalsStep } as const;
+
+/** /standalone-signup (§2.6, §4.5, §5). */
+export function SignupScreen() {
+  const wizard = useSignup();
+  const { step } = wizard;
+  const Step = STEPS[step];
+  if (wizard.tooYoung) return <AgePage lead={tooYoung.lead} />;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (step === 4) wizard.submit();
+    else wizard.next();
+  };
+  return (
+    <Wizard home={screens.auth.path} steps={signup.steps} current={step} position={signup.stepOf(step)} quote={signup.quote} art={<Arches />}>
+      <form noValidate onSubmit={send}>
+        <StepHead kicker={signup.stepOf(step)} heading={signup.steps[step - 1] ?? ''} lead={signup.leads[step - 1]} />
+        <Step wizard={wizard} />
+        <Bar wizard={wizard} />
+      </form>
+    </Wizard>
+  );
+}
+
+function Bar({ wizard: { step, form, busy, back } }: { wizard: Signup }) {
+  const last = step === 4;
+  return (
+    <WizardBar note={last ? <GoalCounter count={form.sacredGoals.length} /> : undefined}>
+      <Button kind="line" disabled={step === 1 || busy} onClick={back}>
+        {signup.back}
+      </Button>
+      <Button type="submit" busy={busy} busyLabel={signup.submitting} aria-describedby={last ? 'consent' : undefined}>
+        {last ? signup.submit : signup.next}
+      </Button>
+    </WizardBar>
+  );
+}

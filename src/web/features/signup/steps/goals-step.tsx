@@ -1,0 +1,24 @@
+import { HEALTH_CONSENT } from '#domain/account/consent.ts';
+import { TextButton } from '#web/ui/actions/text-link.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
+import { GoalPicker } from '../goals/goal-picker.tsx';
+import { signup } from '../signup.copy.ts';
+import type { Signup } from '../use-signup.ts';
+import styles from '../wizard/step.module.css';
+
+/** Step 4: one to three goals, what was refused, and the consent that pressing the button gives. */
+export function GoalsStep({ wizard }: { wizard: Signup }) {
+  return (
+    <div className={styles.wide}>
+      <GoalPicker open={wizard.open} chosen={wizard.form.sacredGoals} onToggle={wizard.toggleGoal} />
+      {wizard.refused && (
+        <Notice tone="danger" action={<TextButton inline onClick={wizard.toPassword}>{signup.otherPassword}</TextButton>}>
+          {wizard.refused}
+        </Notice>
+      )}
+      <p className={styles.consent} id="consent">
+        {HEALTH_CONSENT}
+      </p>
+    </div>
+  );
+}

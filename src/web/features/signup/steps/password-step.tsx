@@ -1,0 +1,34 @@
+import { PASSWORD_MAX, PASSWORD_MIN, passwordProblems, passwordWarning, wizardPasswordTooShort } from '#domain/account/password.ts';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
+import { signup } from '../signup.copy.ts';
+import type { Signup } from '../use-signup.ts';
+import styles from '../wizard/step.module.css';
+
+/** Step 2: the password, judged from the first letter on (§5). */
+export function PasswordStep({ wizard: { form, type, leave } }: { wizard: Signup }) {
+  return (
+    <div className={styles.fields}>
+      {/* Password managers file the password under the address next to it. */}
+      <input type="email" name="username" autoComplete="username" value={form.email} readOnly hidden />
+      <PasswordField
+        label={signup.password}
+        name="password"
+        autoComplete="new-password"
+        maxLength={PASSWORD_MAX + 1}
+        required
+        value={form.password}
+        onChange={type('password')}
+        onBlur={() => leave('password')}
+        hint={signup.passwordHint}
+        problems={wizardPasswordProblems(form.password)}
+        warning={passwordWarning(form.password)}
+      />
+    </div>
+  );
+}
+
+/** The rules of §5 with the wizard's own sentence for a short one. */
+export function wizardPasswordProblems(password: string): string[] {
+  const problems = passwordProblems(password);
+  return password.length < PASSWORD_MIN ? [wizardPasswordTooShort, ...problems.slice(1)] : problems;
+}

@@ -1,0 +1,84 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { PRODUCT } from '#domain/account/product.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Wordmark } from '#web/ui/drawings/marks/wordmark.tsx';
+import styles from './wizard.module.css';
+
+type Props = {
+  readonly home: string;
+  readonly steps: readonly string[];
+  /** Counted from 1. */
+  readonly current: number;
+  /** "Step 2 of 4", the name of the row of dots. */
+  readonly position: string;
+  readonly quote: string;
+  readonly art: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The page of a questionnaire: on wide screens a hearth panel with the steps beside it, on phones a row of dots above. */
+export function Wizard({ home, steps, current, position, quote, art, children }: Props) {
+  return (
+    <div className={styles.wizard}>
+      <div className={styles.side}>
+        <a className={styles.home} href={home} aria-label={PRODUCT}>
+          <Wordmark size={32} />
+        </a>
+        <ol className={styles.dots} aria-label={position}>
+          {steps.map((name, index) => (
+            <Dot key={name} name={name} number={index + 1} current={current} />
+          ))}
+        </ol>
+        <p className={styles.quote}>{quote}</p>
+        <div className={styles.art}>{art}</div>
+      </div>
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function Dot({ name, number, current }: { name: string; number: number; current: number }) {
+  const done = number < current;
+  return (
+    <li className={classes(done && styles.done)} aria-current={number === current ? 'step' : undefined}>
+      <span aria-hidden="true" className={styles.disc}>
+        {done ? <Check size={14} /> : number}
+      </span>
+      <span className={styles.name}>{name}</span>
+    </li>
+  );
+}
+
+/** The kicker, the heading and the sentence a step opens with. When the heading changes it takes the focus, so that a screen reader hears the new step. */
+export function StepHead({ kicker, heading, lead }: { kicker: string; heading: string; lead: ReactNode }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(heading);
+  useEffect(() => {
+    if (shown.current === heading) return;
+    shown.current = heading;
+    title.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [heading]);
+  return (
+    <header className={styles.head}>
+      <p className={styles.kicker}>{kicker}</p>
+      <h1 ref={title} tabIndex={-1}>
+        {heading}
+      </h1>
+      <p className={styles.lead}>{lead}</p>
+    </header>
+  );
+}
+
+/** The bar at the foot: where she is, and the way back and on. It stays in sight. */
+export function WizardBar({ note, children }: { note?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.note}>{note}</div>
+      <div className={styles.ways}>{children}</div>
+    </div>
+  );
+}

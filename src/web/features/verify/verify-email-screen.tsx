@@ -1,0 +1,89 @@
+import { useState, type ReactNode } from 'react';
+import { useSearch } from 'wouter';
+import { screens } from '#contract/screens.ts';
+import { useFact } from '#web/platform/facts.ts';
+import { Button, LinkButton } from '#web/ui/actions/button.tsx';
+import { TextLink } from '#web/ui/actions/text-link.tsx';
+import { Ring } from '#web/ui/status/ring.tsx';
+import { Resend } from './resend.tsx';
+import { useVerification, type Verification } from './use-verification.ts';
+import { verify } from './verify.copy.ts';
+import styles from './verify.module.css';
+
+/** /verify-email: waits for the mail, uses its link, and has it sent again (§2.1, §4.5). */
+export function VerifyEmailScreen() {
+  const search = useSearch();
+  const [email] = useState(() => new URLSearchParams(search).get('email')?.slice(0, 254) ?? '');
+  const { state, retry } = useVerification();
+  const parts: Record<Verification, ReactNode> = {
+    waiting: <Waiting email={email} />,
+    verifying: <Verifying />,
+    done: <Done />,
+    ended: <Ended email={email} />,
+    failed: <Failed retry={retry} />,
+  };
+  return (
+    <div className={styles.page} aria-live="polite">
+      {parts[state]}
+    </div>
+  );
+}
+
+function Waiting({ email }: { email: string }) {
+  const devMail = useFact('devMail');
+  return (
+    <>
+      <h1>{verify.waitingHeading}</h1>
+      <p className={styles.lead}>{email ? verify.waitingLead(email) : verify.waitingLeadUnknown}</p>
+      {devMail && (
+        <LinkButton href="/dev/mail" target="_blank">
+          {verify.mailbox}
+        </LinkButton>
+      )}
+      <p className={styles.muted}>{verify.spam}</p>
+      <Resend email={email} />
+      <p>
+        <TextLink href={screens.auth.path}>{verify.backToSignIn}</TextLink>
+      </p>
+    </>
+  );
+}
+
+function Verifying() {
+  return (
+    <p className={styles.checking}>
+      <Ring /> {verify.verifying}
+    </p>
+  );
+}
+
+function Done() {
+  return (
+    <>
+      <h1>{verify.doneHeading}</h1>
+      <p className={styles.lead}>{verify.doneLead}</p>
+      <LinkButton href={screens.auth.path}>{verify.signIn}</LinkButton>
+    </>
+  );
+}
+
+function Ended({ email }: { email: string }) {
+  return (
+    <>
+      <h1>{verify.endedHeading}</h1>
+      <p className={styles.lead}>{verify.endedLead}</p>
+      <LinkButton href={screens.auth.path}>{verify.signIn}</LinkButton>
+      <Resend email={email} />
+    </>
+  );
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  return (
+    <>
+      <h1>{verify.failedHeading}</h1>
+      <p className={styles.lead}>{verify.failed}</p>
+      <Button onClick={retry}>{verify.retry}</Button>
+    </>
+  );
+}
