@@ -4,7 +4,7 @@ import { isLoopback } from './env-loopback.ts';
 import { refusals } from './env-refusals.ts';
 import { schema, type Env, type Settings } from './env-schema.ts';
 
-export type { Env, LogLevel } from './env-schema.ts';
+export type { Env } from './env-schema.ts';
 
 export type EnvSource = Readonly<Record<string, string | undefined>>;
 
