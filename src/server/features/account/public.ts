@@ -1,4 +1,6 @@
 export { memberStore } from './member.store.ts';
-export { bandOf, todayOf, toUser, type Member } from './profile.ts';
+export { bandOf, todayOf, toUser, type Member, type Profile } from './profile.ts';
 export { login } from './login.ts';
 export type { AccountHouse } from './account-house.ts';
+export { asMadeMember, makeMember } from './make-member.ts';
+export { emailIndex } from './links.ts';

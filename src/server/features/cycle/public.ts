@@ -1,4 +1,4 @@
 export { wireCycles, readMonth } from './cycle.handlers.ts';
 export { readCycle } from './read-cycle.ts';
 export { summaryStore } from './summary.store.ts';
-export { logFirstPeriod } from './write-days.ts';
+export { importDays, logFirstPeriod } from './write-days.ts';

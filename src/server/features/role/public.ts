@@ -1,0 +1,1 @@
+export { ROLES, roleStore, type Role } from './role.store.ts';
