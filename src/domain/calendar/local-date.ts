@@ -45,7 +45,7 @@ export function daysBetween(start: LocalDate, end: LocalDate): number {
 
 /** The calendar day of an instant in an IANA zone, for example "Europe/Berlin". Throws RangeError on an unknown zone. */
 export function dayInZone(instant: Date, timeZone: string): LocalDate {
-  return localDate(clockInZone(instant, timeZone).slice(0, 10));
+  return clockInZone(instant, timeZone).slice(0, 10) as LocalDate;
 }
 
 /** The month of a day as "2026-11". */
