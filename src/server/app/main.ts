@@ -1,14 +1,14 @@
-import { join } from 'node:path';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { shiftedClock, systemClock } from '#server/platform/clock.ts';
 import { openEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
-import { readEnv, type Env } from '#server/platform/env.ts';
+import { readEnv } from '#server/platform/env.ts';
 import { openLog } from '#server/platform/log.ts';
 import { sweepMail } from '#server/platform/mail/mail-folder.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
-import { derivedSecret, loadRootKeys } from '#server/platform/vault/root-key.ts';
+import { loadRootKeys } from '#server/platform/vault/root-key.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
+import { rolePassword, rootKeySource } from './host.ts';
 import { openHouse } from './house.ts';
 import { closeOnSignal } from './closing.ts';
 import { openAllPages } from './pages.ts';
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const embedded = env.databaseUrl ? null : await openEmbedded({ dataDir: env.dataDir, log: print });
   const { appUrl, jobsUrl } = await prepareDatabase({
     adminUrl: embedded?.adminUrl ?? env.databaseOwnerUrl ?? env.databaseUrl ?? '',
-    passwordFor: (role) => derivedSecret(vault.root, `db-role|${role}`),
+    passwordFor: rolePassword(vault),
   });
   const mailer = openMailer(env, { clock, print });
   const house = await openHouse({ env, clock, log, appUrl, vault, mailer });
@@ -40,10 +40,6 @@ async function main(): Promise<void> {
   closing.close(async () => embedded?.stop());
   await app.listen({ port: env.port, host: env.host });
   print(`Moonhearth is ready: ${env.publicOrigin}`);
-}
-
-function rootKeySource(env: Env) {
-  return { env: env.rootKey, file: env.rootKeyFile ?? join(env.dataDir, 'root-key') };
 }
 
 main().catch((error: unknown) => {

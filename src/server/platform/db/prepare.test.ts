@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeWorkerUtils, run as runWorker, Logger } from 'graphile-worker';
-import { Client, Pool } from 'pg';
+import { Pool, type Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { run, testDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { testPasswordFor } from '#server/testing/database-server.ts';

@@ -1,0 +1,18 @@
+import type { AccountHouse } from '#server/features/account/public.ts';
+import { shiftedClock, systemClock } from '#server/platform/clock.ts';
+import { Database } from '#server/platform/db/database.ts';
+import { openCounts } from '#server/platform/http/counts.ts';
+import { Passwords } from '#server/platform/passwords/passwords.ts';
+import { Sessions } from '#server/platform/sessions/sessions.ts';
+import { openAppKeys } from '#server/platform/vault/keyring.store.ts';
+import type { Host } from './host.ts';
+
+/** The account feature for a command on the host, without a server around it. Close its `db` when done. */
+export async function openAccountHouse({ env, vault, appUrl }: Host): Promise<AccountHouse> {
+  const fail = (error: Error) => void process.stderr.write(`${error.name}\n`);
+  const db = new Database({ url: appUrl, max: 2, onFault: fail });
+  await openAppKeys(vault, db);
+  const clock = env.clockShift ? shiftedClock(env.clockShift) : systemClock;
+  const counts = openCounts({ db, vault, factor: env.rateFactor });
+  return { db, vault, clock, counts, sessions: new Sessions(db), passwords: new Passwords(vault), passwordMin: env.passwordMin };
+}

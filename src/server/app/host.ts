@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { attachEmbedded } from '#server/platform/db/embedded/embedded.ts';
+import { prepareDatabase } from '#server/platform/db/prepare.ts';
+import { readEnv, type Env } from '#server/platform/env.ts';
+import { derivedSecret, loadRootKeys, type RootKeySource } from '#server/platform/vault/root-key.ts';
+import { Vault } from '#server/platform/vault/vault.ts';
+
+/** Where this installation's root keys are. */
+export function rootKeySource(env: Env): RootKeySource {
+  return { env: env.rootKey, file: env.rootKeyFile ?? join(env.dataDir, 'root-key') };
+}
+
+/** The password of one of the database's login roles: made from the root key, stored nowhere. */
+export function rolePassword(vault: Vault): (role: string) => string {
+  return (role) => derivedSecret(vault.root, `db-role|${role}`);
+}
+
+export type Host = { readonly env: Env; readonly vault: Vault; readonly adminUrl: string; readonly appUrl: string };
+
+/** Runs a command on the host beside a running server, or without one: reads the environment, attaches to the database, leaves it as it was. */
+export async function onHost<T>(work: (host: Host) => Promise<T>): Promise<T> {
+  const env = readEnv();
+  const vault = new Vault(() => loadRootKeys(rootKeySource(env), env.localDefault));
+  const embedded = env.databaseUrl ? null : await attachEmbedded({ dataDir: env.dataDir, log: (line) => void process.stderr.write(`${line}\n`) });
+  try {
+    const adminUrl = embedded?.adminUrl ?? env.databaseOwnerUrl ?? env.databaseUrl ?? '';
+    const { appUrl } = await prepareDatabase({ adminUrl, passwordFor: rolePassword(vault) });
+    return await work({ env, vault, adminUrl, appUrl });
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+/** One connection as the database's owner, for what no request may do. */
+export async function asOwner<T>(adminUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs a command's main function: prints what went wrong in one line and leaves with 1. */
+export function runCommand(main: () => Promise<void>): void {
+  main().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : 'The command failed.'}\n`);
+      process.exit(1);
+    },
+  );
+}
+
