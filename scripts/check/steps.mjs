@@ -15,7 +15,7 @@ export function planSteps({ noBrowser }) {
   const build = tool('build and weight budget', 'sh', '-c', 'node scripts/build.ts && node scripts/weigh.ts');
   const journeys = { name: 'browser journeys and accessibility', kind: 'playwright', command: ['playwright', 'test', '--reporter=line,json'], after: [build.name], alone: true };
   const api = suite('API on PostgreSQL 18', '--project', 'api');
-  const older = { ...api, name: 'API on PostgreSQL 15', command: ['node', 'scripts/check/on-postgres-15.ts', ...api.command], alone: true };
+  const older = { ...api, name: 'API on PostgreSQL 15', command: ['node', 'scripts/debian-postgres.ts', ...api.command], alone: true };
   const steps = [
     tool('types', 'tsc', '-b'),
     script('rooms', 'scripts/walls/rooms.ts'),
