@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { currentToast, subscribeToast } from './toast.ts';
 
-const ToastView = lazy(() => import('./toast-view.tsx').then((module) => ({ default: module.ToastView })));
+const ToastView = lazy(() => import('./toast/toast-view.tsx').then((module) => ({ default: module.ToastView })));
 
 /** Stands once in the shell. What draws toasts is fetched with the first of them. */
 export function ToastHost() {

@@ -2,7 +2,7 @@ import { CircleAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { dismissToast, type ToastEntry } from './toast.ts';
+import { dismissToast, type ToastEntry } from '#web/ui/overlays/toast.ts';
 import styles from './toast.module.css';
 
 /** §9: how far a toast is swiped to the right before it goes, in pixels. */

@@ -1,5 +1,5 @@
 // Cuts the product's fonts from the full variable files of their families (both under the SIL Open Font License 1.1).
-//   node scripts/fonts.ts <folder with the three source .woff2 files>
+//   node scripts/design/fonts.ts <folder with the three source .woff2 files>
 // One cut a job, at the optical size it is read at: a whole variable Newsreader weighs 147 KB, these four 13 KB each.
 // The -more files carry the accented letters of names; a browser fetches them only when a page has such a letter.
 import { readFile, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ type Subset = (font: Buffer, text: string, options: object) => Promise<Buffer>;
 type Cut = { name: string; source: string; axes: Record<string, Axis> };
 
 const subsetFont = createRequire(import.meta.url)('subset-font') as Subset;
-const target = new URL('../src/web/ui/fonts/', import.meta.url);
+const target = new URL('../../src/web/ui/fonts/', import.meta.url);
 
 const roman = 'newsreader-latin-opsz-normal.woff2';
 const italic = 'newsreader-latin-opsz-italic.woff2';
@@ -39,5 +39,5 @@ async function cut(folder: string, { name, source, axes }: Cut): Promise<void> {
 }
 
 const folder = process.argv[2];
-if (!folder) throw new Error('Say where the source fonts lie: node scripts/fonts.ts <folder>');
+if (!folder) throw new Error('Say where the source fonts lie: node scripts/design/fonts.ts <folder>');
 for (const one of cuts) await cut(folder, one);
