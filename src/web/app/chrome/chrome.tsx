@@ -1,4 +1,45 @@
-import type { ReactNode } from 'react';
-export function Chrome({ children }: { children?: ReactNode }) {
-  return <main id="main">{children}</main>;
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { screens } from '#contract/screens.ts';
+import { UpdatesBanner } from '#web/features/updates/public.ts';
+import { useMidnight } from '#web/platform/today.ts';
+import { Wordmark } from '#web/ui/drawings/marks/wordmark.tsx';
+import { Drawer } from '#web/ui/overlays/drawer.tsx';
+import { OfflineNote } from '#web/ui/status/states.tsx';
+import { appCopy } from '#web/app/app.copy.ts';
+import { Bar } from './bar.tsx';
+import styles from './chrome.module.css';
+import { chromeCopy } from './chrome.copy.ts';
+import { Dock } from './dock.tsx';
+import { Footer } from './footer.tsx';
+import { NavList } from './nav-list.tsx';
+import { Rail } from './rail.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** Everything around a member's screen: bar, rail or dock, drawer, footer (design 5 and 6). It draws `<main>`; the screen stands in it. */
+export function Chrome({ children }: { readonly children?: ReactNode }) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [path] = useLocation();
+  useMidnight();
+  return (
+    <div className={styles.frame}>
+      <Bar />
+      <Rail />
+      <div className={styles.page}>
+        <OfflineNote>{appCopy.offline}</OfflineNote>
+        <main id="main" className={styles.main}>
+          {path === screens.home.path && <UpdatesBanner />}
+          {children}
+        </main>
+        <Footer />
+      </div>
+      <Dock onMenu={() => setMenuOpen(true)} />
+      <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} label={chromeCopy.menu} head={<Wordmark />}>
+        <nav aria-label={chromeCopy.main} className={styles.drawer}>
+          <NavList />
+        </nav>
+        <ThemeSwitch wide />
+      </Drawer>
+    </div>
+  );
 }

@@ -1,0 +1,24 @@
+import { Menu } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { chromeCopy } from './chrome.copy.ts';
+import { dockItems } from './menu.ts';
+import styles from './dock.module.css';
+
+/** The bar at the foot of phones (design 6): the daily pages, and Menu, which opens the drawer. */
+export function Dock({ onMenu }: { readonly onMenu: () => void }) {
+  const [path] = useLocation();
+  return (
+    <nav className={styles.dock} aria-label={chromeCopy.quick}>
+      {dockItems().map(({ path: to, word, Icon }) => (
+        <a key={to} className={styles.item} href={to} aria-current={to === path ? 'page' : undefined}>
+          <Icon size={22} strokeWidth={1.6} aria-hidden="true" />
+          <span>{chromeCopy.short[to] ?? word}</span>
+        </a>
+      ))}
+      <button type="button" className={styles.item} aria-haspopup="dialog" onClick={onMenu}>
+        <Menu size={22} strokeWidth={1.6} aria-hidden="true" />
+        <span>{chromeCopy.menu}</span>
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLocation } from 'wouter';
+import { menuGroups } from './menu.ts';
+import styles from './nav-list.module.css';
+
+/** The main menu in its named groups (design 6), in rail and drawer alike. */
+export function NavList() {
+  const [path] = useLocation();
+  return menuGroups().map(({ title, items }) => (
+    <div key={title ?? ''} className={styles.group}>
+      {title && <p className={styles.title}>{title}</p>}
+      <ul>
+        {items.map(({ path: to, word, Icon }) => (
+          <li key={to}>
+            <a className={styles.item} href={to} aria-current={to === path ? 'page' : undefined}>
+              <Icon size={20} strokeWidth={1.6} aria-hidden="true" />
+              <span>{word}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}

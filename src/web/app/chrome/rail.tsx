@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { href } from '#contract/screens.ts';
+import { read } from '#web/platform/queries.ts';
+import { useUser } from '#web/platform/session.ts';
+import { PHASE_WORDS } from '#web/ui/drawings/marks/phase.copy.ts';
+import { chromeCopy } from './chrome.copy.ts';
+import { NavList } from './nav-list.tsx';
+import styles from './rail.module.css';
+
+/** The menu beside the page on wide screens (design 6). On tall windows its foot shows day and phase. */
+export function Rail() {
+  return (
+    <nav className={styles.rail} aria-label={chromeCopy.main}>
+      <NavList />
+      {useUser() && <Foot />}
+    </nav>
+  );
+}
+
+function Foot() {
+  const view = useQuery(read('getCycleView')).data;
+  if (!view || view.stage === 'energy' || view.view.state !== 'within') return null;
+  const { phase, day, daysLeft } = view.view;
+  return (
+    <a className={styles.foot} href={href('tracker')} data-phase={phase}>
+      <span className={styles.day}>{day}</span>
+      <span>
+        {PHASE_WORDS[phase].word}
+        <br />
+        <small>{chromeCopy.daysLeft(daysLeft)}</small>
+      </span>
+    </a>
+  );
+}

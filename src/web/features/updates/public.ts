@@ -1,0 +1,2 @@
+export { UpdatesBanner } from './updates-banner.tsx';
+export { UpdatesBell } from './updates-bell.tsx';

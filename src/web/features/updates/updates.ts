@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { call } from '#web/platform/api.ts';
+import { useMember, usePlaceUser } from '#web/platform/session.ts';
+import { toast } from '#web/ui/overlays/toast.ts';
+import { updatesCopy } from './updates.copy.ts';
+
+/** §4.9: the banner shows until she has seen the notes of this day. The server keeps when that was, and says `updatesUnread`. */
+export const UPDATES_THRESHOLD = '2025-07-08';
+
+/** Whether notes wait for her, and how she puts them away. */
+export function useUpdates(): { unread: boolean; seen: () => void } {
+  const member = useMember();
+  const placeUser = usePlaceUser();
+  const [putAway, setPutAway] = useState(false);
+  const seen = () => {
+    setPutAway(true);
+    if (member.updatesUnread) save().catch(() => toast({ ...updatesCopy.notSaved, kind: 'danger' }));
+  };
+  const save = async () => placeUser((await call('patchUser', { body: { updatesSeen: true } })).user);
+  return { unread: member.updatesUnread && !putAway, seen };
+}
