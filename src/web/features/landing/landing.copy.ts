@@ -21,6 +21,8 @@ export const landing = {
   promises: ["A cycle wheel that learns you, and says when it isn't sure", 'The real moon, to the minute, beside it', 'Your own data, open to you for ever'],
   start: 'Start Your Journey',
   private: 'Encrypted. Never sold, never shared.',
+  scene: 'A full moon above dark hills. In the nearest hill, one small arched doorway glows with firelight.',
+  tooMany: 'That was a lot at once. Please wait a moment and try again.',
   light: 'Switch between light and dark',
 } as const;
 

@@ -1,0 +1,77 @@
+import { SunMoon } from 'lucide-react';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { useTheme } from '#web/platform/theme.ts';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { TextLink } from '#web/ui/actions/text-link.tsx';
+import { Wordmark } from '#web/ui/drawings/marks/wordmark.tsx';
+import { ArchScene } from '#web/ui/drawings/scene/arch-scene.tsx';
+import { landing } from './landing.copy.ts';
+import styles from './landing.module.css';
+import { SignInForm } from './sign-in-form.tsx';
+import { StartCall } from './start-call.tsx';
+import { useMode } from './use-mode.ts';
+
+/** The landing and sign-in page: /auth, /login, /simple-auth, and any other page for who is signed out (§2.1, §2.5). */
+export function LandingScreen() {
+  return (
+    <main id="main" className={styles.page}>
+      <div className={styles.window}>
+        <ArchScene label={landing.scene} />
+      </div>
+      <div className={styles.side}>
+        <Top />
+        <div className={styles.middle}>
+          <h1>
+            {landing.headlineStart}
+            <br />
+            {landing.headlineMiddle}
+            <em>{landing.headlineEnd}</em>
+          </h1>
+          <p className={styles.lead}>{landing.lead}</p>
+          <Door />
+        </div>
+        <p className={styles.foot}>{landing.private}</p>
+      </div>
+    </main>
+  );
+}
+
+function Top() {
+  const { toggle } = useTheme();
+  return (
+    <header className={styles.top}>
+      <Wordmark size={34} />
+      <IconButton label={landing.light} onClick={() => void toggle()}>
+        <SunMoon size={20} />
+      </IconButton>
+    </header>
+  );
+}
+
+/** One of the two modes, and the link to the other. */
+function Door() {
+  const { mode, invitation, failure, toggled, otherHref, toggle } = useMode();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (toggled) heading.current?.focus({ preventScroll: true });
+  }, [mode, toggled]);
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    toggle();
+  };
+  const start = mode === 'start';
+  return (
+    <section className={styles.door} aria-labelledby="door">
+      <h2 id="door" ref={heading} tabIndex={-1} className={start ? undefined : 'vh'}>
+        {start ? landing.startHeading : landing.signInHeading}
+      </h2>
+      {start ? <StartCall invitation={invitation} /> : <SignInForm failure={failure} />}
+      <p className={styles.other}>
+        <TextLink href={otherHref} onClick={follow}>
+          {start ? landing.toSignIn : landing.toStart}
+        </TextLink>
+      </p>
+    </section>
+  );
+}

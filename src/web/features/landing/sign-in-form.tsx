@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { screens } from '#contract/screens.ts';
+import { passwordProblems, passwordWarning } from '#domain/account/password.ts';
+import { useFact } from '#web/platform/facts.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { TextLink } from '#web/ui/actions/text-link.tsx';
+import { TextField } from '#web/ui/fields/field.tsx';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { landing } from './landing.copy.ts';
+import styles from './landing.module.css';
+import { useSignIn } from './use-sign-in.ts';
+
+/** The sign-in form. Without JavaScript it posts itself to the server (security.md 3); `failure` is what that one came back with. */
+export function SignInForm({ failure }: { failure: string | null }) {
+  const { signIn, pending } = useSignIn();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [sharedDevice, setSharedDevice] = useState(false);
+  const form = useTypedEarly(setEmail, setPassword);
+  const demo = useFact('demo');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!pending) void signIn({ email, password, sharedDevice });
+  };
+  const enter = (account: { email: string; password: string }) => {
+    setEmail(account.email);
+    setPassword(account.password);
+    void signIn({ ...account, sharedDevice });
+  };
+  return (
+    <>
+      <form ref={form} method="post" action={screens.auth.path} onSubmit={send} className={styles.form}>
+        {failure && (
+          <p role="alert" className={styles.failure}>
+            {failure}
+          </p>
+        )}
+        <TextField label={landing.email} name="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} required placeholder={landing.emailPlaceholder} value={email} onChange={setEmail} />
+        <div className={styles.password}>
+          <PasswordField label={landing.password} name="password" autoComplete="current-password" value={password} onChange={setPassword} problems={passwordProblems(password)} warning={passwordWarning(password)} />
+          <span className={styles.forgot}>
+            <TextLink href={screens.forgotPassword.path}>{landing.forgot}</TextLink>
+          </span>
+        </div>
+        <label className={styles.shared}>
+          <input type="checkbox" name="sharedDevice" checked={sharedDevice} onChange={(event) => setSharedDevice(event.target.checked)} />
+          <span>
+            {landing.sharedDevice} <small>{landing.sharedDeviceHint}</small>
+          </span>
+        </label>
+        <Button type="submit" full busy={pending} busyLabel={landing.signingIn}>
+          {landing.signIn}
+        </Button>
+      </form>
+      {demo.length > 0 && <DemoAccounts accounts={demo} busy={pending} onChoose={enter} />}
+    </>
+  );
+}
+
+/** Takes over what she typed, or her browser filled in, before the script was here. */
+function useTypedEarly(email: (text: string) => void, password: (text: string) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const typed = new FormData(form.current ?? undefined);
+      email(String(typed.get('email') ?? ''));
+      password(String(typed.get('password') ?? ''));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [email, password]);
+  return form;
+}

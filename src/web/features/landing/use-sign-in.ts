@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { href, screens } from '#contract/screens.ts';
+import { normaliseEmail } from '#domain/account/email.ts';
+import { passwordProblems } from '#domain/account/password.ts';
+import { displayGreeting, welcomeMessage } from '#domain/account/welcome.ts';
+import { sendPendingJourney } from '#web/features/journey/public.ts';
+import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
+import { call } from '#web/platform/api.ts';
+import { useFacts, type FactStore } from '#web/platform/facts.ts';
+import { handOverToast } from '#web/platform/handover.ts';
+import { beginSignIn, endSignIn } from '#web/platform/sign-in-flag.ts';
+import { toast, type ToastWords } from '#web/ui/overlays/toast.ts';
+import { landingToasts } from './landing.copy.ts';
+
+/** §4.3, §9: milliseconds from success to the hard navigation home, and the life of the welcome toast. */
+export const TO_HOME_MS = 300;
+export const WELCOME_TOAST_MS = 5000;
+/** The longest that answers a visitor left behind may hold her up, in milliseconds. */
+const LONGEST_HOLD_MS = 3000;
+
+export type Credentials = { readonly email: string; readonly password: string; readonly sharedDevice: boolean };
+
+/** Signs in (§4.3) and says what went wrong (§8). What she typed stays where it is. */
+export function useSignIn(): { signIn: (credentials: Credentials) => Promise<void>; pending: boolean } {
+  const facts = useFacts();
+  const [, navigate] = useLocation();
+  const [pending, setPending] = useState(false);
+  const signIn = async ({ email, password, sharedDevice }: Credentials) => {
+    const problems = passwordProblems(password);
+    if (problems.length > 0) {
+      toast({ title: landingToasts.invalidPassword, description: problems.join(', '), kind: 'danger' });
+      return;
+    }
+    setPending(true);
+    beginSignIn();
+    try {
+      const { user } = await call('login', { body: { email: normaliseEmail(email), password, sharedDevice } });
+      facts.set({ user });
+      welcome(user.firstName);
+      endSignIn();
+      await settle(facts);
+      window.location.assign(screens.home.path);
+    } catch (error) {
+      endSignIn();
+      setPending(false);
+      const unverified = addressToVerify(error, email);
+      toast(wordsOf(error, unverified !== null));
+      if (unverified !== null) navigate(href('verifyEmail', { email: unverified }));
+    }
+  };
+  return { signIn, pending };
+}
+
+/** The toast of §4.3; what is left of its 5 s it lives on the next page (decisions 20). */
+function welcome(firstName: string): void {
+  const words = { title: displayGreeting(firstName), description: welcomeMessage(Math.random), duration: WELCOME_TOAST_MS };
+  toast(words);
+  handOverToast({ ...words, kind: 'neutral', shownAt: Date.now() });
+}
+
+function settle(facts: FactStore): Promise<unknown> {
+  return Promise.all([pause(TO_HOME_MS), Promise.race([sendPendingJourney(facts), pause(LONGEST_HOLD_MS)])]);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** The address to verify when that is what the server asks for (§8), else null. */
+function addressToVerify(error: unknown, typed: string): string | null {
+  const asked = error instanceof ApiError && error.status === 403 && error.body?.requiresVerification === true;
+  return asked ? (error.body?.email ?? normaliseEmail(typed)) : null;
+}
+
+function wordsOf(error: unknown, unverified: boolean): ToastWords {
+  const [title, fallback] = unverified ? [landingToasts.verification, landingToasts.verificationText] : [landingToasts.failed, landingToasts.failedText];
+  return { title, description: sentenceOf(error, fallback), kind: 'danger' };
+}
