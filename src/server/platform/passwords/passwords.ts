@@ -30,8 +30,8 @@ export class Passwords {
     return right && stored !== null;
   }
 
-  #peppered(password: string): Buffer {
-    return this.#vault.mac('password-pepper', password);
+  #peppered(password: string): string {
+    return this.#vault.mac('password-pepper', password).toString('base64url');
   }
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const said = z.string().min(3);
+
+const column = z.strictObject({
+  /** Data class of security.md 1. */
+  class: z.enum(['C0', 'C1', 'C2', 'C3', 'C4', 'C5', 'C6']),
+  protection: said,
+  purpose: said,
+});
+
+const dataMap = z.record(z.string(), z.strictObject({ retention: said, columns: z.record(z.string(), column) }));
+const doors = z.record(z.string(), said);
+
+/** What is stored: for each table how long it is kept, for each column its class, its protection and its purpose. */
+export type DataMap = z.infer<typeof dataMap>;
+/** The functions that work past row-level security, each with its reason. */
+export type Doors = z.infer<typeof doors>;
+
+/** Reads db/data-map.json. Throws when an entry lacks a word. */
+export function readDataMap(): DataMap {
+  return dataMap.parse(json('data-map.json'));
+}
+
+/** Reads db/doors.json. Throws when a door lacks its reason. */
+export function readDoors(): Doors {
+  return doors.parse(json('doors.json'));
+}
+
+function json(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../../../../../db/${name}`, import.meta.url), 'utf8'));
+}

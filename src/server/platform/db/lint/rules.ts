@@ -1,0 +1,90 @@
+/** The rules of the lint: each a query whose rows name the objects that break it. $1 are the roles that run the product, $2 those of them that may own something. */
+export const RULES = {
+  'table without row-level security': `
+    select c.oid::regclass::text as object from pg_class c
+    where c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'p', 'f') and not c.relrowsecurity`,
+
+  'table whose owner is not held by its policies': `
+    select c.oid::regclass::text as object from pg_class c
+    where c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'p', 'f') and not c.relforcerowsecurity`,
+
+  'table without policy': `
+    select c.oid::regclass::text as object from pg_class c
+    where c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'p', 'f')
+      and not exists (select from pg_policy p where p.polrelid = c.oid)`,
+
+  'policy that is always true': `
+    select p.polname || ' on ' || p.polrelid::regclass::text as object from pg_policy p join pg_class c on c.oid = p.polrelid
+    where c.relnamespace = 'app'::regnamespace
+      and 'true' in (pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid))`,
+
+  'policy on a member\'s table that does not ask who she is': `
+    select p.polname || ' on ' || p.polrelid::regclass::text as object from pg_policy p join pg_class c on c.oid = p.polrelid
+    where c.relnamespace = 'app'::regnamespace
+      and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped)
+      and (coalesce(pg_get_expr(p.polqual, p.polrelid), 'auth.uid()') not like '%auth.uid()%'
+        or coalesce(pg_get_expr(p.polwithcheck, p.polrelid), 'auth.uid()') not like '%auth.uid()%')`,
+
+  'policy for everybody': `
+    select p.polname || ' on ' || p.polrelid::regclass::text as object from pg_policy p join pg_class c on c.oid = p.polrelid
+    where c.relnamespace = 'app'::regnamespace and 0 = any(p.polroles)`,
+
+  'view that reads as its owner': `
+    select c.oid::regclass::text as object from pg_class c
+    where c.relnamespace in ('app'::regnamespace, 'auth'::regnamespace) and c.relkind = 'v'
+      and not coalesce(c.reloptions && array['security_invoker=true', 'security_invoker=on', 'security_invoker=1'], false)`,
+
+  'materialised view': `
+    select c.oid::regclass::text as object from pg_class c
+    where c.relnamespace in ('app'::regnamespace, 'auth'::regnamespace) and c.relkind = 'm'`,
+
+  'door without an empty search path': `
+    select p.oid::regprocedure::text as object from pg_proc p
+    where p.prosecdef and p.pronamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
+      and not coalesce(p.proconfig @> array['search_path=""'], false)`,
+
+  'right of PUBLIC': `
+    select n.nspname as object from pg_namespace n, aclexplode(n.nspacl) g where n.nspname in ('app', 'auth', 'public') and g.grantee = 0
+    union all
+    select c.oid::regclass::text from pg_class c, aclexplode(c.relacl) g
+    where c.relnamespace in ('app'::regnamespace, 'auth'::regnamespace) and g.grantee = 0
+    union all
+    select a.attrelid::regclass::text || '.' || a.attname from pg_attribute a join pg_class c on c.oid = a.attrelid, aclexplode(a.attacl) g
+    where c.relnamespace in ('app'::regnamespace, 'auth'::regnamespace) and g.grantee = 0
+    union all
+    select p.oid::regprocedure::text from pg_proc p, aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) g
+    where p.pronamespace in ('app'::regnamespace, 'auth'::regnamespace) and g.grantee = 0
+    union all
+    select 'database ' || d.datname from pg_database d, aclexplode(coalesce(d.datacl, acldefault('d', d.datdba))) g
+    where d.datname = current_database() and g.grantee = 0`,
+
+  'right on a table of auth': `
+    select c.oid::regclass::text || ' for ' || g.grantee::regrole::text as object from pg_class c, aclexplode(c.relacl) g
+    where c.relnamespace = 'auth'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S') and g.grantee::regrole::text = any($1)`,
+
+  'running role with powers': `
+    select rolname as object from pg_roles
+    where rolname = any($1) and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication)`,
+
+  'running role that can become more': `
+    select r.rolname || ' can become ' || o.rolname as object from pg_roles r join pg_roles o on pg_has_role(r.oid, o.oid, 'MEMBER')
+    where r.rolname = any($1) and not r.rolsuper and (o.rolsuper or o.rolname = 'mh_owner' or o.rolname like 'pg\\_%')`,
+
+  'running role that owns something': `
+    select r.rolname || ' owns ' || coalesce(pg_describe_object(d.classid, d.objid, d.objsubid), 'an object of another database') as object
+    from pg_shdepend d join pg_roles r on d.refclassid = 'pg_authid'::regclass and r.oid = d.refobjid
+    where d.deptype = 'o' and d.dbid in (0, (select oid from pg_database where datname = current_database()))
+      and r.rolname = any($1) and r.rolname <> all($2)`,
+} as const;
+
+/** Every SECURITY DEFINER function that is not part of PostgreSQL. */
+export const DOORS = `
+  select distinct p.pronamespace::regnamespace::text || '.' || p.proname as object from pg_proc p
+  where p.prosecdef and p.pronamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace) order by 1`;
+
+/** Every column of the tables and views of app and auth. */
+export const COLUMNS = `
+  select c.relnamespace::regnamespace::text || '.' || c.relname as "table", a.attname as "column"
+  from pg_attribute a join pg_class c on c.oid = a.attrelid
+  where c.relnamespace in ('app'::regnamespace, 'auth'::regnamespace) and c.relkind in ('r', 'p', 'f', 'v', 'm')
+    and a.attnum > 0 and not a.attisdropped order by 1, a.attnum`;
