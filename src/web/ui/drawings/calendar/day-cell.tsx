@@ -64,7 +64,7 @@ function Glass({ chance }: { readonly chance: number }) {
     <svg className={styles.glass} aria-hidden="true">
       <rect className={styles.liquid} y={`${100 - full}%`} width="100%" height={`${full}%`} />
       <line className={styles.surface} x2="100%" y1={`${100 - full}%`} y2={`${100 - full}%`} />
-      <text className={styles.percent} x="100%" y={`${100 - full}%`} dx="-4" dy={full > 66 ? 14 : -4}>
+      <text className={styles.percent} x="100%" y={`${100 - full}%`} dx="-4" dy={full > 40 ? 14 : -4}>
         {Math.round(chance * 100)}%
       </text>
       <rect className={styles.rim} width="100%" height="100%" rx="8" />

@@ -24,12 +24,18 @@ export function MonthHead({ month, today, titleId, onMonth }: MonthHeadProps) {
     <div className={styles.head}>
       <h2 id={titleId} className={styles.spoken} aria-live="polite">{`${monthName(month)} ${year}`}</h2>
       <div className={styles.title}>
-        <select aria-label={CALENDAR_WORDS.month} value={number} onChange={(event) => onMonth(`${year}-${event.target.value}`)}>
-          {MONTHS.map((name, index) => <option key={name} value={String(index + 1).padStart(2, '0')}>{name}</option>)}
-        </select>
-        <select aria-label={CALENDAR_WORDS.year} value={year} onChange={(event) => onMonth(`${event.target.value}-${number}`)}>
-          {yearsAround(month, today).map((choice) => <option key={choice} value={choice}>{choice}</option>)}
-        </select>
+        <label>
+          <span className={styles.spoken}>{CALENDAR_WORDS.month}</span>
+          <select value={number} onChange={(event) => onMonth(`${year}-${event.target.value}`)}>
+            {MONTHS.map((name, index) => <option key={name} value={String(index + 1).padStart(2, '0')}>{name}</option>)}
+          </select>
+        </label>
+        <label>
+          <span className={styles.spoken}>{CALENDAR_WORDS.year}</span>
+          <select value={year} onChange={(event) => onMonth(`${event.target.value}-${number}`)}>
+            {yearsAround(month, today).map((choice) => <option key={choice} value={choice}>{choice}</option>)}
+          </select>
+        </label>
       </div>
       <div className={styles.steps}>
         <IconButton label={CALENDAR_WORDS.previous} onClick={() => onMonth(monthsLater(month, -1))}><ChevronLeft size={20} aria-hidden="true" /></IconButton>

@@ -3,7 +3,7 @@ import styles from './marks.module.css';
 
 /* One gesture of the pen a mood, on a ground of 40 by 24: how it moves, not how a face would look. */
 const GESTURES: Readonly<Record<Mood, string>> = {
-  tender: 'M4 9c1 9 12 11 16 3 3 8 15 6 16-3',
+  tender: 'M3 20c7-13 21-19 29-11 5 6-2 12-8 9-4-3-1-8 4-6',
   calm: 'M3 13c6-4 11-4 17 0s11 4 17 0',
   bright: 'M3 20c12 0 20-5 24-14M31 3l1.5-2M33 8l3-1M26 3l-.5-2',
   restless: 'M3 14c4-10 10-9 9-2s-6 6-4 0 11-9 11-1-6 7-4 1 10-9 11-2 3 5 8 1',

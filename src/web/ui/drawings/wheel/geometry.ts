@@ -98,14 +98,24 @@ export function flamePath(chance: number): string {
 
 export type WordPlace = { readonly path: string; readonly reversed: boolean };
 
-/** The arc a phase word runs along: outside the tide, turned over in the lower half so that it reads upright. Null when too short. */
-export function wordPlace(span: Span, { length, width }: { readonly length: number; readonly width: number }): WordPlace | null {
-  const [start, end] = [dayStart(span.from, length), dayStart(span.to + 1, length)];
+type WordSpace = { readonly length: number; readonly width: number; /** The angle of today's hand, which the word steps aside for. */ readonly hand: number | null };
+
+/** Where the middle of a word stands: in the middle of its phase, or beside the hand when the hand is there. */
+function wordMiddle(start: number, end: number, { half, hand }: { readonly half: number; readonly hand: number | null }): number {
   const middle = (start + end) / 2;
+  const clear = half + 5;
+  if (hand === null || Math.abs(middle - hand) >= clear) return middle;
+  return end - hand > hand - start ? hand + clear : hand - clear;
+}
+
+/** The arc a phase word runs along: outside the tide, turned over in the lower half so that it reads upright. Null when too short. */
+export function wordPlace(span: Span, { length, width, hand }: WordSpace): WordPlace | null {
+  const [start, end] = [dayStart(span.from, length), dayStart(span.to + 1, length)];
   const half = (width / 2 / (TIDE_INNER + 40)) * (180 / Math.PI);
   if (end - start < half * 1.3) return null;
+  const middle = wordMiddle(start, end, { half, hand });
   const highest = Math.max(...[-half, -half / 2, 0, half / 2, half].map((offset) => tideOuter(middle + offset, length)));
-  const turned = (((middle % 360) + 360) % 360);
+  const turned = ((middle % 360) + 360) % 360;
   const reversed = turned > 20 && turned < 160;
   const radius = coordinate(highest + (reversed ? 22 : 11));
   const [a, b] = reversed ? [middle + half * 1.6, middle - half * 1.6] : [middle - half * 1.6, middle + half * 1.6];

@@ -14,7 +14,7 @@ type MarksProps = { readonly plan: RingPlan; readonly id: string };
 export function PhaseWords({ plan, id }: MarksProps) {
   return plan.words.map((span) => {
     const { word } = PHASE_WORDS[span.phase];
-    const place = wordPlace(span, { length: plan.length, width: word.length * LETTER });
+    const place = wordPlace(span, { length: plan.length, width: word.length * LETTER, hand: plan.hand === null ? null : dayMiddle(plan.hand, plan.length) });
     if (!place) return null;
     return (
       <g key={span.phase} data-phase={span.phase}>

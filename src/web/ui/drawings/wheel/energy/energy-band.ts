@@ -1,6 +1,5 @@
 import { addDays, daysBetween } from '#domain/calendar/local-date.ts';
 import { coordinates } from '#web/ui/drawings/marks/coordinate.ts';
-import { lightOf } from '#web/ui/drawings/moon/lit-path.ts';
 import { dayStart, point } from '#web/ui/drawings/wheel/geometry.ts';
 import type { Lunation } from './lunation.ts';
 
@@ -18,8 +17,8 @@ function shareAt(turn: Lunation, position: number): number {
   const known = turn.days.find((day) => day.date === date);
   const next = turn.days.find((day) => daysBetween(date, day.date) === 1);
   if (!known) return (1 - Math.cos((2 * Math.PI * position) / turn.length)) / 2;
-  const share = lightOf(known).illuminated;
-  return next ? share + (lightOf(next).illuminated - share) * (position - Math.floor(position)) : share;
+  const share = known.illuminated;
+  return next ? share + (next.illuminated - share) * (position - Math.floor(position)) : share;
 }
 
 /** The band from the first to the last of some days, its width the light of each. Empty when there are none. */
