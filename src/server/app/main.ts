@@ -1,45 +1,69 @@
-import { openJobs } from '#server/platform/jobs/jobs.ts';
-import { shiftedClock, systemClock } from '#server/platform/clock.ts';
+import { PRODUCT } from '#domain/account/product.ts';
+import { makeDemoAccounts } from '#server/features/demo/public.ts';
+import { roleStore } from '#server/features/role/public.ts';
+import { shiftedClock, systemClock, type Clock } from '#server/platform/clock.ts';
 import { openEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
-import { readEnv } from '#server/platform/env.ts';
+import { readEnv, type Env } from '#server/platform/env.ts';
+import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { openLog } from '#server/platform/log.ts';
 import { sweepMail } from '#server/platform/mail/mail-folder.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
 import { loadRootKeys } from '#server/platform/vault/root-key.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
-import { rolePassword, rootKeySource } from './host.ts';
-import { openHouse } from './house.ts';
-import { closeOnSignal } from './closing.ts';
-import { openAllPages } from './pages.ts';
+import { closeOnSignal, type Closing } from './closing.ts';
+import { asOwner, rolePassword, rootKeySource } from './host.ts';
+import { openHouse, type WholeHouse } from './house.ts';
+import { addPages } from './pages.ts';
 import { buildServer } from './server.ts';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Opens everything in order, listens, and closes it in the opposite order on a signal. */
+/** Opens everything in order and listens; a signal, or a step that fails, closes it in the opposite order. */
 async function main(): Promise<void> {
   const env = readEnv();
   const clock = env.clockShift ? shiftedClock(env.clockShift) : systemClock;
   const log = openLog({ level: env.logLevel, now: () => clock.real() });
-  const vault = new Vault(() => loadRootKeys(rootKeySource(env), env.localDefault));
-  const embedded = env.databaseUrl ? null : await openEmbedded({ dataDir: env.dataDir, log: print });
-  const { appUrl, jobsUrl } = await prepareDatabase({
-    adminUrl: embedded?.adminUrl ?? env.databaseOwnerUrl ?? env.databaseUrl ?? '',
-    passwordFor: rolePassword(vault),
-  });
-  const mailer = openMailer(env, { clock, print });
-  const house = await openHouse({ env, clock, log, appUrl, vault, mailer });
-  const jobs = await openJobs({ connectionString: jobsUrl, handlers: { mail: ({ id }) => house.jobs.mail(id) }, ticks: { minute: async () => void (await sweepMail(env.dataDir, clock.real())), day: house.jobs.sweep }, clock, log, alone: embedded !== null });
   const closing = closeOnSignal({ log });
-  const pages = await openAllPages({ env, house });
-  const app = await buildServer({ env, log, house, styleHashes: pages.styleHashes, addPages: pages.add, isClosing: closing.hasBegun });
-  closing.close(() => app.close());
-  closing.close(() => jobs.stop());
-  closing.close(() => house.close());
-  closing.close(() => mailer.close());
-  closing.close(async () => embedded?.stop());
+  try {
+    await open({ env, clock, log, closing });
+    print(`${PRODUCT} is ready: ${env.publicOrigin}`);
+  } catch (error) {
+    await closing.run();
+    throw error;
+  }
+}
+
+type Opening = { readonly env: Env; readonly clock: Clock; readonly log: ReturnType<typeof openLog>; readonly closing: Closing };
+
+async function open({ env, clock, log, closing }: Opening): Promise<void> {
+  const vault = new Vault(() => loadRootKeys(rootKeySource(env), env.localDefault));
+  const adminUrl = await databaseUrl(env, closing);
+  const { appUrl, jobsUrl } = await prepareDatabase({ adminUrl, passwordFor: rolePassword(vault) });
+  const mailer = openMailer(env, { clock, print });
+  closing.push(() => mailer.close());
+  const house = await openHouse({ env, clock, log, appUrl, vault, mailer });
+  closing.push(() => house.close());
+  const handlers = { mail: ({ id }: { id: string }) => house.jobs.mail(id) };
+  const ticks = { minute: async () => void (await sweepMail(env.dataDir, clock.real())), day: house.jobs.sweep };
+  const jobs = await openJobs({ connectionString: jobsUrl, handlers, ticks, clock, log, alone: env.databaseUrl === null });
+  closing.push(() => jobs.stop());
+  if (env.demo) await makeDemo(house, adminUrl);
+  const app = await buildServer({ env, log, house, addPages: (server) => addPages(server, { env, house }), isClosing: closing.hasBegun });
+  closing.push(() => app.close());
   await app.listen({ port: env.port, host: env.host });
-  print(`Moonhearth is ready: ${env.publicOrigin}`);
+}
+
+async function databaseUrl(env: Env, closing: Closing): Promise<string> {
+  if (env.databaseUrl) return env.databaseOwnerUrl ?? env.databaseUrl;
+  const embedded = await openEmbedded({ dataDir: env.dataDir, log: print });
+  closing.push(() => embedded.stop());
+  return embedded.adminUrl;
+}
+
+function makeDemo({ account }: WholeHouse, adminUrl: string): Promise<void> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return makeDemoAccounts({ house: account, timeZone, grant: (userId, role) => asOwner(adminUrl, (client) => roleStore.grant(client, userId, role)) });
 }
 
 main().catch((error: unknown) => {

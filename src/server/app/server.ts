@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
@@ -22,17 +22,16 @@ export type ServerOptions = {
   readonly env: Env;
   readonly log: Log;
   readonly house: WholeHouse;
-  readonly styleHashes: readonly string[];
   /** Adds the pages; left out where a test looks at the API alone. */
   readonly addPages?: (app: FastifyInstance) => Promise<void>;
   readonly isClosing?: () => boolean;
 };
 
 /** The whole HTTP server, not yet listening. Reading order: limits, headers, routes, pages. */
-export async function buildServer({ env, log, house, styleHashes, addPages, isClosing = () => false }: ServerOptions): Promise<FastifyInstance> {
+export async function buildServer({ env, log, house, addPages, isClosing = () => false }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: fastifyLogger(log),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     bodyLimit: 64 * 1024,
@@ -54,7 +53,7 @@ export async function buildServer({ env, log, house, styleHashes, addPages, isCl
     maxEventLoopDelay: 1_500,
     pressureHandler: (_request, reply) => void sendRefusal(reply, 'busy'),
   });
-  await addHeaders(app, { publicOrigin: env.publicOrigin, styleHashes });
+  await addHeaders(app, { publicOrigin: env.publicOrigin });
   addHealth(app, { db: house.mounting.db, dataDir: env.dataDir, isClosing });
   addCspReports(app, { log, rates: house.mounting.rates });
   app.get('/api/openapi.json', async () => openApi(table, PRODUCT));

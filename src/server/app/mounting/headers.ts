@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet from '@fastify/helmet';
 
 const OFF = ['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope', 'magnetometer', 'midi', 'payment', 'picture-in-picture', 'usb', 'xr-spatial-tracking'];
 
-/** The headers of security.md 7 on every answer. `styleHashes` are those of the styles inlined at build. */
-export async function addHeaders(app: FastifyInstance, { publicOrigin, styleHashes }: { publicOrigin: string; styleHashes: readonly string[] }): Promise<void> {
+/** The headers of security.md 7 on every answer. A document allows its own inlined style besides, by `allowStyle`. */
+export async function addHeaders(app: FastifyInstance, { publicOrigin }: { publicOrigin: string }): Promise<void> {
   const secure = publicOrigin.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -12,7 +12,7 @@ export async function addHeaders(app: FastifyInstance, { publicOrigin, styleHash
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", ...styleHashes],
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
@@ -39,4 +39,10 @@ export async function addHeaders(app: FastifyInstance, { publicOrigin, styleHash
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', permissions).header('reporting-endpoints', 'csp="/csp-reports"');
   });
+}
+
+/** Lets one document use the style inlined in it, given as 'sha256-...'. */
+export function allowStyle(reply: FastifyReply, styleHash: string): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' '${styleHash.replaceAll("'", '')}'`));
 }

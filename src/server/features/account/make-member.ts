@@ -12,11 +12,13 @@ export type MadeMember = { profile: Profile; password: string; timeZone: string;
 
 /** Makes a verified account on the host, for demo accounts and believable data. Null when the address is known already. */
 export async function makeMember(house: AccountHouse, made: MadeMember): Promise<string | null> {
+  const index = emailIndex(house.vault, made.profile.email);
+  if (await house.db.asVisitor((tx) => accountStore.find(tx, index))) return null;
   const passwordHash = await house.passwords.hash(made.password);
   return house.db.asVisitor(async (tx) => {
     const userId = randomUUID();
     const key = house.vault.makeKeyring(userId);
-    const isNew = await accountStore.register(tx, { userId, emailIndex: emailIndex(house.vault, made.profile.email), passwordHash, key, now: made.createdAt });
+    const isNew = await accountStore.register(tx, { userId, emailIndex: index, passwordHash, key, now: made.createdAt });
     if (!isNew) return null;
     await accountStore.markVerified(tx, userId, made.createdAt);
     await accountStore.actAs(tx, userId);

@@ -34,12 +34,19 @@ export async function prepareDatabase({ adminUrl, passwordFor, migrations = MIGR
     const roles = await ensureRoles(client, passwordFor);
     await ensureWorkerSchema(client, adminUrl);
     const applied = await migrate(client, readMigrations(migrations));
+    await closePublicSchema(client);
     const as = (role: string): string => withLogin(adminUrl, { user: role, password: passwordFor(role) });
     return { appUrl: as(roles.app), jobsUrl: as(roles.jobs), applied };
   } finally {
     // The lock ends with its connection.
     await client.end();
   }
+}
+
+/** Takes the last right in schema public from everybody. It belongs to the owner of the database, not to mh_owner, so that no migration can do this. */
+async function closePublicSchema(client: Client): Promise<void> {
+  const { rowCount } = await client.query("select from pg_namespace n, aclexplode(n.nspacl) g where n.nspname = 'public' and g.grantee = 0");
+  if (rowCount) await client.query('revoke all on schema public from public');
 }
 
 /** The same database for another login. Everything else in the address stays. */

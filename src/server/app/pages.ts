@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { gateFor } from '#domain/account/gate.ts';
+import type { FirstData } from '#contract/first-data.ts';
+import { screenAt, screens } from '#contract/screens.ts';
+import { demoAccounts } from '#server/features/demo/public.ts';
+import { SessionEnded } from '#server/platform/db/database.ts';
+import type { Env } from '#server/platform/env.ts';
+import { ipPrefix } from '#server/platform/log.ts';
+import { openPages, type Pages, type PrerenderedPage } from '#server/platform/pages/pages.ts';
+import type { Session } from '#server/platform/sessions/sessions.ts';
+import { firstData } from './first-data.ts';
+import type { WholeHouse } from './house.ts';
+import { addAssets, encodingFor } from './assets.ts';
+import { addMailbox } from './mailbox.ts';
+import { allowStyle } from './mounting/headers.ts';
+import { asMember } from './mounting/member-call.ts';
+import { sendRefusal } from './mounting/refusals.ts';
+
+const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
+
+type Showing = { readonly pages: Pages; readonly env: Env; readonly house: WholeHouse };
+type Address = { readonly path: string; readonly search: string };
+
+/** Adds the documents, the built files and, on the local default, the mailbox. */
+export async function addPages(app: FastifyInstance, { env, house }: { env: Env; house: WholeHouse }): Promise<void> {
+  const pages = await openPages({ distDir: DIST });
+  const showing = { pages, env, house };
+  addAssets(app, pages.asset);
+  if (env.localDefault) addMailbox(app, env.dataDir);
+  app.get('/*', async (request, reply) => {
+    const wait = await house.mounting.rates.overNetwork('page', ipPrefix(request.ip) ?? 'unknown');
+    if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
+    const address = addressOf(request.url);
+    if (address.path.startsWith('/api/')) return sendRefusal(reply, 'not_found');
+    const session = await house.mounting.sessions.find(house.mounting.cookies.token(request));
+    reply.header('vary', 'Cookie, Accept-Encoding');
+    const shown = session && (await showMember(showing, { session, address, reply }));
+    return shown ?? showVisitor(showing, { request, reply, address });
+  });
+}
+
+function addressOf(url: string): Address {
+  const at = url.indexOf('?');
+  return at < 0 ? { path: url, search: '' } : { path: url.slice(0, at), search: url.slice(at) };
+}
+
+/** A member's document with its first data; the onboarding gate answers before (§4.1). Null when her session has just ended. */
+async function showMember({ pages, env, house }: Showing, { session, address, reply }: { session: Session; address: Address; reply: FastifyReply }): Promise<FastifyReply | null> {
+  const screen = screenAt(address.path);
+  const data = await asMember(house.mounting, session, (me) => firstData(me, { screen, now: house.mounting.clock.now() })).catch(noneWhenEnded);
+  if (!data?.user) return null;
+  const gate = gateFor({ user: data.user, path: address.path, isExempt: () => screen !== null && !screens[screen].gate });
+  if (gate) return reply.header('cache-control', 'no-store').redirect(gate, 302);
+  const page = pages.render({ ...address, data: { ...data, devMail: env.localDefault } });
+  allowStyle(reply, page.styleHash);
+  return reply.code(page.status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.html);
+}
+
+function noneWhenEnded(error: unknown): null {
+  if (error instanceof SessionEnded) return null;
+  throw error;
+}
+
+/** A visitor sees the page when it opens signed out, else the sign-in page (§2.1). Without a query it was drawn at build. */
+function showVisitor({ pages, env }: Showing, { request, reply, address }: { request: FastifyRequest; reply: FastifyReply; address: Address }): FastifyReply {
+  const ahead = address.search === '' && !env.localDefault ? pages.prerendered(address.path) : null;
+  if (ahead) return sendAhead(request, { reply, page: ahead });
+  const local: Partial<FirstData> = env.localDefault ? { devMail: true, ...(env.demo && { demo: demoAccounts() }) } : {};
+  const page = pages.render({ ...address, data: { user: null, theme: 'system', ...local } });
+  allowStyle(reply, page.styleHash);
+  return reply.code(page.status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page.html);
+}
+
+function sendAhead(request: FastifyRequest, { reply, page }: { reply: FastifyReply; page: PrerenderedPage }): FastifyReply {
+  reply.header('cache-control', 'no-cache').header('etag', page.etag).type('text/html; charset=utf-8');
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  allowStyle(reply, page.styleHash);
+  const encoding = encodingFor(request);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(page[encoding]);
+}

@@ -1,0 +1,1 @@
+export { demoAccounts, makeDemoAccounts } from './demo.ts';
