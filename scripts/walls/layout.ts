@@ -5,6 +5,7 @@ import { conclude, ROOT, startedAs, type Finding, type Verdict } from './finding
 import { listFiles } from './files.ts';
 
 const ATTIC = /^(utils?|libs?|common|helpers?|misc|shared)$/;
+// A test and a stylesheet belong to the part they stand beside.
 const FOLDER_LIMIT = 14;
 const SOURCE = /\.(ts|tsx|mjs)$/;
 
@@ -42,7 +43,7 @@ function textFindings(file: string, text: string): Finding[] {
 }
 
 function crowded(files: readonly string[]): Finding[] {
-  const folders = Map.groupBy(files.filter((file) => !/\.test\.tsx?$/.test(file)), (file) => dirname(file));
+  const folders = Map.groupBy(files.filter((file) => !/\.test\.tsx?$|\.module\.css$/.test(file)), (file) => dirname(file));
   return [...folders].filter(([, inside]) => inside.length > FOLDER_LIMIT).map(([file, inside]) => ({ file, rule: 'crowded-folder', message: `${inside.length} files, at most ${FOLDER_LIMIT}: make a subfolder` }));
 }
 

@@ -20,5 +20,6 @@ export const SHEET_INNOCENTS: readonly Plant[] = [
   sheet('raw-colour', 'role', 'color: color-mix(in oklab, var(--ink) 50%, transparent)'),
   sheet('raw-colour', 'system', 'forced-color-adjust: none; color: CanvasText; white-space: nowrap'),
   sheet('raw-font-size', 'step', 'font-size: var(--text-16)'),
+  { ...sheet('raw-font-size', 'drawing', 'font-size: 15px'), file: 'src/web/ui/drawings/planted/drawing.module.css' },
   sheet('raw-radius', 'round', 'border-radius: 50%'),
 ];
