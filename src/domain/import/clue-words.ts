@@ -1,0 +1,45 @@
+import type { DayFields } from './import-result.ts';
+
+/** A tracker that asks no strength means neither faint nor severe. */
+export const UNTOLD_SEVERITY = 2;
+
+function symptom(name: keyof NonNullable<DayFields['symptoms']>): DayFields {
+  return { symptoms: { [name]: UNTOLD_SEVERITY } };
+}
+
+const PERIOD: Readonly<Record<string, DayFields>> = { spotting: { flow: 'spotting' }, light: { flow: 'light' }, medium: { flow: 'medium' }, heavy: { flow: 'heavy' }, very_heavy: { flow: 'heavy' } };
+const SPOTTING: Readonly<Record<string, DayFields>> = { red: { flow: 'spotting' }, brown: { flow: 'spotting' }, spotting: { flow: 'spotting' } };
+const FEELINGS: Readonly<Record<string, DayFields>> = {
+  happy: { moods: ['happy'] }, sad: { moods: ['low'] }, sensitive: { moods: ['tender'] }, angry: { moods: ['irritable'] }, irritable: { moods: ['irritable'] },
+  anxious: { moods: ['anxious'] }, excited: { moods: ['bright'] }, confident: { moods: ['bright'] }, calm: { moods: ['calm'] }, restless: { moods: ['restless'] },
+};
+const PAIN: Readonly<Record<string, DayFields>> = {
+  period_cramps: symptom('cramps'), cramps: symptom('cramps'), lower_back: symptom('backache'), breast_tenderness: symptom('tender_breasts'), tender_breasts: symptom('tender_breasts'),
+  headache: symptom('headache'), migraine: symptom('migraine'), migraine_with_aura: symptom('migraine'),
+};
+const CRAVINGS: Readonly<Record<string, DayFields>> = { sweet: symptom('cravings'), salty: symptom('cravings'), chocolate: symptom('cravings'), carbs: symptom('cravings') };
+const DISCHARGE: Readonly<Record<string, DayFields>> = { none: { fluid: 'none' }, dry: { fluid: 'dry' }, sticky: { fluid: 'sticky' }, creamy: { fluid: 'creamy' }, egg_white: { fluid: 'egg_white' }, atypical: { fluid: 'atypical' } };
+
+/** What a Clue record means here, by its type and option. Both generations of the format; what is not listed is told as unknown. */
+export const CLUE_WORDS: Readonly<Record<string, Readonly<Record<string, DayFields>>>> = {
+  period: PERIOD,
+  spotting: SPOTTING,
+  feelings: FEELINGS,
+  mood: FEELINGS,
+  emotion: FEELINGS,
+  pain: PAIN,
+  energy: { fully_energized: { energy: 5 }, energetic: { energy: 4 }, energized: { energy: 4 }, ok: { energy: 3 }, tired: { energy: 2 }, low: { energy: 2 }, exhausted: { energy: 1 } },
+  digestion: { nauseous: symptom('nausea'), nauseated: symptom('nausea'), bloated: symptom('bloating') },
+  craving: CRAVINGS,
+  cravings: CRAVINGS,
+  skin: { acne: symptom('skin_spots'), pimples: symptom('skin_spots') },
+  sleep_quality: { trouble_falling_asleep: symptom('poor_sleep'), restless: symptom('poor_sleep') },
+  discharge: DISCHARGE,
+  fluid: DISCHARGE,
+  tests: {
+    ovulation_positive: { tests: [{ kind: 'ovulation', result: 'positive' }] },
+    ovulation_negative: { tests: [{ kind: 'ovulation', result: 'negative' }] },
+    pregnancy_positive: { tests: [{ kind: 'pregnancy', result: 'positive' }] },
+    pregnancy_negative: { tests: [{ kind: 'pregnancy', result: 'negative' }] },
+  },
+};

@@ -1,0 +1,87 @@
+import type { DayLog } from '#domain/cycle/day-log.ts';
+import { CLUE_WORDS } from './clue-words.ts';
+import { SKIPPED, type DayFields, type Reading } from './import-result.ts';
+import { mergeFields } from './merge-fields.ts';
+import { temperatureOf } from './temperature.ts';
+
+type Shape = { readonly [key: string]: unknown };
+type Told = { readonly date: unknown; readonly type: string; readonly value: unknown };
+
+const TEMPERATURE = 'bbt';
+const SCRATCH = { date: '2000-01-01' } as DayLog;
+
+/** Whether JSON has the shape of Clue's measurements.json (2024 on): an array with at least one record of a known type. */
+export function isClueMeasurements(json: unknown): json is readonly unknown[] {
+  return Array.isArray(json) && json.some((record) => isShape(record) && typeof record.type === 'string' && 'date' in record && isKnownType(record.type));
+}
+
+/** Whether JSON has the shape of Clue's backups before 2024: `{ data: [{ day, ... }] }`. */
+export function isClueBackup(json: unknown): json is { readonly data: readonly unknown[] } {
+  return isShape(json) && Array.isArray(json.data) && json.data.some((entry) => isShape(entry) && typeof entry.day === 'string');
+}
+
+/** Reads measurements.json: one reading a record. */
+export function readClueMeasurements(records: readonly unknown[]): Reading[] {
+  return records.map((record) => {
+    if (!isShape(record) || typeof record.type !== 'string') return { kind: 'skipped', reason: SKIPPED.unreadable };
+    return readTold({ date: record.date, type: record.type, value: record.value });
+  });
+}
+
+/** Reads a backup from before 2024: one reading for each thing that was logged of a day; a day without any is one. */
+export function readClueBackup(backup: { readonly data: readonly unknown[] }): Reading[] {
+  return backup.data.flatMap((entry): Reading[] => {
+    if (!isShape(entry)) return [{ kind: 'skipped', reason: SKIPPED.unreadable }];
+    const told = Object.entries(entry).filter(([key]) => key !== 'day');
+    if (told.length === 0) return [{ kind: 'skipped', reason: SKIPPED.empty }];
+    return told.map(([type, value]) => readTold({ date: entry.day, type, value }));
+  });
+}
+
+function readTold(told: Told): Reading {
+  if (told.type === TEMPERATURE) return readTemperature(told);
+  if (!isKnownType(told.type)) return { kind: 'unknown', name: told.type };
+  const options = optionsOf(told.value);
+  if (options.length === 0) return { kind: 'skipped', reason: SKIPPED.empty };
+  const meanings = options.map((option) => ({ option, fields: meaningOf(told.type, option) }));
+  const known = meanings.flatMap(({ fields }) => fields ?? []);
+  const strange = meanings.filter(({ fields }) => !fields).map(({ option }) => `${told.type}: ${option}`);
+  if (known.length === 0) return { kind: 'unknown', name: strange[0] ?? told.type };
+  const { date: _, ...fields } = known.reduce<DayLog>(mergeFields, SCRATCH);
+  return { kind: 'day', date: told.date, fields: isExcluded(told) ? { ...fields, bleedingExcluded: true } : fields, leftOut: strange };
+}
+
+function readTemperature({ date, value }: Told): Reading {
+  const shape = isShape(value) ? value : { celsius: value };
+  const celsius = typeof shape.fahrenheit === 'number' ? ((shape.fahrenheit - 32) * 5) / 9 : shape.celsius;
+  if (typeof celsius !== 'number') return { kind: 'skipped', reason: SKIPPED.empty };
+  const temperature = temperatureOf(celsius, shape.excluded === true);
+  return temperature ? { kind: 'day', date, fields: { temperature }, leftOut: [] } : { kind: 'skipped', reason: SKIPPED.range };
+}
+
+function isExcluded({ type, value }: Told): boolean {
+  return type === 'period' && isShape(value) && value.excluded === true;
+}
+
+function optionsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap((entry) => (typeof entry === 'string' ? [entry] : optionOf(entry)));
+  return optionOf(value);
+}
+
+function optionOf(value: unknown): string[] {
+  return isShape(value) && typeof value.option === 'string' ? [value.option] : [];
+}
+
+function isKnownType(type: string): boolean {
+  return type === TEMPERATURE || Object.hasOwn(CLUE_WORDS, type);
+}
+
+function meaningOf(type: string, option: string): DayFields | null {
+  const words = CLUE_WORDS[type];
+  return words && Object.hasOwn(words, option) ? (words[option] ?? null) : null;
+}
+
+function isShape(value: unknown): value is Shape {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
