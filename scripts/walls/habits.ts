@@ -78,14 +78,19 @@ const wireInOneRoom: Rule = {
   },
 };
 
-const HTML = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'createContextualFragment', 'setHTMLUnsafe', 'document.write', 'document.writeln'];
+const HTML_CALLS = ['insertAdjacentHTML', 'createContextualFragment', 'setHTMLUnsafe', 'document.write', 'document.writeln'];
+const HTML_TARGETS = ['innerHTML', 'outerHTML', 'srcdoc'];
 const noHtmlFromText: Rule = {
   create(context) {
     const refuse = (node: Node, what: string): void => context.report({ node, message: `${what} turns text into markup: Trusted Types refuses it` });
     return {
       MemberExpression(node) {
-        const found = HTML.find((name) => name === named(node['property']) || name === member(node));
+        const found = HTML_CALLS.find((name) => name === named(node['property']) || name === member(node));
         if (found) refuse(node, found);
+      },
+      AssignmentExpression(node) {
+        const target = named((node['left'] as Node)['property']);
+        if (HTML_TARGETS.includes(target)) refuse(node, target);
       },
       JSXAttribute(node) {
         if (named(node['name']) === 'dangerouslySetInnerHTML') refuse(node, 'dangerouslySetInnerHTML');

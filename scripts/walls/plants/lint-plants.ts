@@ -39,6 +39,7 @@ const stock: readonly Plant[] = [
   inDomain('eslint(no-empty)', 'swallowed', 'try {\n  void 0;\n} catch {}\n'),
   inWeb('eslint(no-restricted-globals)', 'native-alert', "export const planted = (): void => alert('x');\n"),
   inDomain('eslint(no-unused-vars)', 'unused', 'const planted = 1;\n'),
+  inDomain('vitest(valid-expect)', 'bare-expect.test', "import { test, expect } from 'vitest';\ntest('x', () => void expect(1));\n"),
   inDomain('typescript(no-explicit-any)', 'any', 'export const planted: any = 1;\n'),
   inDomain('typescript(no-non-null-assertion)', 'bang', 'export const planted = (a: string | null): number => a!.length;\n'),
   ...['@ts-ignore', '@ts-expect-error', '@ts-nocheck'].map((comment, at) => inDomain('typescript(ban-ts-comment)', `hushed-${at}`, hushed(comment))),
@@ -62,5 +63,6 @@ export const LINT_INNOCENTS: readonly Plant[] = [
   inDomain('house(no-clock)', 'told-day', 'export const planted = (at: number): Date => new Date(at);\n'),
   plant('house(wire-in-one-room)', 'src/web/platform/planted-wire.ts', "export const planted = (): Promise<Response> => fetch('/x');\n"),
   plant('house(env-in-one-file)', 'src/server/platform/planted-child.ts', "export const planted = { ...process.env, LC_ALL: 'C' };\n"),
+  inWeb('house(no-html-from-text)', 'html-read', 'export const planted = (element: Element): string => element.innerHTML;\n'),
   inWeb('house(no-style-prop)', 'class-prop', 'export const Planted = () => <p className="x">x</p>;\n'),
 ];
