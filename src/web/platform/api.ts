@@ -5,17 +5,18 @@ import { ApiError, NetworkError } from './api-error.ts';
 
 type SentOf<N extends RouteName> = Sent<Table[N]>;
 type Asked<N extends RouteName> = { [K in keyof SentOf<N> as SentOf<N>[K] extends undefined ? never : K]: SentOf<N>[K] };
+type Along = { readonly signal?: AbortSignal; readonly key?: string };
 type Loose = { readonly params?: Record<string, string>; readonly query?: Record<string, string | undefined>; readonly body?: unknown };
 
-/** What an endpoint wants: only the parts of `{ params, query, body }` that its route declares. */
-export type CallInput<N extends RouteName> = Asked<N> & { readonly signal?: AbortSignal };
+/** What an endpoint wants: only the parts of `{ params, query, body }` that its route declares. `key` names the action for a retry (callOnce). */
+export type CallInput<N extends RouteName> = Asked<N> & Along;
 /** What an endpoint answers. */
 export type CallReply<N extends RouteName> = Reply<Table[N]>;
 type Args<N extends RouteName> = keyof Asked<N> extends never ? [input?: CallInput<N>] : [input: CallInput<N>];
 
 /** Calls an endpoint by its name. Throws ApiError on any reply that is not OK, NetworkError when there is no reply. */
 export async function call<N extends RouteName>(name: N, ...[input]: Args<N>): Promise<CallReply<N>> {
-  return (await readReply(await send(name, input as Loose & { signal?: AbortSignal }))) as CallReply<N>;
+  return (await readReply(await send(name, input as Loose & Along))) as CallReply<N>;
 }
 
 /** Like call, but a 401 yields null instead of an error (§7, the mode that tolerates 401). */
@@ -35,10 +36,10 @@ export function addressOf(name: RouteName, input: Loose = {}): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-async function send(name: RouteName, input: Loose & { signal?: AbortSignal } = {}): Promise<Response> {
+async function send(name: RouteName, input: Loose & Along = {}): Promise<Response> {
   const method = endpoints[name][0];
   const headers: Record<string, string> = { accept: 'application/json' };
-  if (method !== 'GET') headers['idempotency-key'] = crypto.randomUUID();
+  if (method !== 'GET') headers['idempotency-key'] = input.key ?? crypto.randomUUID();
   if (input.body !== undefined) headers['content-type'] = 'application/json';
   const init: RequestInit = { method, headers, credentials: 'same-origin' };
   if (input.body !== undefined) init.body = JSON.stringify(input.body);

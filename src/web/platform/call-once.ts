@@ -1,0 +1,36 @@
+import type { RouteName } from '#contract/table.ts';
+import { ApiError } from './api-error.ts';
+import { call, type CallInput, type CallReply } from './api.ts';
+
+type Open = { readonly text: string; readonly key: string };
+const unanswered = new Map<string, Open>();
+
+/**
+ * Like call, for one thing at a time (`thing`: "the log of 2026-11-21"): the same words sent again before they were answered
+ * go under the same idempotency key, so that a retry after a lost answer does nothing twice. Other words for the same thing are a new action.
+ */
+export async function callOnce<N extends RouteName>(name: N, input: CallInput<N>, thing: string): Promise<CallReply<N>> {
+  const place = `${name} ${thing}`;
+  const text = JSON.stringify(input);
+  const before = unanswered.get(place);
+  const key = before?.text === text ? before.key : crypto.randomUUID();
+  unanswered.set(place, { text, key });
+  try {
+    const reply = await call(...([name, { ...input, key }] as unknown as Parameters<typeof call<N>>));
+    settle(place, key);
+    return reply;
+  } catch (error) {
+    if (isAnswer(error)) settle(place, key);
+    throw error;
+  }
+}
+
+// A newer action on the same thing keeps its own key.
+function settle(place: string, key: string): void {
+  if (unanswered.get(place)?.key === key) unanswered.delete(place);
+}
+
+/** A fault or a busy server may have done the thing or not; a refusal says that it did not. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && error.code !== 'in_flight';
+}
