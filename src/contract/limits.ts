@@ -26,3 +26,5 @@ export const LIFETIMES = {
 } as const;
 /** Depth of a JSON body. */
 export const JSON_DEPTH = 8;
+/** Days in one batch of an import. */
+export const IMPORT_BATCH = 200;

@@ -3,6 +3,7 @@ import type { Wire } from '#contract/kit/route.ts';
 import { EXCLUSION_REASONS, MOON_PHASES } from '#domain/cycle/cycle-view.ts';
 import { FLOWS, FLUIDS, MOODS, SYMPTOMS } from '#domain/cycle/day-log.ts';
 import { id, instant, localDateSchema, writtenText } from '#contract/kit/scalars.ts';
+import { IMPORT_BATCH } from '#contract/limits.ts';
 
 const severity = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 const energy = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
@@ -109,7 +110,6 @@ export const cycleEditBody = z.discriminatedUnion('kind', [
 ]);
 export const cyclesReply = z.array(cycle);
 
-export const IMPORT_BATCH = 200;
 /** POST /api/imports: one batch of days read from another tracker's export. Adds what is missing and never overwrites what she logged. */
 export const importBody = z.object({ source: z.enum(['clue', 'drip']), days: z.array(dayLog).min(1).max(IMPORT_BATCH) });
 export const importReply = z.object({ imported: z.int(), merged: z.int(), unchanged: z.int() });

@@ -1,5 +1,5 @@
 import { addDays, dayInZone, localDate, type LocalDate } from '#domain/calendar/local-date.ts';
-import { IMPORT_BATCH } from '#contract/cycle/cycle.schemas.ts';
+import { IMPORT_BATCH } from '#contract/limits.ts';
 import type { DemoAccount } from '#contract/account/account.schemas.ts';
 import { asMadeMember, makeMember, type AccountHouse, type Profile } from '#server/features/account/public.ts';
 import { importDays } from '#server/features/cycle/public.ts';
