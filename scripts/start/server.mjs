@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './places.mjs';
+import { codeOf } from './run.mjs';
+
+// One Ctrl-C arrives several times: from the terminal, from npm, from its shell. Counted as several it would mean "at once".
+const ONE_SIGNAL_MS = 300;
+const AT_ONCE_MS = 3_000;
+
+/** Starts the server in a process group of its own, so that the terminal's signals reach it through us alone. */
+export function startServer(node) {
+  const args = ['--disable-warning=ExperimentalWarning', '--import', join(ROOT, 'scripts/start/with-parent.mjs'), join(ROOT, 'src/server/app/main.ts')];
+  const env = { ...process.env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ROOT, '.cache/compile') };
+  return spawn(node, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true, env });
+}
+
+/** Hands our signals on: the first closes the server gracefully, the next one at once. `current` gives the server of the moment. */
+export function forwardSignals(current) {
+  let last = -Infinity;
+  let count = 0;
+  const forward = (signal) => {
+    const now = performance.now();
+    if (now - last < ONE_SIGNAL_MS) return;
+    last = now;
+    count += 1;
+    const server = current();
+    if (!server) process.exit(codeOf(null, signal));
+    server.kill(signal);
+    if (count > 1) setTimeout(() => server.kill('SIGKILL'), AT_ONCE_MS).unref();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => forward(signal));
+  return { hasCome: () => count > 0 };
+}
+
+/** The exit code of a server, when it has ended. */
+export function endOf(server) {
+  return new Promise((done, fail) => server.once('error', fail).once('exit', (code, signal) => done(codeOf(code, signal))));
+}
