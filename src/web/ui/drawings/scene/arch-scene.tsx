@@ -61,15 +61,17 @@ export function ArchScene({ label }: { readonly label: string }) {
           <stop className={styles.out} offset="1" />
         </radialGradient>
         <rect fill="url(#a)" width="600" height="860" />
-        <path className={styles.stars} d={STARS} />
-        <circle cx="300" cy="122" r="190" fill="url(#b)" />
-        <circle cx="300" cy="122" r="60" fill="url(#f)" />
-        <path className={styles.seas} d={SEAS} filter="url(#i)" />
-        <g id="e">
-          <path className={styles.shade} d={SHADE} />
-          <path className={styles.lit} d={LIT} />
+        <g className={styles.sky}>
+          <path className={styles.stars} d={STARS} />
+          <circle cx="300" cy="122" r="190" fill="url(#b)" />
+          <circle cx="300" cy="122" r="60" fill="url(#f)" />
+          <path className={styles.seas} d={SEAS} filter="url(#i)" />
+          <g id="e">
+            <path className={styles.shade} d={SHADE} />
+            <path className={styles.lit} d={LIT} />
+          </g>
+          <use href="#e" transform="matrix(-1 0 0 1 600 0)" />
         </g>
-        <use href="#e" transform="matrix(-1 0 0 1 600 0)" />
         <g className={styles.land}>
           <path className={styles.h1} d="M0 560c60-40 110-20 170-55 70-41 130 15 190-5 80-26 140-60 240-8v368H0z" />
           <rect y="480" width="600" height="160" fill="url(#h)" />
