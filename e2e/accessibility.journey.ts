@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { screens, type ScreenName } from '#contract/screens.ts';
+import { signInAs } from './house/people.ts';
+import { expect, test } from './house/watch.ts';
+
+const PHONE = { width: 320, height: 700 };
+const DESK = { width: 1280, height: 900 };
+const VIEWS = [
+  { name: 'phone by day', size: PHONE, colorScheme: 'light' },
+  { name: 'phone by night', size: PHONE, colorScheme: 'dark' },
+  { name: 'desk by day', size: DESK, colorScheme: 'light' },
+  { name: 'desk by night', size: DESK, colorScheme: 'dark' },
+] as const;
+
+const names = Object.keys(screens) as ScreenName[];
+const forVisitors = names.filter((name) => screens[name].signedOut && name !== 'gallery');
+const forMembers = names.filter((name) => screens[name].chrome);
+
+async function judge(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+  expect(await page.locator('h1').count()).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+}
+
+for (const { name, size, colorScheme } of VIEWS) {
+  test.describe(name, () => {
+    test.use({ viewport: size, colorScheme });
+
+    for (const screen of forVisitors) {
+      test(`a visitor finds ${screens[screen].path} free of barriers`, async ({ page }) => {
+        await judge(page, screens[screen].path);
+      });
+    }
+
+    for (const screen of forMembers) {
+      test(`a member finds ${screens[screen].path} free of barriers`, async ({ page }) => {
+        await signInAs(page, 'adult');
+        await judge(page, screens[screen].path);
+      });
+    }
+
+    test('an address that leads nowhere says so without barriers', async ({ page }) => {
+      await signInAs(page, 'adult');
+      await judge(page, '/no-such-page');
+    });
+  });
+}
