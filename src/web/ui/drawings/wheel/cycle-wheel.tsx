@@ -33,7 +33,7 @@ export function CycleWheel({ view, moon, compact = false, teen = false, hemisphe
           <HearthLight plan={plan} id={id} />
           {drawIn && (
             <mask id={`${id}m`} className={styles.alpha} maskUnits="userSpaceOnUse" x="0" y="0" width="440" height="440">
-              <circle className={styles.sweep} cx="220" cy="220" r="150" pathLength="1" transform="rotate(-90 220 220)" />
+              <circle className={styles.sweep} cx="220" cy="220" r="140" pathLength="1" transform="rotate(-90 220 220)" />
             </mask>
           )}
         </defs>
