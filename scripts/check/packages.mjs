@@ -1,21 +1,22 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './places.mjs';
+import { ROOT } from '../start/places.mjs';
+import { runToEnd } from '../start/run.mjs';
 
 const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
-/** Packages of the lockfile that the last install left out or holds in another version; those of other platforms do not count. */
-function missingPackages() {
-  const wanted = packagesOf(join(ROOT, 'package-lock.json'));
-  const held = packagesOf(join(ROOT, 'node_modules/.package-lock.json'));
-  return Object.entries(wanted).filter(([path, { version, optional, devOptional }]) => path !== '' && !optional && !devOptional && held[path]?.version !== version);
+/** Packages of the lockfile, those of tests included, that the last install left out or holds in another version; those of other platforms do not count. */
+export function missingPackages(root = ROOT) {
+  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const held = packagesOf(join(root, 'node_modules/.package-lock.json'));
+  const needed = Object.entries(wanted).filter(([path, { optional, devOptional }]) => path !== '' && !optional && !devOptional);
+  return needed.filter(([path, { version }]) => held[path]?.version !== version).map(([path]) => path);
 }
 
-/** Installs every package (`npm ci`) when one is missing. npm writes its own list last, so a broken install is seen as one. */
-export function ensurePackages() {
+/** Installs every package when one is missing. `npm start` is content with such an install too. */
+export async function ensureAllPackages() {
   if (missingPackages().length === 0) return;
-  console.log('Installing packages (npm ci) ...');
-  const done = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (done.status !== 0) throw new Error('npm ci failed');
+  console.log('Installing everything the checks need (npm ci) ...');
+  const code = await runToEnd(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code !== 0) throw new Error(`npm ci ended with ${code}. Is the package registry reachable?`);
 }

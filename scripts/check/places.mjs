@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from '../start/places.mjs';
 
-/** The checkout. */
-export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..');
 /** Where steps leave their logs and reports. */
 export const REPORTS = resolve(ROOT, '.cache/check');
 /** Debian's Chromium, which the journeys run in. */

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { countStep } from './counts.mjs';
-import { REPORTS, ROOT } from './places.mjs';
+import { ROOT } from '../start/places.mjs';
+import { REPORTS } from './places.mjs';
 
 const STEP_MINUTES = 6;
+// Tools must meet this Node, whatever the machine's own is.
+const PATH = [dirname(process.execPath), join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 const running = new Set();
 
 /** Ends every step under way, with what it started. */
@@ -32,7 +35,7 @@ export async function runStep(step) {
 
 function finish(step, { log, report }) {
   const [tool, ...args] = step.command.map((part) => part.replace('{report}', report));
-  const env = { ...process.env, ...step.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = { ...process.env, ...step.env, PATH, CI: '1', NO_COLOR: '1', FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   return new Promise((resolve) => {
     const child = spawn(tool, args, { cwd: ROOT, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env });
     const out = createWriteStream(log);
