@@ -4,7 +4,6 @@ import { href, screens } from '#contract/screens.ts';
 import { normaliseEmail } from '#domain/account/email.ts';
 import { passwordProblems } from '#domain/account/password.ts';
 import { displayGreeting, welcomeMessage } from '#domain/account/welcome.ts';
-import { sendPendingJourney } from '#web/features/journey/public.ts';
 import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
 import { useFacts, type FactStore } from '#web/platform/facts.ts';
@@ -60,7 +59,13 @@ function welcome(firstName: string): void {
 }
 
 function settle(facts: FactStore): Promise<unknown> {
-  return Promise.all([pause(TO_HOME_MS), Promise.race([sendPendingJourney(facts), pause(LONGEST_HOLD_MS)])]);
+  return Promise.all([pause(TO_HOME_MS), Promise.race([sendAnswers(facts), pause(LONGEST_HOLD_MS)])]);
+}
+
+// Fetched only now: nothing of it belongs to the first view of the page that everybody meets first.
+async function sendAnswers(facts: FactStore): Promise<void> {
+  const { sendPendingJourney } = await import('#web/features/journey/public.ts');
+  await sendPendingJourney(facts);
 }
 
 function pause(ms: number): Promise<void> {

@@ -1,0 +1,73 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { VerifyEmailScreen } from './verify-email-screen.tsx';
+
+const SENT = 'If the address is registered, a message is on its way';
+
+describe('waiting for the mail', () => {
+  test('names the address and keeps it in the bar', () => {
+    const { screen } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email?email=maren%40example.com' });
+    expect(screen.getByText(/maren@example\.com/)).toBeDefined();
+    expect(window.location.search).toBe('?email=maren%40example.com');
+    expect(screen.queryByRole('link', { name: 'Open the mailbox of this machine' })).toBeNull();
+  });
+
+  test('has it sent again, with one answer for every address', async () => {
+    const api = fakeApi({ resendVerification: () => ({ message: SENT }) });
+    const { screen, user } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email?email=Maren%40Example.com', data: { devMail: true } });
+    expect(screen.getByRole('link', { name: 'Open the mailbox of this machine' }).getAttribute('href')).toBe('/dev/mail');
+    await user.click(screen.getByRole('button', { name: 'Send it again' }));
+    expect(await screen.findByText(SENT)).toBeDefined();
+    expect(api.called('resendVerification')[0]?.body).toEqual({ email: 'maren@example.com' });
+  });
+
+  test('asks for an address that is none, and says when sending failed', async () => {
+    fakeApi({ resendVerification: () => new Refusal('rate_limited') });
+    const { screen, user } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email' });
+    await user.click(screen.getByRole('button', { name: 'Send it again' }));
+    expect(screen.getByText('Please enter a valid email address')).toBeDefined();
+    await user.type(screen.getByLabelText('Email'), 'maren@example.com{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('That was a lot at once');
+  });
+
+  test('a hostile address is only text', () => {
+    const { screen } = renderScreen(<VerifyEmailScreen />, { at: `/verify-email?email=${encodeURIComponent('<img src=x onerror=alert(1)>')}` });
+    expect(screen.getByText(/<img src=x onerror=alert\(1\)>/)).toBeDefined();
+  });
+});
+
+describe('the link of the mail', () => {
+  test('is used at once, and leaves the address', async () => {
+    const api = fakeApi({ verifyEmail: () => ({ message: 'done' }) });
+    const { screen } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email#tok_123' });
+    expect(await screen.findByRole('heading', { name: 'Your address is yours' })).toBeDefined();
+    expect(api.called('verifyEmail').map((call) => call.body)).toEqual([{ token: 'tok_123' }]);
+    expect(window.location.hash).toBe('');
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth');
+  });
+
+  test('says that it is being checked', async () => {
+    fakeApi({ verifyEmail: () => new Promise(() => undefined) });
+    const { screen } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email#tok_123' });
+    expect(await screen.findByText('Checking your link...')).toBeDefined();
+  });
+
+  test('expired or used: sign in, or have a new one sent', async () => {
+    fakeApi({ verifyEmail: () => new Refusal('link_invalid') });
+    const { screen } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email#old' });
+    expect(await screen.findByRole('heading', { name: 'This link has burned down' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Send it again' })).toBeDefined();
+  });
+
+  test('a lost connection is not the end of it', async () => {
+    let lost = true;
+    const api = fakeApi({ verifyEmail: () => (lost ? LOST : { message: 'done' }) });
+    const { screen, user } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email#tok_123' });
+    await screen.findByText('We could not check your link. Please try again.');
+    lost = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Your address is yours' })).toBeDefined();
+    await vi.waitFor(() => expect(api.called('verifyEmail')).toHaveLength(2));
+  });
+});
