@@ -1,15 +1,26 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { endpointsPlugin } from './scripts/web-build/endpoints-plugin.ts';
+import { slimPlugin } from './scripts/web-build/slim-plugin.ts';
 
 // Every browser since the spring of 2024: what the tokens speak (light-dark, nesting) stays as it is written.
 const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
+// A page makes few requests: what the sign-in page shares with others comes in `parts`, the query cache (which it does without) in
+// `query`, days and the sky of members' pages in `days`. Phone numbers, toasts and the wheel stay where they are asked for.
+const CHUNKS = [
+  { name: 'base', tags: ['$initial' as const], priority: 5 },
+  { name: 'scene', test: /src\/web\/ui\/drawings\/scene\//, priority: 4 },
+  { name: 'query', test: /node_modules\/@tanstack\/|src\/web\/platform\/query-client|src\/web\/app\/(gate|page\/plain-bar)|src\/domain\/(account\/gate|journey\/goals-param)/, priority: 3 },
+  { name: 'parts', test: /src\/web\/(ui\/(actions|fields\/(field|password))|platform\/theme|ui\/drawings\/(moon\/lit-path|marks\/(wordmark|coordinate|marks\.module)))|src\/domain\/account\/(email|password)\.ts|icons\/(check|eye|eye-off|sun-moon|info|chevron-down|circle-exclamation-point)\.mjs|slim:icon/, priority: 2 },
+  { name: 'days', test: /src\/domain\/calendar\/|src\/web\/platform\/(today|clock|queries)|src\/web\/ui\/(drawings\/(dates|moon)|status\/notice|people)|lucide-react/, minShareCount: 3, priority: 1 },
+];
+
 /** The browser's build; scripts/build.ts makes the server's drawing of the same pages from it too. */
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), endpointsPlugin()],
+  plugins: [react(), endpointsPlugin(), slimPlugin()],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {
@@ -20,8 +31,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     outDir: 'dist/client',
-    rolldownOptions: { input: { entry: 'src/web/app/entry.tsx' } },
+    rolldownOptions: { input: { entry: 'src/web/app/entry.tsx' }, output: isSsrBuild ? {} : { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } } },
   },
   ssr: { noExternal: true },
   logLevel: 'warn',
-});
+}));

@@ -1,7 +1,8 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import type { User } from '#contract/account/account.schemas.ts';
 import { screens } from '#contract/screens.ts';
-import { useFact } from '#web/platform/facts.ts';
+import { useFact, useFacts } from '#web/platform/facts.ts';
 import { useUser } from '#web/platform/session.ts';
 import { useSigningIn } from '#web/platform/sign-in-flag.ts';
 import { appCopy } from './app.copy.ts';
@@ -9,19 +10,18 @@ import { Framed } from './framed.tsx';
 import { ErrorBoundary } from './page/error-boundary.tsx';
 import { Loading, SigningIn } from './page/waiting.tsx';
 import { PartView } from './part-view.tsx';
-import { gateOf, placeOf, type Place } from './place.ts';
+import { placeOf, type Place } from './place.ts';
 import { Toasts } from './toasts.tsx';
 import { useArrival, useTrail, useTravel, type Trail } from './travel.ts';
 
-/** Chooses what a visit sees: the wait for who she is, the gate's page, or the screen of the address in its frame. */
+/** Chooses what a visit sees: the wait for who she is, or the screen of the address in its frame. */
 export function App() {
   const [path] = useLocation();
   const search = useSearch();
-  const user = useUser();
+  const user = useSeenUser();
   const localDefault = useFact('devMail');
   const signingIn = useSigningIn();
   const trail = useTrail();
-  const gate = useGate(path);
   useTravel();
   if (user === undefined) return <Loading />;
   const place = placeOf({ path, search, user, localDefault });
@@ -30,7 +30,7 @@ export function App() {
       <a className="skip" href="#main">
         {appCopy.skip}
       </a>
-      {gate === null ? <Screen place={place} path={path} trail={trail} /> : <Loading />}
+      <Screen place={place} path={path} trail={trail} />
       {signingIn && <SigningIn />}
       <Toasts />
     </>
@@ -61,11 +61,8 @@ export function titleOf(screen: Place['screen']): string {
   return appCopy.title(screen === 'notFound' ? appCopy.notFoundTitle : screens[screen].title);
 }
 
-function useGate(path: string): string | null {
-  const gate = gateOf(useUser(), path);
-  const [, navigate] = useLocation();
-  useEffect(() => {
-    if (gate !== null) navigate(gate, { replace: true });
-  }, [gate, navigate]);
-  return gate;
+// A document drawn for a visitor stays hers until it is left: a sign-in ends in a new one (§4.3), and nothing flickers before it.
+function useSeenUser(): User | null | undefined {
+  const user = useUser();
+  return useFacts().carried?.user === null ? null : user;
 }

@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { Loading } from './page/waiting.tsx';
 import { PartView } from './part-view.tsx';
-import { PlainBar } from './page/plain-bar.tsx';
 import { partsOf, type Place } from './place.ts';
 
 /** Puts what stands around a screen. Chrome and bar draw `<main id="main">`; a bare screen draws its own. */
@@ -17,5 +16,5 @@ export function Framed({ place, children }: { readonly place: Place; readonly ch
 
 function InFrame({ frame, children }: { readonly frame: Place['frame']; readonly children: ReactNode }) {
   if (frame === 'bare') return children;
-  return frame === 'bar' ? <PlainBar>{children}</PlainBar> : <PartView name="chrome">{children}</PartView>;
+  return <PartView name={frame}>{children}</PartView>;
 }

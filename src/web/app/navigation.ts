@@ -2,7 +2,6 @@ import { screenAt, screens, type ScreenName } from '#contract/screens.ts';
 import type { FactStore } from '#web/platform/facts.ts';
 import { loadPart } from './parts.ts';
 import { partsOf, placeOf } from './place.ts';
-import { routes } from './routes.tsx';
 
 const PRIVATE_KEYS = ['email', 'goals'];
 
@@ -28,7 +27,7 @@ export function prefetch(name: ScreenName, facts: FactStore): void {
   const { user, devMail } = facts.get();
   const place = placeOf({ path: screens[name].path, search: '', user: user ?? null, localDefault: devMail });
   for (const part of partsOf(place)) loadPart(part).catch(() => undefined);
-  if (user) routes[name].prefetch?.(facts);
+  if (user) facts.prefetch?.(name);
 }
 
 /** Takes `email` and `goals` out of the address that is being left, so that history does not keep them (decisions 20). */

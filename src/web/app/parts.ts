@@ -3,7 +3,7 @@ import type { ScreenName } from '#contract/screens.ts';
 import { loadScreen } from './routes.tsx';
 
 /** Whatever is fetched as a chunk of its own: a screen, the chrome around members' screens, the query cache. */
-export type PartName = ScreenName | 'notFound' | 'chrome' | 'queries';
+export type PartName = ScreenName | 'notFound' | 'chrome' | 'bar' | 'queries';
 // Chrome and queries take children; screens ignore the prop.
 export type Part = ComponentType<{ children?: React.ReactNode }>;
 
@@ -35,6 +35,8 @@ export function loadPart(name: PartName): Promise<Part> {
 
 async function fetchPart(name: PartName): Promise<Part> {
   if (name === 'chrome') return (await import('./chrome/chrome.tsx')).Chrome;
+  // One chunk: whatever has the bar has the queries too.
+  if (name === 'bar') return (await import('./queries.tsx')).PlainBar;
   if (name === 'queries') return (await import('./queries.tsx')).Queries;
   return loadScreen(name);
 }

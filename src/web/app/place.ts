@@ -1,12 +1,11 @@
 import type { User } from '#contract/account/account.schemas.ts';
 import { screenAt, screens, type ScreenName } from '#contract/screens.ts';
-import { gateFor } from '#domain/account/gate.ts';
 
 /** What stands around a screen: bar, rail, dock and footer; a bar with the wordmark and Login; or nothing, for screens that draw the whole page. */
 export type Frame = 'chrome' | 'bar' | 'bare';
 export type Place = { readonly screen: ScreenName | 'notFound'; readonly frame: Frame };
 /** The parts a place is made of, all to be fetched side by side. */
-export type PlaceParts = readonly (Place['screen'] | 'chrome' | 'queries')[];
+export type PlaceParts = readonly (Place['screen'] | 'chrome' | 'bar' | 'queries')[];
 export type Visit = { readonly path: string; readonly search: string; readonly user: User | null; readonly localDefault: boolean };
 
 const SIGN_IN: readonly Place['screen'][] = ['auth', 'login', 'simpleAuth'];
@@ -26,7 +25,7 @@ export function placeOfScreen(screen: Place['screen']): Place {
 
 /** What has to be here before a place can be drawn. The sign-in page alone does without the query cache. */
 export function partsOf({ screen, frame }: Place): PlaceParts {
-  if (frame === 'chrome') return [screen, 'chrome', 'queries'];
+  if (frame !== 'bare') return [screen, frame, 'queries'];
   return SIGN_IN.includes(screen) ? [screen] : [screen, 'queries'];
 }
 
@@ -35,19 +34,9 @@ export function isDevMode(search: string): boolean {
   return new URLSearchParams(search).get('dev') === 'true';
 }
 
-/** Where the onboarding gate sends a member from this path (§4.1), or null. Visitors pass no gate. */
-export function gateOf(user: User | null | undefined, path: string): string | null {
-  return user ? gateFor({ user, path, isExempt }) : null;
-}
-
 function screenOf({ path, user, localDefault }: Visit): Place['screen'] {
   const found = screenAt(path);
   const known = found === 'gallery' && !localDefault ? null : found;
   if (user) return known ?? 'notFound';
   return known !== null && screens[known].signedOut ? known : 'auth';
-}
-
-function isExempt(path: string): boolean {
-  const name = screenAt(path);
-  return name !== null && !screens[name].gate;
 }

@@ -1,11 +1,35 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useFacts } from '#web/platform/facts.ts';
+import type { ScreenName } from '#contract/screens.ts';
+import { monthOf } from '#domain/calendar/local-date.ts';
+import { useFacts, type FactStore } from '#web/platform/facts.ts';
+import { read } from '#web/platform/queries.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
+import { todayOf } from '#web/platform/today.ts';
+import { Gate } from './gate.tsx';
 
-/** Gives the screens inside it the app's query cache, made on first need from what the document carried. */
+export { PlainBar } from './page/plain-bar.tsx';
+
+/** Gives the screens inside it the app's query cache, made on first need from what the document carried, behind the gate. */
 export function Queries({ children }: { readonly children?: ReactNode }) {
   const facts = useFacts();
   facts.client ??= createQueryClient(facts.carried);
-  return <QueryClientProvider client={facts.client}>{children}</QueryClientProvider>;
+  facts.prefetch ??= (name) => DATA[name]?.(facts);
+  return (
+    <QueryClientProvider client={facts.client}>
+      <Gate>{children}</Gate>
+    </QueryClientProvider>
+  );
 }
+
+/** The data a member's screen opens with, fetched beside its code on intent or on the way there. */
+const DATA: Partial<Record<ScreenName, (facts: FactStore) => void>> = {
+  home: ({ client }) => {
+    void client?.prefetchQuery(read('getCycleView'));
+    void client?.prefetchQuery(read('getHomeData'));
+  },
+  tracker: (facts) => {
+    void facts.client?.prefetchQuery(read('getCycleView'));
+    void facts.client?.prefetchQuery(read('getMonth', { query: { month: monthOf(todayOf(facts)) } }));
+  },
+};

@@ -6,7 +6,7 @@ import { factsOf } from '#web/platform/first-data.ts';
 import { titleOf } from './app.tsx';
 import { documentOf, type PageKind } from './document.ts';
 import { loadPart } from './parts.ts';
-import { partsOf, placeOf, placeOfScreen, type Place } from './place.ts';
+import { partsOf, placeOf, placeOfScreen, type Place, type PlaceParts } from './place.ts';
 import { Root } from './root.tsx';
 import { isBuilt, routes } from './routes.tsx';
 
@@ -17,14 +17,14 @@ export type PageAssets = { readonly entry: string; readonly icon: string; readon
 
 const SCREENS = [...(Object.keys(screens) as ScreenName[]), 'notFound' as const].filter(isBuilt);
 // Everything is here before the first request, so that nothing suspends while a page is drawn.
-await Promise.all([...SCREENS, 'chrome' as const, 'queries' as const].map(loadPart));
+await Promise.all([...SCREENS, 'chrome' as const, 'bar' as const, 'queries' as const].map(loadPart));
 
 /** For the build: the source files each screen's first view is made of. */
 export const sources: Readonly<Record<string, readonly string[]>> = Object.fromEntries(SCREENS.map((name) => [name, partsOf(placeOfScreen(name)).map(sourceOf)]));
 
-function sourceOf(part: Place['screen'] | 'chrome' | 'queries'): string {
+function sourceOf(part: PlaceParts[number]): string {
   if (part === 'chrome') return 'src/web/app/chrome/chrome.tsx';
-  return part === 'queries' ? 'src/web/app/queries.tsx' : `src/web/features/${routes[part].file}-screen.tsx`;
+  return part === 'queries' || part === 'bar' ? 'src/web/app/queries.tsx' : `src/web/features/${routes[part].file}-screen.tsx`;
 }
 
 /** Draws the markup of a page, without its document. */

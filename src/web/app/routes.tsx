@@ -1,19 +1,15 @@
 import type { ComponentType } from 'react';
 import type { ScreenName } from '#contract/screens.ts';
-import { monthOf } from '#domain/calendar/local-date.ts';
-import type { FactStore } from '#web/platform/facts.ts';
-import { read } from '#web/platform/queries.ts';
-import { todayOf } from '#web/platform/today.ts';
 
-/** A screen's file under `features/` (without `-screen.tsx`), its component, and the data it opens with. Code and data are fetched side by side. */
-export type ScreenRoute = { readonly file: string; readonly component: string; readonly prefetch?: (facts: FactStore) => void };
+/** A screen's file under `features/` (without `-screen.tsx`) and its component. */
+export type ScreenRoute = { readonly file: string; readonly component: string };
 
 const landing: ScreenRoute = { file: 'landing/landing', component: 'LandingScreen' };
 
 /** Every screen of the product, and the page of an address that leads nowhere. */
 export const routes: Readonly<Record<ScreenName | 'notFound', ScreenRoute>> = {
-  home: { file: 'home/home', component: 'HomeScreen', prefetch: prefetchHome },
-  tracker: { file: 'tracker/tracker', component: 'TrackerScreen', prefetch: prefetchTracker },
+  home: { file: 'home/home', component: 'HomeScreen' },
+  tracker: { file: 'tracker/tracker', component: 'TrackerScreen' },
   auth: landing,
   login: landing,
   simpleAuth: landing,
@@ -40,14 +36,4 @@ export async function loadScreen(name: keyof typeof routes): Promise<ComponentTy
   const found = (await modules[`../features/${file}-screen.tsx`]?.())?.[component];
   if (!found) throw new Error(`there is no ${component} in ${file}`);
   return found;
-}
-
-function prefetchHome({ client }: FactStore): void {
-  void client?.prefetchQuery(read('getCycleView'));
-  void client?.prefetchQuery(read('getHomeData'));
-}
-
-function prefetchTracker(facts: FactStore): void {
-  void facts.client?.prefetchQuery(read('getCycleView'));
-  void facts.client?.prefetchQuery(read('getMonth', { query: { month: monthOf(todayOf(facts)) } }));
 }

@@ -1,5 +1,5 @@
 import type { FirstData } from '#contract/first-data.ts';
-import { localDate } from '#domain/calendar/local-date.ts';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { Facts } from './facts.ts';
 
 /** The id of the document's data block. */
@@ -12,7 +12,8 @@ export function factsOf(data: FirstData | null): Facts {
   return {
     user: data ? data.user : undefined,
     theme: data?.theme ?? 'system',
-    today: data?.today === undefined ? undefined : localDate(data.today),
+    // The server wrote it as a day; reading it as one here would bring the calendar to every page.
+    today: data?.today as LocalDate | undefined,
     drawnAt,
     ahead: drawnAt - now,
     demo: data?.demo ?? [],

@@ -7,7 +7,7 @@ import { Wordmark } from '#web/ui/drawings/marks/wordmark.tsx';
 import styles from './plain-bar.module.css';
 
 /** The header of a page without menu: the wordmark leads home, a visitor finds Login (§2.3). */
-export function PlainBar({ children }: { readonly children: ReactNode }) {
+export function PlainBar({ children }: { readonly children?: ReactNode }) {
   const user = useUser();
   return (
     <>
