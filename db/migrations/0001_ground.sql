@@ -262,7 +262,7 @@ create function auth.sweep() returns void language sql security definer set sear
   delete from auth.rate_count where window_start < pg_catalog.now() - interval '24 hours';
   delete from auth.session where coalesce(revoked_at, expires_at) < pg_catalog.now() - interval '90 days' or (kind = 'registration' and expires_at < pg_catalog.now());
   delete from auth.link where expires_at < pg_catalog.now() - interval '7 days';
-  delete from auth.outbox_mail where sent_at < pg_catalog.now() - interval '7 days';
+  delete from auth.outbox_mail where created_at < pg_catalog.now() - interval '7 days';
   delete from auth.job_scope where until < pg_catalog.now();
 $$;
 
@@ -281,14 +281,17 @@ begin
   perform auth.enqueue_job('mail', p_id);
 end $$;
 
--- The worker opens a mail: it learns whose it is and may act as her for five minutes. No row when it was sent already.
+-- The worker opens a mail: it learns whose it is and may act as her for five minutes. No row when it was sent already, or when
+-- its link has run out or been replaced while the relay was away.
 create function auth.open_mail(p_id uuid) returns table (user_id uuid, kind text, link_id uuid)
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into auth.job_scope (job, user_id, until)
     select m.id, m.user_id, pg_catalog.now() + interval '5 minutes' from auth.outbox_mail m where m.id = p_id and m.sent_at is null
     on conflict (job) do update set until = excluded.until;
-  return query select m.user_id, m.kind, m.link_id from auth.outbox_mail m where m.id = p_id and m.sent_at is null;
+  return query select m.user_id, m.kind, m.link_id from auth.outbox_mail m
+    where m.id = p_id and m.sent_at is null and (m.link_id is null or exists (
+      select 1 from auth.link l where l.id = m.link_id and l.used_at is null and l.expires_at > pg_catalog.now()));
 end $$;
 
 create function auth.close_mail(p_id uuid) returns void language sql security definer set search_path = '' as $$

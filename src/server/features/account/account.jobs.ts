@@ -1,6 +1,6 @@
 import { href } from '#contract/screens.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { messageIdOf, type Mailer } from '#server/platform/mail/mailer.ts';
+import { MailRefused, messageIdOf, type Mailer } from '#server/platform/mail/mailer.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 import { alreadyRegisteredMail, passwordChangedMail, passwordResetMail, verificationMail, type MailTo, type MailWords } from './account.mails.ts';
@@ -26,7 +26,13 @@ export async function sendMail({ db, vault, mailer, publicOrigin }: MailHouse, i
     return member.profile;
   });
   const link = linkOf(vault, { kind: mail.kind, linkId: mail.link_id, publicOrigin });
-  await mailer.send({ to: email, ...WORDS[mail.kind]({ firstName, link }), messageId: messageIdOf(id, publicOrigin) });
+  try {
+    await mailer.send({ to: email, ...WORDS[mail.kind]({ firstName, link }), messageId: messageIdOf(id, publicOrigin) });
+  } catch (error) {
+    // A mailbox that does not exist ends the matter; anything else is tried again.
+    if (error instanceof MailRefused) await accountStore.closeMail(db, id);
+    throw error;
+  }
   await accountStore.closeMail(db, id);
 }
 
