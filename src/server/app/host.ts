@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { attachEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
 import { readEnv, type Env } from '#server/platform/env.ts';
@@ -29,17 +28,6 @@ export async function onHost<T>(work: (host: Host) => Promise<T>): Promise<T> {
     return await work({ env, vault, adminUrl, appUrl });
   } finally {
     await embedded?.stop();
-  }
-}
-
-/** One connection as the database's owner, for what no request may do. */
-export async function asOwner<T>(adminUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
   }
 }
 

@@ -3,6 +3,7 @@ import { makeDemoAccounts } from '#server/features/demo/public.ts';
 import { roleStore } from '#server/features/role/public.ts';
 import { shiftedClock, systemClock, type Clock } from '#server/platform/clock.ts';
 import { openEmbedded } from '#server/platform/db/embedded/embedded.ts';
+import { asOwner } from '#server/platform/db/owner.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
 import { readEnv, type Env } from '#server/platform/env.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
@@ -12,7 +13,7 @@ import { openMailer } from '#server/platform/mail/open-mailer.ts';
 import { loadRootKeys } from '#server/platform/vault/root-key.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
 import { closeOnSignal, type Closing } from './closing.ts';
-import { asOwner, rolePassword, rootKeySource } from './host.ts';
+import { rolePassword, rootKeySource } from './host.ts';
 import { openHouse, type WholeHouse } from './house.ts';
 import { addPages } from './pages.ts';
 import { buildServer } from './server.ts';
@@ -63,7 +64,7 @@ async function databaseUrl(env: Env, closing: Closing): Promise<string> {
 
 function makeDemo({ account }: WholeHouse, adminUrl: string): Promise<void> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return makeDemoAccounts({ house: account, timeZone, grant: (userId, role) => asOwner(adminUrl, (client) => roleStore.grant(client, userId, role)) });
+  return makeDemoAccounts({ house: account, timeZone, grant: (userId, role) => asOwner(adminUrl, (owner) => roleStore.grant(owner, userId, role)) });
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { gateFor } from '#domain/account/gate.ts';
-import type { FirstData } from '#contract/first-data.ts';
 import { screenAt, screens } from '#contract/screens.ts';
 import { demoAccounts } from '#server/features/demo/public.ts';
 import { SessionEnded } from '#server/platform/db/database.ts';
@@ -64,9 +63,8 @@ function noneWhenEnded(error: unknown): null {
 
 /** A visitor sees the page when it opens signed out, else the sign-in page (§2.1). Without a query it was drawn at build. */
 function showVisitor({ pages, env }: Showing, { request, reply, address }: { request: FastifyRequest; reply: FastifyReply; address: Address }): FastifyReply {
-  const ahead = address.search === '' && !env.localDefault ? pages.prerendered(address.path) : null;
-  if (ahead) return sendAhead(request, { reply, page: ahead });
-  const local: Partial<FirstData> = env.localDefault ? { devMail: true, ...(env.demo && { demo: demoAccounts() }) } : {};
+  const local = env.localDefault ? { devMail: true, ...(env.demo && { demo: demoAccounts() }) } : undefined;
+  if (address.search === '') return sendAhead(request, { reply, page: pages.prerendered(address.path, local) });
   const page = pages.render({ ...address, data: { user: null, theme: 'system', ...local } });
   allowStyle(reply, page.styleHash);
   return reply.code(page.status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page.html);

@@ -2,7 +2,8 @@ import { ageBand } from '#domain/account/age.ts';
 import { dayInZone } from '#domain/calendar/local-date.ts';
 import { asMadeMember, emailIndex, memberStore } from '#server/features/account/public.ts';
 import { ROLES, roleStore, type Role } from '#server/features/role/public.ts';
-import { asOwner, onHost, runCommand, type Host } from '../host.ts';
+import { asOwner } from '#server/platform/db/owner.ts';
+import { onHost, runCommand, type Host } from '../host.ts';
 import { openAccountHouse } from '../account-on-host.ts';
 
 const USAGE = 'npm run admin -- grant <email> <role> | revoke <email> <role> | list        roles: admin, moderator, teacher';
@@ -21,7 +22,7 @@ function isRole(text: string | undefined): text is Role {
 }
 
 async function list({ adminUrl }: Host): Promise<void> {
-  const grants = await asOwner(adminUrl, (client) => roleStore.list(client));
+  const grants = await asOwner(adminUrl, (owner) => roleStore.list(owner));
   for (const { role, since, userId } of grants) say(`${role.padEnd(10)} ${since.toISOString().slice(0, 10)}  ${userId}`);
   if (grants.length === 0) say('Nobody holds a role yet.');
 }
@@ -29,11 +30,11 @@ async function list({ adminUrl }: Host): Promise<void> {
 async function change(host: Host, { verb, email, role }: { verb: 'grant' | 'revoke'; email: string; role: Role }): Promise<void> {
   const house = await openAccountHouse(host);
   try {
-    const userId = await asOwner(host.adminUrl, (client) => roleStore.verified(client, emailIndex(host.vault, email)));
+    const userId = await asOwner(host.adminUrl, (owner) => roleStore.verified(owner, emailIndex(host.vault, email)));
     if (!userId) throw new Error('There is no verified account with this address.');
     const member = await asMadeMember(house, userId, (me) => memberStore.read(me));
     if (ageBand(member.profile.birthday, dayInZone(house.clock.now(), member.timeZone)) !== 'adult') throw new Error('Only an adult account can hold a role.');
-    const done = await asOwner(host.adminUrl, (client) => (verb === 'grant' ? roleStore.grant(client, userId, role).then(() => true) : roleStore.revoke(client, userId, role)));
+    const done = await asOwner(host.adminUrl, (owner) => (verb === 'grant' ? roleStore.grant(owner, userId, role).then(() => true) : roleStore.revoke(owner, userId, role)));
     say(done ? `Done: ${verb} ${role}.` : 'Nothing changed: the account does not hold this role, or it is the last admin.');
   } finally {
     await house.db.close();

@@ -3,9 +3,9 @@ import type { accountRoutes } from '#contract/account/account.routes.ts';
 import { Refusal, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
 import type { AccountHouse } from './account-house.ts';
 import { login } from './login.ts';
-import { memberStore } from './member.store.ts';
-import { judgePatch } from './patch-user.ts';
-import { toUser } from './profile.ts';
+import { memberStore } from './profile/member.store.ts';
+import { judgePatch } from './profile/patch-user.ts';
+import { toUser } from './profile/profile.ts';
 import { askForLink, resetPassword, verifyEmail } from './recovery.ts';
 import { register } from './register.ts';
 

@@ -6,7 +6,7 @@ import type { Vault } from '#server/platform/vault/vault.ts';
 import { alreadyRegisteredMail, passwordChangedMail, passwordResetMail, verificationMail, type MailTo, type MailWords } from './account.mails.ts';
 import { accountStore, type MailKind } from './account.store.ts';
 import { linkToken } from './links.ts';
-import { memberStore } from './member.store.ts';
+import { memberStore } from './profile/member.store.ts';
 
 export type MailHouse = { readonly db: Database; readonly vault: Vault; readonly mailer: Mailer; readonly publicOrigin: string };
 

@@ -7,8 +7,8 @@ import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { AccountHouse } from './account-house.ts';
 import { accountStore, type AccountRow } from './account.store.ts';
 import { emailIndex } from './links.ts';
-import { memberStore } from './member.store.ts';
-import { bandOf, toUser } from './profile.ts';
+import { memberStore } from './profile/member.store.ts';
+import { bandOf, toUser } from './profile/profile.ts';
 
 type Credentials = { email: string; password: string; sharedDevice?: boolean | undefined };
 

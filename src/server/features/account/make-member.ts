@@ -5,8 +5,8 @@ import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { AccountHouse } from './account-house.ts';
 import { accountStore } from './account.store.ts';
 import { emailIndex } from './links.ts';
-import { memberStore } from './member.store.ts';
-import { bandOf, type Profile } from './profile.ts';
+import { memberStore } from './profile/member.store.ts';
+import { bandOf, type Profile } from './profile/profile.ts';
 
 export type MadeMember = { profile: Profile; password: string; timeZone: string; createdAt: Date; trialEndAt: Date; customizationCompleted: boolean };
 

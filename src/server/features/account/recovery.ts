@@ -5,7 +5,7 @@ import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { AccountHouse } from './account-house.ts';
 import { accountStore } from './account.store.ts';
 import { emailIndex, linkHash, linkToken } from './links.ts';
-import { memberStore } from './member.store.ts';
+import { memberStore } from './profile/member.store.ts';
 import { passwordRefusal } from './password-rule.ts';
 import { postVerification } from './register.ts';
 

@@ -15,9 +15,9 @@ import { refuse, type Refusal, type Visitor } from '#server/platform/http/handle
 import type { AccountHouse } from './account-house.ts';
 import { accountStore } from './account.store.ts';
 import { emailIndex, linkHash, linkToken } from './links.ts';
-import { memberStore } from './member.store.ts';
+import { memberStore } from './profile/member.store.ts';
 import { passwordRefusal } from './password-rule.ts';
-import type { Profile } from './profile.ts';
+import type { Profile } from './profile/profile.ts';
 
 type Body = Wire<typeof registerBody>;
 type Reply = { message: string };

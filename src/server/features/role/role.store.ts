@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { Owner } from '#server/platform/db/owner.ts';
 
 export const ROLES = ['admin', 'moderator', 'teacher'] as const;
 export type Role = (typeof ROLES)[number];
@@ -7,20 +7,20 @@ export type Grant = { readonly role: Role; readonly since: Date; readonly userId
 /** Roles, given and taken on the host as the database's owner: no request can reach this. */
 export const roleStore = {
   /** The verified account of an address, by its look-up value. */
-  async verified(client: Client, emailIndex: Buffer): Promise<string | null> {
-    const { rows } = await client.query<{ user_id: string }>('select user_id from auth.account where email_index = $1 and verified_at is not null and suspended_at is null', [emailIndex]);
+  async verified(owner: Owner, emailIndex: Buffer): Promise<string | null> {
+    const { rows } = await owner.query<{ user_id: string }>('select user_id from auth.account where email_index = $1 and verified_at is not null and suspended_at is null', [emailIndex]);
     return rows[0]?.user_id ?? null;
   },
-  async grant(client: Client, userId: string, role: Role): Promise<void> {
-    await client.query('insert into auth.role (user_id, role) values ($1, $2) on conflict do nothing', [userId, role]);
+  async grant(owner: Owner, userId: string, role: Role): Promise<void> {
+    await owner.query('insert into auth.role (user_id, role) values ($1, $2) on conflict do nothing', [userId, role]);
   },
   /** False when that was the last admin, who stays. */
-  async revoke(client: Client, userId: string, role: Role): Promise<boolean> {
-    const { rowCount } = await client.query("delete from auth.role where user_id = $1 and role = $2 and (role <> 'admin' or (select count(*) from auth.role where role = 'admin') > 1)", [userId, role]);
-    return rowCount === 1;
+  async revoke(owner: Owner, userId: string, role: Role): Promise<boolean> {
+    const { count } = await owner.query("delete from auth.role where user_id = $1 and role = $2 and (role <> 'admin' or (select count(*) from auth.role where role = 'admin') > 1)", [userId, role]);
+    return count === 1;
   },
-  async list(client: Client): Promise<Grant[]> {
-    const { rows } = await client.query<Grant>('select role, granted_at as since, user_id as "userId" from auth.role order by role, granted_at');
+  async list(owner: Owner): Promise<Grant[]> {
+    const { rows } = await owner.query<Grant>('select role, granted_at as since, user_id as "userId" from auth.role order by role, granted_at');
     return rows;
   },
 };

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FirstData } from '#contract/first-data.ts';
-import { screenAt, screens } from '#contract/screens.ts';
+import { screenAt, screens, type ScreenName } from '#contract/screens.ts';
 import { openAssets, type Asset } from './assets.ts';
 
 export type PageRequest = { readonly path: string; readonly search: string; readonly data: FirstData };
@@ -12,50 +13,71 @@ export type RenderedPage = { readonly html: string; readonly status: 200 | 404; 
 /** A page drawn at build, in the encodings it is kept in. */
 export type PrerenderedPage = { readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer; readonly etag: string; readonly styleHash: string };
 
+/** What exists on the local default only, and so is not in the pages drawn at build. */
+export type LocalData = Pick<FirstData, 'demo' | 'devMail'>;
+
 /** The built web as the server sees it: an artefact that is loaded, never imported. */
 export type Pages = {
   /** Draws the complete document of an address for the member in `data`, or for a visitor. 1 to 3 ms. */
   readonly render: (page: PageRequest) => RenderedPage;
-  /** What a visitor gets on a path without a query: the page itself where it opens signed out, else the sign-in page (§2.1). Null when it was not drawn ahead. */
-  readonly prerendered: (path: string) => PrerenderedPage | null;
+  /**
+   * What a visitor gets on a path without a query: the page itself where it opens signed out, else the sign-in page (§2.1). With
+   * `local` it is drawn and packed at the first asking and kept, so that the local default serves what production serves.
+   */
+  readonly prerendered: (path: string, local?: LocalData) => PrerenderedPage;
   /** A hashed file under /assets/ by its address; null when there is none. It never changes: cache it for ever. */
   readonly asset: (url: string) => Asset | null;
-  /** Every inlined style the build knows, for a policy that must cover them all. */
-  readonly styleHashes: readonly string[];
 };
 
-type Kind = { readonly styleHash: string };
-type BuiltPages = { readonly kinds: Readonly<Record<string, Kind>>; readonly prerendered: Readonly<Record<string, string>> };
+type BuiltPages = { readonly kinds: Readonly<Record<string, { readonly styleHash: string }>>; readonly prerendered: readonly ScreenName[] };
 type Bundle = { readonly createRender: (assets: unknown) => (page: PageRequest) => { html: string; status: 200 | 404; title: string; kind: string } };
 
 /** Loads a build. Throws when the folder holds none, or one of another version: say `npm run build` then. */
 export async function openPages({ distDir }: { distDir: string }): Promise<Pages> {
   const built = JSON.parse(await readFile(join(distDir, 'pages.json'), 'utf8')) as BuiltPages;
   const bundle = (await import(pathToFileURL(join(distDir, 'ssr/render.js')).href)) as Bundle;
-  const render = bundle.createRender(built);
-  const [ahead, asset] = await Promise.all([readAhead(distDir, built.prerendered), openAssets(join(distDir, 'client'))]);
-  return {
-    render: (page) => {
-      const { html, status, title, kind } = render(page);
-      return { html, status, title, styleHash: built.kinds[kind]?.styleHash ?? '' };
-    },
-    prerendered: (path) => ahead.get(nameForVisitor(path)) ?? null,
-    asset,
-    styleHashes: [...new Set([...Object.values(built.kinds).map(({ styleHash }) => styleHash), ...Object.values(built.prerendered)])],
+  const draw = bundle.createRender(built);
+  const render = (page: PageRequest): RenderedPage => {
+    const { html, status, title, kind } = draw(page);
+    return { html, status, title, styleHash: built.kinds[kind]?.styleHash ?? '' };
+  };
+  const [ahead, asset] = await Promise.all([readAhead(distDir, built), openAssets(join(distDir, 'client'))]);
+  return { render, prerendered: keptPages(ahead, render), asset };
+}
+
+function keptPages(ahead: ReadonlyMap<string, PrerenderedPage>, render: Pages['render']): Pages['prerendered'] {
+  const local = new Map<string, PrerenderedPage>();
+  return (path, data) => {
+    const name = nameForVisitor(path, data?.devMail === true);
+    const kept = data ? local.get(name) : ahead.get(name);
+    if (kept) return kept;
+    const { html, styleHash } = render({ path: screens[name].path, search: '', data: { user: null, theme: 'system', ...data } });
+    const page = packed(Buffer.from(html), styleHash);
+    if (data) local.set(name, page);
+    return page;
   };
 }
 
-function nameForVisitor(path: string): string {
+function nameForVisitor(path: string, isLocal: boolean): ScreenName {
   const name = screenAt(path);
-  return name !== null && screens[name].signedOut && name !== 'gallery' ? name : 'auth';
+  return name !== null && screens[name].signedOut && (name !== 'gallery' || isLocal) ? name : 'auth';
 }
 
-async function readAhead(distDir: string, hashes: Readonly<Record<string, string>>): Promise<Map<string, PrerenderedPage>> {
+async function readAhead(distDir: string, { kinds, prerendered }: BuiltPages): Promise<Map<string, PrerenderedPage>> {
   const pages = new Map<string, PrerenderedPage>();
-  for (const [name, styleHash] of Object.entries(hashes)) {
+  for (const name of prerendered) {
     const file = join(distDir, 'pages', `${name}.html`);
     const [identity, br, gzip] = await Promise.all([readFile(file), readFile(`${file}.br`), readFile(`${file}.gz`)]);
-    pages.set(name, { identity, br, gzip, styleHash, etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"` });
+    pages.set(name, { identity, br, gzip, styleHash: kinds[name]?.styleHash ?? '', etag: etagOf(identity) });
   }
   return pages;
+}
+
+function packed(identity: Buffer, styleHash: string): PrerenderedPage {
+  const br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  return { identity, br, gzip: gzipSync(identity), styleHash, etag: etagOf(identity) };
+}
+
+function etagOf(content: Buffer): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
