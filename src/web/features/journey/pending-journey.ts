@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { PENDING_JOURNEY_DAYS, PENDING_JOURNEY_KEY } from '#domain/journey/pending.ts';
 import { call } from '#web/platform/api.ts';
 import { keepText, keptText } from '#web/platform/browser-storage.ts';
 import { nowOf } from '#web/platform/clock.ts';
 import { useFacts, type FactStore } from '#web/platform/facts.ts';
 import { readAnswers, toSend, type Answers } from './journey-answers.ts';
 
-const KEY = 'pending_journey';
-/** Answers older than this belong to somebody else by now. */
-const KEPT_MS = 7 * 86_400_000;
+const KEY = PENDING_JOURNEY_KEY;
+// Answers older than this belong to somebody else by now.
+const KEPT_MS = PENDING_JOURNEY_DAYS * 86_400_000;
 
 /** Keeps a visitor's answers in this browser until she signs in (decisions 19). False when the browser refuses. */
 export function keepPendingJourney(answers: Answers, now: number): boolean {

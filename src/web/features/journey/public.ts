@@ -1,1 +1,1 @@
-export { clearPendingJourney, readPendingJourney, sendPendingJourney } from './pending-journey.ts';
+export { sendPendingJourney } from './pending-journey.ts';

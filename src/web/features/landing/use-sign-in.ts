@@ -4,8 +4,10 @@ import { href, screens } from '#contract/screens.ts';
 import { normaliseEmail } from '#domain/account/email.ts';
 import { passwordProblems } from '#domain/account/password.ts';
 import { displayGreeting, welcomeMessage } from '#domain/account/welcome.ts';
+import { PENDING_JOURNEY_KEY } from '#domain/journey/pending.ts';
 import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
+import { keptText } from '#web/platform/browser-storage.ts';
 import { useFacts, type FactStore } from '#web/platform/facts.ts';
 import { handOverToast } from '#web/platform/handover.ts';
 import { beginSignIn, endSignIn } from '#web/platform/sign-in-flag.ts';
@@ -62,10 +64,11 @@ function settle(facts: FactStore): Promise<unknown> {
   return Promise.all([pause(TO_HOME_MS), Promise.race([sendAnswers(facts), pause(LONGEST_HOLD_MS)])]);
 }
 
-// Fetched only now: nothing of it belongs to the first view of the page that everybody meets first.
+// Fetched only for who left answers: nothing of it belongs to the first view of the page that everybody meets first. Answers that
+// cannot be sent now stay kept and stand filled in on the questionnaire, so she is let in all the same.
 async function sendAnswers(facts: FactStore): Promise<void> {
-  const { sendPendingJourney } = await import('#web/features/journey/public.ts');
-  await sendPendingJourney(facts);
+  if (keptText('localStorage', PENDING_JOURNEY_KEY) === null) return;
+  await import('#web/features/journey/public.ts').then(({ sendPendingJourney }) => sendPendingJourney(facts)).catch(() => undefined);
 }
 
 function pause(ms: number): Promise<void> {
