@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { FirstData } from '#contract/first-data.ts';
-import { screens } from '#contract/screens.ts';
+import { screens, type ScreenName } from '#contract/screens.ts';
 import { compressAll } from './web-build/compress.ts';
 import { readManifest } from './web-build/manifest.ts';
 import { pruned, wholeAssets, type Kind, type PageAssets } from './web-build/page-assets.ts';
@@ -18,7 +18,14 @@ type Renderer = {
 
 const DIST = resolve(import.meta.dirname, '..', process.env['DIST_DIR'] ?? 'dist');
 const CLIENT = join(DIST, 'client');
+const VISITORS = (Object.keys(screens) as ScreenName[]).filter((name) => screens[name].signedOut && name !== 'gallery');
 const NOBODY: FirstData = { user: null, theme: 'system' };
+/** Whatever a visitor's page may show at first: its style covers these, so that none of them arrives undressed. */
+const VARIANTS: readonly Pick<Page, 'search' | 'data'>[] = [
+  { search: '', data: NOBODY },
+  { search: '?ref=a&email=a%40b.c&goals=%5B%22pain%22%2C%22rituals%22%5D', data: NOBODY },
+  { search: '', data: { ...NOBODY, devMail: true, demo: [{ label: 'a', description: 'a', email: 'a@b.c', password: 'a' }] } },
+];
 
 await main();
 
@@ -29,26 +36,24 @@ async function main(): Promise<void> {
   await build({ build: { outDir: join(DIST, 'ssr'), emptyOutDir: true, ssr: 'src/web/app/render.tsx', manifest: false, rolldownOptions: { input: 'src/web/app/render.tsx', output: { entryFileNames: 'render.js' } } } });
   const renderer = (await import(pathToFileURL(join(DIST, 'ssr/render.js')).href)) as Renderer;
   const assets = await wholeAssets({ manifest: await readManifest(CLIENT), clientDir: CLIENT, icon: await placeIcon(), sources: renderer.sources });
-  const prerendered = await prerender(renderer, assets);
-  await writeFile(join(DIST, 'pages.json'), JSON.stringify({ ...assets, prerendered }));
+  for (const name of VISITORS) assets.kinds[name] = visitorKind(renderer, assets, name);
+  await prerender(renderer, assets);
+  await writeFile(join(DIST, 'pages.json'), JSON.stringify({ ...assets, prerendered: VISITORS }));
   await Promise.all([compressAll(CLIENT), compressAll(join(DIST, 'pages'))]);
-  console.log(`built ${Object.keys(assets.kinds).length} kinds of pages, ${Object.keys(prerendered).length} of them drawn ahead, in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  console.log(`built ${Object.keys(assets.kinds).length} kinds of pages, ${VISITORS.length} of them drawn ahead, in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
-/** Draws the pages of visitors ahead, each with its own pruned style. Answers the hash of each page's style. */
-async function prerender(renderer: Renderer, assets: PageAssets): Promise<Record<string, string>> {
+/** The page kind of a visitor's screen: of its styles, what one of the variants can use at first. */
+function visitorKind(renderer: Renderer, assets: PageAssets, name: ScreenName): Kind {
+  const markup = VARIANTS.map((variant) => renderer.bodyOf({ path: screens[name].path, ...variant }).body).join('');
+  return pruned(assets.kinds[name] as Kind, markup);
+}
+
+/** Draws the pages of visitors ahead. */
+async function prerender(renderer: Renderer, assets: PageAssets): Promise<void> {
+  const render = renderer.createRender(assets);
   await mkdir(join(DIST, 'pages'), { recursive: true });
-  const hashes: Record<string, string> = {};
-  for (const [name, screen] of Object.entries(screens)) {
-    const kind = assets.kinds[name];
-    if (!screen.signedOut || !kind || name === 'gallery') continue;
-    const page = { path: screen.path, search: '', data: NOBODY };
-    const own: Kind = pruned(kind, renderer.bodyOf(page).body);
-    const { html } = renderer.createRender({ ...assets, kinds: { ...assets.kinds, [name]: own } })(page);
-    await writeFile(join(DIST, 'pages', `${name}.html`), html);
-    hashes[name] = own.styleHash;
-  }
-  return hashes;
+  await Promise.all(VISITORS.map((name) => writeFile(join(DIST, 'pages', `${name}.html`), render({ path: screens[name].path, search: '', data: NOBODY }).html)));
 }
 
 async function placeIcon(): Promise<string> {

@@ -1,13 +1,18 @@
 /** A rule of a stylesheet: its head (selector or at-rule) and its body, which is either rules or declarations. */
 type Rule = { readonly head: string; readonly body: string | null };
 
+/** What a selector may find in a markup. */
+type Found = { readonly classes: ReadonlySet<string>; readonly tags: ReadonlySet<string>; readonly markup: string };
+
 /**
- * The rules of a stylesheet that a given markup can use: a rule stays unless each of its selectors names a class that the
- * markup does not have. Works on minified CSS as Vite writes it, nested rules included; keeps the order.
+ * The rules of a stylesheet that the first drawing of a given markup can use. A rule goes when each of its selectors names a class, an
+ * element or an attribute that the markup does not have, or a state (hover, focus, disabled) that nothing is in yet; so do rules for
+ * print and animations nobody plays. The whole sheet follows later. Works on minified CSS as Vite writes it; keeps the order.
  */
 export function criticalCss(css: string, markup: string): string {
-  const names = new Set(classNames(markup));
-  return pruned(css, names);
+  const kept = pruned(css, { classes: new Set(classNames(markup)), tags: new Set(['html', 'body', ...tagNames(markup)]), markup });
+  const isPlayed = ({ head }: Rule) => !head.startsWith('@keyframes') || new RegExp(`[\\s:,]${head.slice(10).trim()}\\b`).test(kept.replaceAll(head, ''));
+  return rulesOf(kept).filter(isPlayed).map(written).join('');
 }
 
 /** The font faces of a stylesheet whose file is not among `files` are left out; faces of local fonts stay. */
@@ -36,32 +41,43 @@ function holdsNames(head: string): boolean {
   return !head.startsWith('@') || HOLDS_RULES.test(head);
 }
 
-function pruned(css: string, names: ReadonlySet<string>): string {
-  return rulesOf(css).map((rule) => prunedRule(rule, names)).join('');
+function pruned(css: string, found: Found): string {
+  return rulesOf(css).map((rule) => prunedRule(rule, found)).join('');
 }
 
-function prunedRule(rule: Rule, names: ReadonlySet<string>): string {
+function prunedRule(rule: Rule, found: Found): string {
   if (rule.body === null) return written(rule);
   if (rule.head.startsWith('@')) {
+    if (rule.head === '@media print') return '';
     if (!HOLDS_RULES.test(rule.head)) return written(rule);
-    const body = pruned(rule.body, names);
-    return body === '' ? '' : `${rule.head}{${body}}`;
-  }
-  if (!selectorsOf(rule.head).some((selector) => isUsed(selector, names))) return '';
-  const body = pruned(rule.body, names);
+  } else if (!selectorsOf(rule.head).some((selector) => isUsed(selector, found))) return '';
+  const body = pruned(rule.body, found);
   return body === '' ? '' : `${rule.head}{${body}}`;
 }
 
 const HOLDS_RULES = /^@(media|supports|layer|container|scope|starting-style)/;
+/** States that no element is in when a page is first drawn. */
+const LATER = /:(hover|active|focus|focus-visible|focus-within|disabled|target|modal)\b/;
 
-// A class inside :not(), :has(), :is() or :where() decides nothing here: the rule stays.
-function isUsed(selector: string, names: ReadonlySet<string>): boolean {
+// What stands inside :not(), :has(), :is() or :where() decides nothing here: the rule stays.
+function isUsed(selector: string, { classes, tags, markup }: Found): boolean {
   const plain = selector.replace(/:(?:not|has|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
-  return [...plain.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].every((found) => names.has(found[1] ?? ''));
+  if (LATER.test(plain)) return false;
+  const attributes = [...plain.matchAll(/\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?[^\]]*\]/g)];
+  const bare = plain.replace(/\[[^\]]*\]/g, '');
+  return (
+    [...bare.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].every(([, name = '']) => classes.has(name)) &&
+    [...bare.matchAll(/(?:^|[\s>+~&])([a-z][a-z0-9]*)/g)].every(([, name = '']) => tags.has(name)) &&
+    attributes.every(([, name = '', value]) => name === 'data-theme' || markup.includes(value === undefined ? ` ${name}` : ` ${name}="${value}"`))
+  );
 }
 
 function classNames(markup: string): string[] {
   return [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap((found) => (found[1] ?? '').split(/\s+/)).filter(Boolean);
+}
+
+function tagNames(markup: string): string[] {
+  return [...markup.matchAll(/<([a-z][a-z0-9]*)/g)].map((found) => found[1] ?? '');
 }
 
 function selectorsOf(head: string): string[] {
