@@ -33,14 +33,15 @@ function isEnergyGoal(goal: string): boolean {
 }
 
 /**
- * Her stage from what she told (decisions 8). Her answer that she does not menstruate counts at any age; goals that speak of
- * menopause, surgery or an energetic cycle count for adults; a teen stands in her first years.
+ * Her stage from what she told (decisions 8). Her own answer counts first, at any age: who bleeds keeps her wheel and her
+ * forecast, whatever she hopes for. Goals that speak of menopause, surgery or an energetic cycle decide for adults who did not
+ * answer; a teen stands in her first years.
  */
 export function lifeStage(told: { ageBand: 'teen' | 'adult'; currentlyMenstruates: 'yes' | 'no' | 'irregular' | null | undefined; goals: readonly string[] }): LifeStage {
   if (told.currentlyMenstruates === 'no') return 'energy';
   if (told.ageBand === 'teen') return 'teen';
-  if (told.goals.some(isEnergyGoal)) return 'energy';
-  return told.currentlyMenstruates === 'irregular' ? 'irregular' : 'menstruating';
+  if (told.currentlyMenstruates) return told.currentlyMenstruates === 'irregular' ? 'irregular' : 'menstruating';
+  return told.goals.some(isEnergyGoal) ? 'energy' : 'menstruating';
 }
 
 /** The title of her journey on the home page (§2.4), from her sacred and custom goals alone. */
