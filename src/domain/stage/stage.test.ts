@@ -11,7 +11,7 @@ describe('life stage (decisions 8)', () => {
     ['adult', 'irregular', ['navigate menopause with grace'], 'irregular'],
     ['adult', null, ['navigate menopause with grace'], 'energy'],
     ['adult', null, ['honor my body\'s wisdom', 'Heal after my HYSTERECTOMY'], 'energy'],
-    ['adult', 'irregular', ['Release emotional imprints'], 'energy'],
+    ['adult', null, ['Release emotional imprints'], 'energy'],
     ['teen', 'yes', [], 'teen'],
     ['teen', 'irregular', [], 'teen'],
     ['teen', null, ['navigate menopause with grace'], 'teen'],
