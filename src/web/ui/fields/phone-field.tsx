@@ -35,7 +35,7 @@ export function PhoneField({ label, hint, error, optional, value, onChange, onBl
       {(control) => (
         <div className={styles.phone} data-invalid={Boolean(told) && !narrow} data-typing={typing} data-disabled={disabled || undefined}>
           <Country label={`${label}: country`} entry={entry} disabled={disabled} onPick={(picked) => change({ ...entry, country: picked })} />
-          <span className={styles.code}>+{callingCode(entry.country)}</span>
+          <span className={styles.code} dir="ltr">+{callingCode(entry.country)}</span>
           <Digits {...{ control, entry, text, name, disabled, change }} onFocus={focused} onBlur={() => (left(), onBlur?.())} />
         </div>
       )}
@@ -46,7 +46,7 @@ export function PhoneField({ label, hint, error, optional, value, onChange, onBl
 type CountryProps = { label: string; entry: PhoneEntry; disabled: boolean | undefined; onPick: (country: string) => void };
 
 function Country({ label, entry, disabled, onPick }: CountryProps) {
-  const countries = useMemo(phoneCountries, []);
+  const countries = useMemo(() => phoneCountries(), []);
   return (
     <span className={styles.country}>
       <select aria-label={label} autoComplete="off" value={entry.country} disabled={disabled} onChange={(event) => onPick(event.target.value)}>
@@ -90,6 +90,6 @@ function Digits({ control, entry, text, name, disabled, change, onFocus, onBlur 
     caret.current = edit.digits.length === next.digits.length ? edit.caret : next.digits.length;
     change(next);
   };
-  const fixed = { type: 'tel', inputMode: 'numeric', autoComplete: 'tel', placeholder: 'Enter phone number' } as const;
+  const fixed = { dir: 'ltr', type: 'tel', inputMode: 'numeric', autoComplete: 'tel', placeholder: 'Enter phone number' } as const;
   return <input {...fixed} {...control} ref={field} name={name} disabled={disabled} value={text} onChange={typed} onFocus={onFocus} onBlur={onBlur} />;
 }

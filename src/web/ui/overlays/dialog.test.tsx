@@ -20,6 +20,16 @@ test('opens as modal with its title as name and its words as description', () =>
   expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toContain('nearly full');
 });
 
+test('the focus starts on the title, or on what asks for it', () => {
+  const { screen, unmount } = renderPart(part(true));
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+  unmount();
+  const second = renderPart(
+    <Dialog open onClose={() => {}} title="Your 7-Day Trial Has Ended" actions={<Button data-autofocus="">Premium Yearly</Button>} />,
+  );
+  expect(document.activeElement).toBe(second.screen.getByRole('button', { name: 'Premium Yearly' }));
+});
+
 test('closed it holds nothing; closing closes the element', () => {
   const { container, rerender } = renderPart(part(true));
   rerender(part(false));

@@ -17,7 +17,10 @@ type Props = {
   plain?: boolean;
 };
 
-/** A modal dialog: kicker, title, words, then one action. Esc, the backdrop and the cross ask to close. */
+/**
+ * A modal dialog: kicker, title, words, then one action. Esc, the backdrop and the cross ask to close. The focus starts on the title, or
+ * on the part inside that bears `data-autofocus`.
+ */
 export function Dialog({ open, onClose, title, kicker, badge, children, actions, plain = false }: Props) {
   const id = useId();
   const modal = useModal(open, onClose);
@@ -32,13 +35,17 @@ export function Dialog({ open, onClose, title, kicker, badge, children, actions,
               </IconButton>
             </span>
           )}
-          {badge}
+          {badge ? <div className={styles.badge}>{badge}</div> : null}
           {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
-          <h2 id={`${id}-title`} className={styles.title} tabIndex={-1} autoFocus>
+          <h2 id={`${id}-title`} className={styles.title} tabIndex={-1} data-autofocus>
             {title}
           </h2>
           {children ? <div id={`${id}-words`}>{children}</div> : null}
-          {actions ? <div className={styles.actions}>{actions}</div> : null}
+          {actions ? (
+            <div className={styles.actions} data-plain={plain || undefined}>
+              {actions}
+            </div>
+          ) : null}
         </div>
       ) : null}
     </dialog>

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
 
 /**
- * Opens a native dialog as modal while `open` holds, and asks to close by Esc and by a press on the backdrop. The platform keeps
- * the focus inside and gives it back; closing happens before the element leaves the page, or the focus would be lost.
+ * Opens a native dialog as modal while `open` holds, and asks to close by Esc and by a press on the backdrop. The focus starts on the
+ * last `data-autofocus` inside; the platform keeps it inside and gives it back, for which the dialog must close before it leaves the page.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -11,6 +11,7 @@ export function useModal(open: boolean, onClose: () => void) {
     const dialog = ref.current;
     if (!open || !dialog) return;
     if (!dialog.open) dialog.showModal();
+    [...dialog.querySelectorAll<HTMLElement>('[data-autofocus]')].at(-1)?.focus();
     return () => dialog.close();
   }, [open]);
   const closedByPlatform = useEffectEvent(() => open && onClose());

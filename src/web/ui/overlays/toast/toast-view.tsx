@@ -13,9 +13,9 @@ export function ToastView({ entry }: { entry: ToastEntry }) {
   const layer = useRef<HTMLDivElement>(null);
   // The top layer, last come: a toast raised from within a modal dialog would else lie under its backdrop.
   useEffect(() => {
-    if (entry.open) layer.current?.showPopover?.();
-    else layer.current?.hidePopover?.();
-    return () => layer.current?.hidePopover?.();
+    const shown = layer.current;
+    if (entry.open) shown?.showPopover?.();
+    return () => shown?.hidePopover?.();
   }, [entry.id, entry.open]);
   return (
     <Toast.Provider duration={entry.duration} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD} label="Notification">
