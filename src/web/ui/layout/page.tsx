@@ -24,11 +24,6 @@ export function PageHead({ title, kicker, lead, actions, id }: HeadProps) {
   );
 }
 
-/** A large muted paragraph below a heading. */
-export function Lead({ children }: { children: ReactNode }) {
-  return <p className={styles.lead}>{children}</p>;
-}
-
 type SectionProps = { title: ReactNode; kicker?: ReactNode; aside?: ReactNode; id: string; children: ReactNode };
 
 /** A section of a page, named by its h2, with something at the far end of its head. */
