@@ -45,12 +45,19 @@ async function stopQuickly(server, ended) {
 }
 
 function watchAll() {
+  let isDirty = false;
   let heard = () => {};
-  for (const path of WATCHED.filter((each) => existsSync(join(ROOT, each)))) watch(join(ROOT, path), { recursive: true }, () => heard());
+  const mark = () => {
+    isDirty = true;
+    heard();
+  };
+  for (const path of WATCHED.filter((each) => existsSync(join(ROOT, each)))) watch(join(ROOT, path), { recursive: true }, mark);
+  /** Resolves at the next change, at once when one came since the last. */
   const next = async () => {
-    await new Promise((done) => { heard = done; });
+    if (!isDirty) await new Promise((done) => { heard = done; });
     // An editor writes several files, and each several times.
     await sleep(QUIET_MS);
+    isDirty = false;
   };
   return { next };
 }
