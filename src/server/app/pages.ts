@@ -72,8 +72,9 @@ function showVisitor({ pages, env }: Showing, { request, reply, address }: { req
 
 function sendAhead(request: FastifyRequest, { reply, page }: { reply: FastifyReply; page: PrerenderedPage }): FastifyReply {
   reply.header('cache-control', 'no-cache').header('etag', page.etag).type('text/html; charset=utf-8');
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  // Before the 304 too: its headers take the place of the stored page's, policy included.
   allowStyle(reply, page.styleHash);
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const encoding = encodingFor(request);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(page[encoding]);
