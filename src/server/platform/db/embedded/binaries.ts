@@ -13,9 +13,9 @@ const ADVICE = 'Set DATABASE_URL to a PostgreSQL of version 15 or newer instead.
  * Finds the bundled PostgreSQL 18. Its libraries need links that the package makes in an install script; where scripts were skipped
  * they are made here, and on a read-only installation in `spareFolder`. Throws with a line that names DATABASE_URL where none fits.
  */
-export function findBinaries(spareFolder: string): Binaries {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error(`The bundled PostgreSQL runs on linux-x64 only, this is ${process.platform}-${process.arch}. ${ADVICE}`);
+export function findBinaries(spareFolder: string, machine: { platform: string; arch: string } = process): Binaries {
+  if (machine.platform !== 'linux' || machine.arch !== 'x64') {
+    throw new Error(`The bundled PostgreSQL runs on linux-x64 only, this is ${machine.platform}-${machine.arch}. ${ADVICE}`);
   }
   const root = packageRoot();
   const native = join(root, 'native');
@@ -30,7 +30,8 @@ function packageRoot(): string {
   }
 }
 
-function libraryEnv(root: string, spareFolder: string): Record<string, string> {
+/** Makes the links between the libraries of the package in `root` where they are missing, and gives what the programs need in their environment. */
+export function libraryEnv(root: string, spareFolder: string): Record<string, string> {
   const links = JSON.parse(readFileSync(join(root, 'native', 'pg-symlinks.json'), 'utf8')) as Link[];
   const missing = links.filter((link) => !existsSync(join(root, link.target)));
   if (missing.length === 0) return {};
@@ -41,7 +42,8 @@ function libraryEnv(root: string, spareFolder: string): Record<string, string> {
     if (!['EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     mkdirSync(spareFolder, { recursive: true, mode: 0o755 });
     for (const link of links) makeLink(join(root, link.source), join(spareFolder, basename(link.target)));
-    return { LD_LIBRARY_PATH: spareFolder };
+    // A library that is found through a link looks for its own neighbours beside the link.
+    return { LD_LIBRARY_PATH: `${spareFolder}:${join(root, 'native', 'lib')}` };
   }
 }
 
