@@ -17,6 +17,11 @@ export function placeOf(visit: Visit): Place {
   return !visit.user && isDevMode(visit.search) ? { screen, frame: 'chrome' } : placeOfScreen(screen);
 }
 
+/** Whether a screen draws the page's `<main>` itself: bare ones do, also where dev mode puts the menu around them. */
+export function drawsMain(screen: Place['screen']): boolean {
+  return placeOfScreen(screen).frame === 'bare';
+}
+
 /** The frame a screen usually has. */
 export function placeOfScreen(screen: Place['screen']): Place {
   if (screen === 'notFound' || screens[screen].chrome) return { screen, frame: 'chrome' };

@@ -16,7 +16,7 @@ import { NavList } from './nav-list.tsx';
 import { Rail } from './rail.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Everything around a member's screen: bar, rail or dock, drawer, footer (design 5 and 6). It draws `<main>`; the screen stands in it. */
+/** Everything around a member's screen: bar, rail or dock, drawer, footer (design 5 and 6). The screen stands in it. */
 export function Chrome({ children }: { readonly children?: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const [path] = useLocation();
@@ -27,10 +27,8 @@ export function Chrome({ children }: { readonly children?: ReactNode }) {
       <Rail />
       <div className={styles.page}>
         <OfflineNote>{appCopy.offline}</OfflineNote>
-        <main id="main" className={styles.main}>
-          {path === screens.home.path && <UpdatesBanner />}
-          {children}
-        </main>
+        {path === screens.home.path && <UpdatesBanner />}
+        <div className={styles.screen}>{children}</div>
         <Footer />
       </div>
       <Dock onMenu={() => setMenuOpen(true)} />
