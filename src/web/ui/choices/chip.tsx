@@ -48,7 +48,7 @@ type CheckChipProps = { children: ReactNode; checked: boolean; onChange: (checke
 export function CheckChip({ children, checked, onChange, ...rest }: CheckChipProps) {
   return (
     <label className={styles.chip}>
-      <input {...rest} className="vh" type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <input {...rest} type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
       {checked ? <Check size={16} /> : null}
       <span>{children}</span>
     </label>

@@ -27,7 +27,7 @@ export function RadioGroup<Value extends string>({ legend, name, options, value,
       <div className={classes(styles.rows, look === 'arches' && styles.arches)}>
         {options.map((option) => (
           <label key={option.value} className={styles.pick}>
-            <input className="vh" type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
             {option.drawing}
             <span className={styles.text}>
               <b>{option.label}</b>
