@@ -6,7 +6,7 @@ import type { Table } from '#contract/table.ts';
 import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { addressOf } from '#web/platform/api.ts';
-import { callOnce } from '#web/platform/call-once.ts';
+import { callOnce } from '#web/platform/outbox/call-once.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
 
 /** One change by hand to her cycles, as the server takes it. */

@@ -1,6 +1,6 @@
 import type { RouteName } from '#contract/table.ts';
-import { ApiError } from './api-error.ts';
-import { call, type CallInput, type CallReply } from './api.ts';
+import { ApiError } from '#web/platform/api-error.ts';
+import { call, type CallInput, type CallReply } from '#web/platform/api.ts';
 
 type Open = { readonly text: string; readonly key: string };
 const unanswered = new Map<string, Open>();

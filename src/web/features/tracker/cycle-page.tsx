@@ -1,0 +1,73 @@
+import { Pencil } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { PageHead } from '#web/ui/layout/page.tsx';
+import { cycleDayOf } from './cycle-days.ts';
+import { CyclesSection } from './cycles/cycles-section.tsx';
+import { LogPanel } from './log/log-panel.tsx';
+import { ForecastSection } from './month/forecast-section.tsx';
+import { MonthSection } from './month/month-section.tsx';
+import type { PageProps } from './page-props.ts';
+import { PhaseStrip } from './phases/phase-strip.tsx';
+import { kickerOf, tracker } from './tracker.copy.ts';
+import { useChosenDay } from './use-chosen-day.ts';
+import { FirstDay } from './wheel/first-day.tsx';
+import { WheelCard } from './wheel/wheel-card.tsx';
+import styles from './tracker.module.css';
+
+const CycleDialog = lazy(() => import('./cycles/cycle-dialog.tsx').then((module) => ({ default: module.CycleDialog })));
+const ImportDialog = lazy(() => import('./import/import-dialog.tsx').then((module) => ({ default: module.ImportDialog })));
+
+type Editing = { readonly cycle: CycleWire; readonly before: CycleWire | null };
+
+/** Her cycle: wheel, log, month, forecast, phases and the cycles so far; before the first period, the way to begin. */
+export function CyclePage({ reply, cycles, surface }: PageProps) {
+  const { view } = reply;
+  const { date, month, setDate, setMonth, open } = useChosenDay(view.today);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [importing, setImporting] = useState(false);
+  const latest = cycles[0];
+  const answer = latest?.endDate === null ? latest.excluded : null;
+  const dayOf = (day: LocalDate) => cycleDayOf(day, { cycles, view });
+  const bring = () => setImporting(true);
+  const edit = (startDate: LocalDate) => {
+    const at = cycles.findIndex((cycle) => cycle.startDate === startDate);
+    const cycle = cycles[at];
+    if (cycle) setEditing({ cycle, before: cycles[at + 1] ?? null });
+  };
+  const log = <LogPanel date={date} today={view.today} surface={surface} cycleDayOf={dayOf} onDate={setDate} />;
+  return (
+    <>
+      <PageHead kicker={kickerOf(view, surface)} title={tracker.title} actions={view.state === 'within' && latest && <EditPeriod onEdit={() => edit(latest.startDate)} />} />
+      {view.state === 'none' ? (
+        <>
+          <div className={styles.first}><FirstDay reply={reply} surface={surface} onImport={bring} /></div>
+          <div className={styles.alone}>{log}</div>
+        </>
+      ) : (
+        <div className={styles.top}><WheelCard reply={reply} surface={surface} answer={answer} />{log}</div>
+      )}
+      <div className={styles.middle}>
+        <MonthSection month={month} date={date} cycles={cycles} view={view} surface={surface} onMonth={setMonth} onSelect={open} />
+        <ForecastSection view={view} surface={surface} answer={answer} />
+      </div>
+      {surface.wording === 'plain' && view.state !== 'none' && view.state !== 'resting' && <div className={styles.strip}><PhaseStrip view={view} /></div>}
+      {view.state !== 'none' && <CyclesSection cycles={cycles} view={view} surface={surface} cycleDayOf={dayOf} onEdit={edit} onImport={bring} />}
+      <Suspense>
+        {editing && <CycleDialog {...editing} today={view.today} surface={surface} onClose={() => setEditing(null)} />}
+        {importing && <ImportDialog today={view.today} onClose={() => setImporting(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function EditPeriod({ onEdit }: { readonly onEdit: () => void }) {
+  return (
+    <Button kind="line" size="small" aria-haspopup="dialog" onClick={onEdit}>
+      <Pencil size={17} aria-hidden="true" />
+      {tracker.editPeriod}
+    </Button>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState, type ReactNode } from 'react';
+import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
+import { addDays, parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
+import type { ExclusionReason } from '#domain/cycle/cycle-view.ts';
+import { FURTHEST_MOVE } from '#domain/cycle/move-start.ts';
+import type { StageSurface } from '#domain/stage/stage.ts';
+import type { CycleEditBody } from '#web/features/cycle/public.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { DateField, SelectField } from '#web/ui/fields/field.tsx';
+import { cycles as words, reasons } from './cycles.copy.ts';
+import styles from './cycles.module.css';
+
+type Part = { readonly cycle: CycleWire; readonly change: (body: CycleEditBody, said: string) => void; readonly busy: boolean };
+type ChangeProps = { readonly title: string; readonly save: string; readonly busy: boolean; readonly ready?: boolean; readonly onSave: () => void; readonly children?: ReactNode };
+const { edit, done } = words;
+
+/** One kind of change, folded away until it is wanted. */
+function Change({ title, save, busy, ready = true, onSave, children }: ChangeProps) {
+  return (
+    <details name="cycle-change">
+      <summary>{title}</summary>
+      <form className={styles.change} onSubmit={(event) => { event.preventDefault(); if (ready) onSave(); }}>
+        {children}
+        <Button kind="line" size="small" type="submit" disabled={!ready} busy={busy} busyLabel={edit.saving}>{save}</Button>
+      </form>
+    </details>
+  );
+}
+
+/** Another first day: up to ten days earlier, or later inside the period. */
+export function MoveChange({ cycle, change, busy, today }: Part & { readonly today: LocalDate }) {
+  const [text, setText] = useState<string>(cycle.startDate);
+  const [min, max] = [addDays(cycle.startDate, -FURTHEST_MOVE), cycle.periodEnd < today ? cycle.periodEnd : today];
+  const to = parseLocalDate(text);
+  const ready = to !== null && to !== cycle.startDate && to >= min && to <= max;
+  return (
+    <Change title={edit.move} save={edit.moveSave} busy={busy} ready={ready} onSave={() => to && change({ kind: 'move_start', startDate: cycle.startDate, to }, done.move_start(to))}>
+      <div><DateField label={edit.moveLabel} hint={edit.moveHint} value={text} onChange={setText} min={min} max={max} required /></div>
+    </Change>
+  );
+}
+
+/** Bleeding that was no period. */
+export function NotPeriodChange({ cycle, change, busy }: Part) {
+  return (
+    <Change title={edit.notPeriod} save={edit.notPeriodSave} busy={busy} onSave={() => change({ kind: 'not_period', startDate: cycle.startDate }, done.not_period)}>
+      <p className={styles.muted}>{edit.notPeriodText}</p>
+    </Change>
+  );
+}
+
+/** One period with the one before it. */
+export function JoinChange({ cycle, change, busy, before }: Part & { readonly before: CycleWire }) {
+  return (
+    <Change title={edit.join} save={edit.joinSave} busy={busy} onSave={() => change({ kind: 'join', startDate: cycle.startDate }, done.join)}>
+      <p className={styles.muted}>{edit.joinText(before.startDate)}</p>
+    </Change>
+  );
+}
+
+/** Two periods where one was derived. */
+export function SplitChange({ cycle, change, busy }: Part) {
+  const [text, setText] = useState('');
+  const at = parseLocalDate(text);
+  const ready = at !== null && at > cycle.startDate && at <= cycle.periodEnd;
+  return (
+    <Change title={edit.split} save={edit.splitSave} busy={busy} ready={ready} onSave={() => at && change({ kind: 'split', startDate: at }, done.split)}>
+      <div><DateField label={edit.splitLabel} value={text} onChange={setText} min={addDays(cycle.startDate, 1)} max={cycle.periodEnd} required /></div>
+    </Change>
+  );
+}
+
+/** Out of the averages with a reason, or back into them. */
+export function ExcludeChange({ cycle, change, busy, surface }: Part & { readonly surface: StageSurface }) {
+  const [reason, setReason] = useState<ExclusionReason>('skipped_logging');
+  const { startDate, excluded } = cycle;
+  if (excluded) {
+    return (
+      <Change title={edit.excluded(excluded)} save={edit.include} busy={busy} onSave={() => change({ kind: 'exclude', startDate, reason: excluded, undo: true }, done.include)} />
+    );
+  }
+  return (
+    <Change title={edit.exclude} save={edit.excludeSave} busy={busy} onSave={() => change({ kind: 'exclude', startDate, reason }, done.exclude)}>
+      <div><SelectField label={edit.excludeLabel} options={reasons(surface)} value={reason} onChange={(value) => setReason(value as ExclusionReason)} /></div>
+    </Change>
+  );
+}

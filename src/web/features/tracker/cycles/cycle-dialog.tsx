@@ -1,0 +1,46 @@
+import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import type { StageSurface } from '#domain/stage/stage.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
+import { ExcludeChange, JoinChange, MoveChange, NotPeriodChange, SplitChange } from './cycle-changes.tsx';
+import { cycles as words } from './cycles.copy.ts';
+import { useCycleChange } from './use-cycle-change.ts';
+import styles from './cycles.module.css';
+
+export type CycleDialogProps = {
+  /** As it stood when the dialog opened. */
+  readonly cycle: CycleWire;
+  readonly before: CycleWire | null;
+  readonly today: LocalDate;
+  readonly surface: StageSurface;
+  readonly onClose: () => void;
+};
+
+/** Changes one period by hand: each change says what it did and can be taken back at once. */
+export function CycleDialog({ cycle, before, today, surface, onClose }: CycleDialogProps) {
+  const { change, undo, done, busy, error } = useCycleChange(words.done);
+  const edit = words.edit;
+  const part = { cycle, change, busy };
+  return (
+    <Dialog open onClose={onClose} kicker={edit.kicker} title={edit.title(cycle.startDate, cycle.periodEnd)} actions={done && <Button onClick={onClose}>{edit.close}</Button>}>
+      <div className={styles.edit}>
+        {error !== null && <Notice tone="danger">{sentenceOf(error, edit.failed)}</Notice>}
+        {done ? (
+          <Notice tone="success" action={undo && <Button kind="line" size="small" busy={busy} busyLabel={edit.saving} onClick={undo}>{edit.undo}</Button>}>{done.words}</Notice>
+        ) : (
+          <>
+            <p className={styles.muted}>{edit.lead}</p>
+            <MoveChange {...part} today={today} />
+            <NotPeriodChange {...part} />
+            {before && <JoinChange {...part} before={before} />}
+            {cycle.periodEnd > cycle.startDate && <SplitChange {...part} />}
+            <ExcludeChange {...part} surface={surface} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

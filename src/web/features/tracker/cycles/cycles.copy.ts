@@ -1,0 +1,110 @@
+import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
+import { daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
+import { EXCLUSION_REASONS, type ExclusionReason } from '#domain/cycle/cycle-view.ts';
+import type { StageSurface } from '#domain/stage/stage.ts';
+import { dateWithYear, dayAndMonth, longDate } from '#web/ui/drawings/dates/date-words.ts';
+
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+
+export const REASON_WORDS: Readonly<Record<ExclusionReason, string>> = {
+  skipped_logging: 'Periods that were not logged',
+  illness: 'Illness',
+  stress: 'Stress',
+  travel: 'Travel',
+  pregnancy: 'Pregnancy',
+  contraception: 'Contraception',
+  menopause_transition: 'The years before menopause',
+  other: 'Something else',
+};
+const NOT_IN_FIRST_YEARS: readonly ExclusionReason[] = ['menopause_transition'];
+
+/** The reasons she may give, as her stage words them. */
+export function reasons(surface: StageSurface): { value: ExclusionReason; label: string }[] {
+  const shown = EXCLUSION_REASONS.filter((reason) => surface.wording === 'plain' || !NOT_IN_FIRST_YEARS.includes(reason));
+  return shown.map((value) => ({ value, label: REASON_WORDS[value] }));
+}
+
+/** Words of the question two weeks past the window (decisions 4). */
+export const whatHappened = {
+  title: 'What happened, if you want to say?',
+  text: 'A gap with a reason stays out of your averages, so that it does not move your forecast. You can take it back at any time.',
+  save: 'Keep it out of my averages',
+  saving: 'Saving...',
+  failed: 'This was not saved. Please try again.',
+} as const;
+
+/** "Usually 28 days. The shortest ran 27, the longest 31." Nothing before two cycles count. */
+export function usualWords(lengths: readonly number[]): string | null {
+  if (lengths.length < 2) return null;
+  const sorted = lengths.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)] ?? 0, sorted[Math.floor(sorted.length / 2)] ?? 0];
+  const [shortest, longest] = [sorted[0] ?? 0, sorted.at(-1) ?? 0];
+  const usual = `Usually ${Math.round((low + high) / 2)} days.`;
+  return shortest === longest ? `${usual} Each ran the same.` : `${usual} The shortest ran ${shortest}, the longest ${longest}.`;
+}
+
+/** A cycle in a sentence, for the button that opens it. */
+export function cycleName(cycle: CycleWire, day: number | null): string {
+  const length = cycle.endDate === null ? (day === null ? 'open' : `day ${day}`) : days(cycle.cycleLength);
+  const excluded = cycle.excluded ? `, out of your averages: ${REASON_WORDS[cycle.excluded].toLowerCase()}` : '';
+  return `${dateWithYear(cycle.startDate)}: ${length}, ${periodWords(cycle)}${excluded}. Edit`;
+}
+
+/** "period of 5 days" */
+export function periodWords(cycle: Pick<CycleWire, 'startDate' | 'periodEnd'>): string {
+  return `period of ${days(bledDays(cycle))}`;
+}
+
+/** Days from first to last bleeding, as they were logged. */
+export function bledDays({ startDate, periodEnd }: Pick<CycleWire, 'startDate' | 'periodEnd'>): number {
+  return daysBetween(startDate, periodEnd) + 1;
+}
+
+/** Words of the list of cycles and of the dialog that edits one. */
+export const cycles = {
+  title: 'Your cycles',
+  none: 'Your cycles gather here from the first period on.',
+  failed: { title: 'Your cycles did not come through', text: 'Nothing is lost. Please try again in a moment.' },
+  axis: 'day 1',
+  days,
+  all: (count: number) => `Show all ${count} cycles`,
+  fewer: 'Show the last eight',
+  leftOut: 'out of your averages',
+  bring: 'Bring your history from another app',
+  edit: {
+    kicker: 'Edit this period',
+    title: (start: LocalDate, end: LocalDate) => (start === end ? longDate(start) : `${dayAndMonth(start)} to ${dayAndMonth(end)}`),
+    lead: 'What you logged stays as it is. Each change can be taken back.',
+    move: 'It began on another day',
+    moveLabel: 'First day of bleeding',
+    moveHint: 'Up to ten days earlier, or on a later day of this period.',
+    moveSave: 'Move the start',
+    notPeriod: 'This was not a period',
+    notPeriodText: 'Bleeding in between stays in your log and starts no cycle.',
+    notPeriodSave: 'Not a period',
+    join: 'It belongs to the one before',
+    joinText: (before: LocalDate) => `Both become one period that began on ${dayAndMonth(before)}.`,
+    joinSave: 'Join them',
+    split: 'These are two periods',
+    splitLabel: 'The second began on',
+    splitSave: 'Split here',
+    exclude: 'Keep it out of my averages',
+    excludeLabel: 'Because of',
+    excludeSave: 'Leave it out',
+    excluded: (reason: ExclusionReason) => `Out of your averages: ${REASON_WORDS[reason].toLowerCase()}.`,
+    include: 'Count it again',
+    saving: 'Saving...',
+    failed: 'This was not changed. Please try again.',
+    undo: 'Take it back',
+    close: 'Done',
+  },
+  done: {
+    move_start: (to: LocalDate) => `This period now begins on ${longDate(to)}.`,
+    not_period: 'This bleeding counts as no period now.',
+    join: 'The two are one period now.',
+    split: 'These are two periods now.',
+    exclude: 'This cycle stays out of your averages.',
+    include: 'This cycle counts in your averages again.',
+    undone: 'Taken back. All is as it was before.',
+  },
+} as const;

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useEditCycle, type CycleEditBody } from '#web/features/cycle/public.ts';
+
+/** A change she made in the dialog: what to say about it, and the change that takes it back. */
+type Done = { readonly words: string; readonly back: CycleEditBody | null };
+
+/** The change that takes another one back. A moved start is moved to where it was; an explanation that was taken away is given again. */
+export function backOf(body: CycleEditBody): CycleEditBody {
+  if (body.kind === 'move_start') return { kind: 'move_start', startDate: body.to, to: body.startDate };
+  const { undo, ...change } = body;
+  return undo ? change : { ...change, undo: true };
+}
+
+/** Sends one change at a time and remembers how to take it back. */
+export function useCycleChange(words: { readonly undone: string }) {
+  const [done, setDone] = useState<Done | null>(null);
+  const edit = useEditCycle();
+  const change = (body: CycleEditBody, said: string) => edit.mutate(body, { onSuccess: () => setDone({ words: said, back: backOf(body) }) });
+  const back = done?.back ?? null;
+  const undo = back && (() => edit.mutate(back, { onSuccess: () => setDone({ words: words.undone, back: null }) }));
+  return { change, undo, done, busy: edit.isPending, error: edit.isError ? edit.error : null };
+}

@@ -1,0 +1,51 @@
+import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
+import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { importing } from './import.copy.ts';
+import type { Export } from './use-import.ts';
+import styles from './import.module.css';
+
+const words = importing.preview;
+type Props = { readonly found: Export; readonly onStart: () => void; readonly onOther: () => void };
+
+/** What is in the file, before anything is written: its span, its days, its periods, and where every record goes. */
+export function ImportPreview({ found, onStart, onOther }: Props) {
+  const { days, accounted, span } = found;
+  const periods = deriveCycles(days, NO_EDITS).length;
+  return (
+    <>
+      {span ? (
+        <dl className={styles.facts}>
+          <div><dt>{words.from}</dt><dd>{words.span(span.from, span.to)}</dd></div>
+          <div><dt>{words.days}</dt><dd>{days.length}</dd></div>
+          <div><dt>{words.periods}</dt><dd>{periods}</dd></div>
+        </dl>
+      ) : (
+        <p>{words.nothing}</p>
+      )}
+      <h3 className={styles.heading}>{words.records(accounted.records)}</h3>
+      <ul className={styles.records}>
+        <Line count={accounted.imported} says={words.imported} />
+        <Line count={accounted.merged} says={words.merged} />
+        {accounted.skipped.map(({ reason, count }) => <Line key={reason} count={count} says={words.skipped(reason)} />)}
+        {accounted.unknown.map(({ name, count }) => <Line key={name} count={count} says={words.unknown(name)} />)}
+      </ul>
+      {accounted.leftOut.length > 0 && (
+        <>
+          <p className={styles.muted}>{words.leftOut}</p>
+          <ul className={styles.records}>{accounted.leftOut.map(({ name, count }) => <Line key={name} count={count} says={name} />)}</ul>
+        </>
+      )}
+      {days.length > 0 && <p className={styles.muted}>{words.promise}</p>}
+      <div className={styles.acts}>
+        {days.length > 0 && <Button onClick={onStart}>{words.start(days.length)}</Button>}
+        <Button kind="quiet" onClick={onOther}>{words.other}</Button>
+      </div>
+    </>
+  );
+}
+
+function Line({ count, says }: { readonly count: number; readonly says: string }) {
+  if (count === 0) return null;
+  return <li><b>{count}</b> <span>{says}</span></li>;
+}

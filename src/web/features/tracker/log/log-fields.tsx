@@ -1,0 +1,78 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { FLOWS, MOODS, SYMPTOMS, type DayLog, type Energy, type Flow, type Mood, type Severity, type Symptom } from '#domain/cycle/day-log.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Chip, Chips } from '#web/ui/choices/chip.tsx';
+import { EnergyEmber } from '#web/ui/drawings/marks/energy-ember.tsx';
+import { FlowDrop } from '#web/ui/drawings/marks/flow-drop.tsx';
+import { focusIt } from '#web/features/tracker/focus-it.ts';
+import { TextArea } from '#web/ui/fields/field.tsx';
+import { ENERGY_WORDS, FLOW_WORDS, log, moodWord, symptomWord } from './log.copy.ts';
+import { PickRow } from './pick-row.tsx';
+import type { SetField } from './use-day-log.ts';
+import styles from './log.module.css';
+
+type FieldProps = { readonly day: DayLog; readonly set: SetField };
+const ENERGIES: readonly Energy[] = [1, 2, 3, 4, 5];
+const FLOW_PICKS = FLOWS.map((flow) => ({ value: flow, word: FLOW_WORDS[flow], drawing: <FlowDrop flow={flow} /> }));
+const ENERGY_PICKS = ENERGIES.map((energy) => ({ value: energy, word: ENERGY_WORDS[energy], drawing: <EnergyEmber energy={energy} /> }));
+export const LONGEST_NOTE = 4000;
+
+/** Flow, in five drops. */
+export function FlowField({ day, set }: FieldProps) {
+  return <PickRow<Flow> id="flow" legend={log.flow} phase="rest" picks={FLOW_PICKS} value={day.flow} onPick={(flow) => set('flow', flow)} />;
+}
+
+/** Energy, in five fires. */
+export function EnergyField({ day, set }: FieldProps) {
+  return <PickRow<Energy> id="energy" legend={log.energy} phase="shine" picks={ENERGY_PICKS} value={day.energy} onPick={(energy) => set('energy', energy)} />;
+}
+
+/** Moods: any number of them. */
+export function MoodField({ day, set }: FieldProps) {
+  const chosen = day.moods ?? [];
+  const toggle = (mood: Mood) => {
+    const next = chosen.includes(mood) ? chosen.filter((other) => other !== mood) : MOODS.filter((other) => other === mood || chosen.includes(other));
+    set('moods', next.length > 0 ? next : null);
+  };
+  return (
+    <fieldset id="mood" className={styles.group}>
+      <legend className={styles.legend}>{log.mood}</legend>
+      <Chips>{MOODS.map((mood) => <Chip key={mood} pressed={chosen.includes(mood)} onPress={() => toggle(mood)}>{moodWord(mood)}</Chip>)}</Chips>
+    </fieldset>
+  );
+}
+
+const STRONGER: Readonly<Record<0 | Severity, Severity | null>> = { 0: 1, 1: 2, 2: 3, 3: null };
+
+/** Symptoms: each press makes one stronger, the fourth takes it away. */
+export function SymptomField({ day, set }: FieldProps) {
+  const chosen = day.symptoms ?? {};
+  const press = (symptom: Symptom) => {
+    const { [symptom]: severity = 0, ...others } = chosen;
+    const stronger = STRONGER[severity];
+    const next = stronger === null ? others : { ...others, [symptom]: stronger };
+    set('symptoms', Object.keys(next).length > 0 ? next : null);
+  };
+  return (
+    <fieldset id="symptoms" className={styles.group} data-phase="reflect">
+      <legend className={styles.legend}>
+        {log.symptoms} <span className={styles.aside}>{log.stronger}</span>
+      </legend>
+      <Chips>{SYMPTOMS.map((symptom) => <Chip key={symptom} pressed={chosen[symptom] !== undefined} level={chosen[symptom]} onPress={() => press(symptom)}>{symptomWord(symptom)}</Chip>)}</Chips>
+    </fieldset>
+  );
+}
+
+/** A note behind its button until it is wanted; a day that has one shows it. */
+export function NoteField({ day, set }: FieldProps) {
+  const [asked, setAsked] = useState(false);
+  if (!asked && !day.note) {
+    return <div><Button kind="quiet" size="small" onClick={() => setAsked(true)}><Plus size={17} aria-hidden="true" />{log.note}</Button></div>;
+  }
+  return (
+    <div className={styles.note}>
+      <TextArea label={log.note} hint={log.noteHint} maxLength={LONGEST_NOTE} value={day.note ?? ''} onChange={(note) => set('note', note === '' ? null : note)} {...(asked && { ref: focusIt })} />
+    </div>
+  );
+}

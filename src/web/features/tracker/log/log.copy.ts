@@ -1,0 +1,54 @@
+import { PRODUCT } from '#domain/account/product.ts';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import type { Energy, Flow, Mood, Symptom } from '#domain/cycle/day-log.ts';
+import { ApiError, NetworkError } from '#web/platform/api-error.ts';
+import { longDate, shortDate } from '#web/ui/drawings/dates/date-words.ts';
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+export const FLOW_WORDS: Readonly<Record<Flow, string>> = { none: 'None', spotting: 'Spotting', light: 'Light', medium: 'Medium', heavy: 'Heavy' };
+export const ENERGY_WORDS: Readonly<Record<Energy, string>> = { 1: 'Embers', 2: 'Low', 3: 'Steady', 4: 'Warm', 5: 'Bright' };
+/** "Restless" */
+export const moodWord = (mood: Mood): string => capital(mood);
+/** "Tender breasts" */
+export const symptomWord = (symptom: Symptom): string => capital(symptom.replaceAll('_', ' '));
+
+/** "day 18", or the date where no day is counted. */
+function nameOf(date: LocalDate, day: number | null): string {
+  return day === null ? shortDate(date) : `day ${day}`;
+}
+
+/** Words of the day's log. */
+export const log = {
+  title: (date: LocalDate, today: LocalDate) => (date === today ? 'Log today' : `Log ${shortDate(date)}`),
+  before: 'The day before',
+  after: 'The day after',
+  date: 'Choose a day to log',
+  flow: 'Flow',
+  mood: 'Mood',
+  energy: 'Energy',
+  symptoms: 'Symptoms',
+  stronger: 'tap again for stronger',
+  note: 'Note',
+  noteHint: 'Only you can read it.',
+  save: (date: LocalDate, day: number | null) => `Save ${nameOf(date, day)}`,
+  saving: 'Saving...',
+  unsaved: 'Not saved yet',
+  kept: 'All saved',
+  nothing: 'Nothing chosen yet',
+  elsewhere: 'Also not saved yet:',
+  savedToast: 'Saved',
+  savedToastText: (date: LocalDate, day: number | null) => `${day === null ? longDate(date) : `Day ${day}`} is kept. Only you can read it.`,
+  failed: 'This day is not saved yet',
+  loading: (date: LocalDate) => `Opening ${longDate(date)}...`,
+  notOpened: { title: 'This day did not open', text: 'What you logged for it is safe. Please try again in a moment.' },
+  future: 'That day has not come yet. Choose today or an earlier one.',
+} as const;
+
+/** Why a save failed and what to do: what she wrote always stands on screen. */
+export function saveFailure(error: unknown): string {
+  if (error instanceof NetworkError) return `We could not reach ${PRODUCT}. What you chose is still here: check your connection, then save again.`;
+  if (error instanceof ApiError && error.status === 401) return 'Your session has ended. What you chose is still here: sign in again in another tab, then save.';
+  if (error instanceof ApiError && error.status < 500 && error.body) return `${error.body.message} What you chose is still here.`;
+  return 'Something went wrong on our side. What you chose is still here: please save again in a moment.';
+}

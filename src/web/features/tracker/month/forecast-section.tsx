@@ -1,0 +1,49 @@
+import type { CycleView, ExclusionReason } from '#domain/cycle/cycle-view.ts';
+import type { StageSurface } from '#domain/stage/stage.ts';
+import { isTooEarlyForAWindow } from '#web/features/tracker/told-view.ts';
+import { tracker } from '#web/features/tracker/tracker.copy.ts';
+import { ForecastBars } from '#web/ui/drawings/forecast/forecast-bars.tsx';
+import { forecastWords } from '#web/ui/drawings/forecast/forecast.copy.ts';
+import { ForecastSentence } from '#web/ui/drawings/forecast/forecast-sentence.tsx';
+import styles from './forecast.module.css';
+
+type Props = { readonly view: CycleView; readonly surface: StageSurface; readonly answer: ExclusionReason | null };
+
+/** When the next period is likely: a sentence, then the bars, then what it rests on (design 1.5). */
+export function ForecastSection({ view, surface, answer }: Props) {
+  const words = tracker.forecast;
+  if (surface.wording === 'first_years') return <FirstYears view={view} />;
+  const { forecast } = view;
+  const { note } = forecastWords(view);
+  return (
+    <section aria-labelledby="forecast" className={styles.section}>
+      <h2 id="forecast">{words.title}</h2>
+      <div className={styles.sentence}><ForecastSentence view={view} short /></div>
+      <div className={styles.bars}><ForecastBars view={view} /></div>
+      <div className={styles.rest}>
+        {note && <p>{note}</p>}
+        {forecast && forecast.cyclesLeftOut > 0 && <p>{words.leftOut(forecast.cyclesLeftOut)}</p>}
+        {answer && <p>{words.openLeftOut}</p>}
+        {forecast && (
+          <details>
+            <summary>{words.how}</summary>
+            <p>{words.howText}</p>
+          </details>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** In her first years little is said ahead, and what is usual is wide. */
+function FirstYears({ view }: { readonly view: CycleView }) {
+  const told = view.state !== 'within' || !isTooEarlyForAWindow(view);
+  return (
+    <section aria-labelledby="forecast" className={styles.section}>
+      <h2 id="forecast">{tracker.forecast.title}</h2>
+      <div className={styles.sentence}>{told ? <ForecastSentence view={view} short /> : <p className={styles.soon}>{tracker.teen.soon}</p>}</div>
+      {told && <div className={styles.bars}><ForecastBars view={view} /></div>}
+      <div className={styles.rest}><p>{tracker.teen.note}</p></div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CycleView, StartChance } from '#domain/cycle/cycle-view.ts';
+import { OWN_FROM } from '#domain/forecast/forecast-period.ts';
+import type { StageSurface } from '#domain/stage/stage.ts';
+
+/** Her view as her stage of life lets it be told: where a stage names no single day, the window stands alone (decisions 8). */
+export function toldView(view: CycleView, surface: StageSurface): CycleView {
+  if (surface.periodForecast === 'day' || !view.forecast) return view;
+  if (surface.periodForecast === 'none') return { ...view, forecast: null };
+  return { ...view, forecast: { ...view.forecast, mode: null } };
+}
+
+/** The chances the calendar may draw: inside the window alone where no day is named, and none in her first years. */
+export function chancesOf(view: CycleView, surface: StageSurface): readonly StartChance[] {
+  const { forecast } = view;
+  if (!forecast || surface.wording !== 'plain' || view.state === 'past' || view.state === 'resting') return [];
+  if (forecast.mode !== null && !view.irregular) return forecast.days;
+  return forecast.days.filter(({ date }) => date >= forecast.low && date <= forecast.high);
+}
+
+/** In her first years nothing more than "in the next weeks" is said before this many periods of her own (design 15). */
+export function isTooEarlyForAWindow(view: CycleView): boolean {
+  return (view.forecast?.cyclesUsed ?? 0) < OWN_FROM - 1;
+}

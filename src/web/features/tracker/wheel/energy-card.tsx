@@ -1,0 +1,31 @@
+import { href } from '#contract/screens.ts';
+import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
+import { monthOf } from '#domain/calendar/local-date.ts';
+import { useMonth } from '#web/features/cycle/public.ts';
+import { tracker } from '#web/features/tracker/tracker.copy.ts';
+import { LinkButton } from '#web/ui/actions/button.tsx';
+import { moonWords } from '#web/ui/drawings/moon/moon.copy.ts';
+import { EnergyWheel } from '#web/ui/drawings/wheel/energy/energy-wheel.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import styles from './wheel.module.css';
+
+/** The wheel of those who do not bleed: the moon and the energy she logged, in the sky's own panel. */
+export function EnergyCard({ reply: { view, moon } }: { readonly reply: CycleViewReply }) {
+  const logs = [useMonth(monthOf(view.today)).data, useMonth(monthOf(moon[0]?.date ?? view.today)).data].flatMap((month) => month?.logs ?? []);
+  const energy = [...new Map(logs.flatMap(({ date, energy: level }) => (level === undefined ? [] : [[date, { date, energy: level }] as const]))).values()];
+  const tonight = moon.find(({ date }) => date === view.today);
+  return (
+    <Panel as="section" ground="night" bleed aria-label={tracker.energyTitle}>
+      <div className={styles.wheel}>
+        <EnergyWheel moon={moon} today={view.today} energy={energy} />
+      </div>
+      <div className={styles.words}>
+        {tonight && <p className={styles.say}>{moonWords(tonight)}</p>}
+        <p>{tracker.energy.lead}</p>
+        <p className={styles.embers}><i /><i /><i />{tracker.energy.embers}</p>
+        <p className={styles.small}>{tracker.energy.bleed}</p>
+        <div><LinkButton kind="line" size="small" href={href('customizeJourney')}>{tracker.energy.stage}</LinkButton></div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CycleView } from '#domain/cycle/cycle-view.ts';
+import { tracker } from '#web/features/tracker/tracker.copy.ts';
+import { Notice } from '#web/ui/status/notice.tsx';
+import styles from './wheel.module.css';
+
+/** Her first years: plain words, an explanation that stands open, and whom to ask. */
+export function TeenNote({ view }: { readonly view: CycleView }) {
+  return (
+    <div className={styles.body}>
+      <p className={styles.say}>{view.day <= view.periodLength ? tracker.teen.here : tracker.teen.between}</p>
+      <details className={styles.why} open>
+        <summary>{tracker.teen.why}</summary>
+        <p>{tracker.teen.whyText}</p>
+      </details>
+      <Notice tone="care">{tracker.teen.care}</Notice>
+    </div>
+  );
+}

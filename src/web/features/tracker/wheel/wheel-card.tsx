@@ -1,0 +1,26 @@
+import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
+import type { ExclusionReason } from '#domain/cycle/cycle-view.ts';
+import type { StageSurface } from '#domain/stage/stage.ts';
+import { CycleWheel } from '#web/ui/drawings/wheel/cycle-wheel.tsx';
+import { tracker } from '#web/features/tracker/tracker.copy.ts';
+import { StateWords } from './state-words.tsx';
+import { WheelLegend } from './wheel-legend.tsx';
+import styles from './wheel.module.css';
+
+type Props = { readonly reply: CycleViewReply; readonly surface: StageSurface; readonly answer: ExclusionReason | null };
+
+/** The wheel, what its marks mean, and what there is to say about today. */
+export function WheelCard({ reply: { view, moon }, surface, answer }: Props) {
+  const firstYears = surface.wording === 'first_years';
+  return (
+    <section aria-label={tracker.wheel} className={styles.card}>
+      <div className={styles.wheel}>
+        <CycleWheel view={view} moon={moon} teen={firstYears} />
+      </div>
+      {view.state !== 'resting' && !firstYears && <WheelLegend view={view} />}
+      <div className={styles.words}>
+        <StateWords view={view} surface={surface} answer={answer} />
+      </div>
+    </section>
+  );
+}
