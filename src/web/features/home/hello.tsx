@@ -1,0 +1,33 @@
+import type { User } from '#contract/account/account.schemas.ts';
+import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
+import { homeHeadline } from '#domain/goals/home-words.ts';
+import { Kicker } from '#web/ui/layout/page.tsx';
+import { home } from './home.copy.ts';
+import styles from './home.module.css';
+
+type Props = { readonly user: User; readonly today: LocalDate };
+
+/** The welcome: who comes for the first time today or is back, and the two sentences her goals lead to (§2.4). */
+export function Hello({ user, today }: Props) {
+  const { headline, subText } = homeHeadline(user);
+  const { first, last } = inTwoVoices(headline);
+  const isNew = dayInZone(new Date(user.createdAt), user.timeZone) === today;
+  return (
+    <header className={styles.hello}>
+      <div>
+        <Kicker>{isNew ? home.newHere : home.back}</Kicker>
+        <h1 tabIndex={-1}>
+          {first}
+          {last && <em>{` ${last}`}</em>}
+        </h1>
+      </div>
+      <p className={styles.subText}>{subText}</p>
+    </header>
+  );
+}
+
+/** The last sentence of a headline of several speaks in the second voice. */
+function inTwoVoices(headline: string): { first: string; last: string | null } {
+  const found = /^(.*[.!?]) ([^.!?]+[.!?])$/.exec(headline);
+  return { first: found?.[1] ?? headline, last: found?.[2] ?? null };
+}

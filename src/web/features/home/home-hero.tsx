@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import type { User } from '#contract/account/account.schemas.ts';
+import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { STAGE_SURFACES } from '#domain/stage/stage.ts';
+import { GoalsPanel } from './goals/goals-panel.tsx';
+import { home } from './home.copy.ts';
+import { EnergyToday } from './today/energy-today.tsx';
+import { TodayPanel } from './today/today-panel.tsx';
+import { EnergyCard } from './wheel/energy-card.tsx';
+import { toldView } from './wheel/told-view.ts';
+import { WheelCard } from './wheel/wheel-card.tsx';
+import styles from './home.module.css';
+
+type Props = { readonly user: User; readonly today: LocalDate; readonly reply: CycleViewReply };
+
+/** Where she is: her wheel, what today is, and what she tends. */
+export function HomeHero({ user, today, reply }: Props) {
+  const place = useRef<HTMLElement>(null);
+  const surface = STAGE_SURFACES[reply.stage];
+  const energy = surface.wheel === 'energy';
+  // The button that was pressed goes away with its question: the focus stays where the answer will stand.
+  const stay = () => place.current?.focus();
+  return (
+    <section ref={place} tabIndex={-1} className={styles.hero} aria-label={home.today}>
+      {energy ? <EnergyCard moon={reply.moon} today={today} timeZone={user.timeZone} /> : <WheelCard reply={reply} surface={surface} />}
+      <div className={styles.side}>
+        {energy ? <EnergyToday teen={user.ageBand === 'teen'} /> : <TodayPanel view={toldView(reply.view, surface)} surface={surface} onStarted={stay} />}
+        <GoalsPanel user={user} today={today} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { User } from '#contract/account/account.schemas.ts';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { ErrorNote } from '#web/ui/status/states.tsx';
+import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
+import { GoalsPanel } from './goals/goals-panel.tsx';
+import { home } from './home.copy.ts';
+import styles from './home.module.css';
+
+type Props = { readonly user: User; readonly today: LocalDate; readonly query: { readonly isError: boolean; readonly isFetching: boolean; readonly fetchStatus: string; readonly refetch: () => unknown } };
+
+/** In the place of the wheel while her cycle is on its way, did not come, or cannot; her goals are known in any case. */
+export function HomeWaiting({ user, today, query }: Props) {
+  return (
+    <section className={styles.hero} aria-label={home.today}>
+      <Wheel query={query} />
+      <div className={styles.side}>
+        <GoalsPanel user={user} today={today} />
+      </div>
+    </section>
+  );
+}
+
+function Wheel({ query }: Pick<Props, 'query'>) {
+  const retry = () => void query.refetch();
+  if (query.fetchStatus === 'paused') return <ErrorNote title={home.offline.title}>{home.offline.text}</ErrorNote>;
+  if (query.isError) {
+    return (
+      <ErrorNote title={home.failed.title} onRetry={retry} retrying={query.isFetching}>
+        {home.failed.text}
+      </ErrorNote>
+    );
+  }
+  return (
+    <Skeletons label={home.loading}>
+      <Skeleton shape="wheel" />
+      <Skeleton shape="title" />
+      <Skeleton shape="short" />
+    </Skeletons>
+  );
+}

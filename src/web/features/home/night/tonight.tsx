@@ -1,0 +1,46 @@
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import type { MoonDay } from '#domain/cycle/cycle-view.ts';
+import { phaseName } from '#domain/moon/phase-name.ts';
+import { lightOf } from '#web/ui/drawings/moon/lit-path.ts';
+import { MoonFace } from '#web/ui/drawings/moon/moon-face.tsx';
+import { MoonStrip } from '#web/ui/drawings/moon/moon-strip.tsx';
+import { Kicker } from '#web/ui/layout/page.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { home } from '../home.copy.ts';
+import { NextLight } from './next-light.tsx';
+import { nextPrincipal, stripDays, timeOfDay } from './sky-words.ts';
+import styles from './night.module.css';
+
+type Props = { readonly moon: readonly MoonDay[]; readonly today: LocalDate; readonly timeZone: string };
+
+/** The window into the night: the moon of today, those of the days around it, and the next principal phase in her zone. */
+export function Tonight({ moon, today, timeZone }: Props) {
+  const tonight = moon.find(({ date }) => date === today);
+  if (!tonight) return null;
+  const next = nextPrincipal(moon, today);
+  const name = phaseName(tonight.phase);
+  return (
+    <Panel as="section" ground="night" bleed aria-labelledby="home-night">
+      <div className={styles.night}>
+        <div className={styles.face}>
+          <MoonFace light={lightOf(tonight)} size={224} label={name} />
+        </div>
+        <div className={styles.words}>
+          <Kicker>{home.night.kicker}</Kicker>
+          <h2 id="home-night">{name}</h2>
+          <p className={styles.lit}>{litWords(tonight, timeZone)}</p>
+          <p className={styles.look}>{home.night.look[tonight.phase]}</p>
+        </div>
+        <div className={styles.strip}>
+          <MoonStrip days={stripDays(moon, today)} today={today} />
+          {next && next.date !== today && <NextLight next={next} timeZone={timeZone} />}
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function litWords(tonight: MoonDay, timeZone: string): string {
+  if (tonight.instant !== null) return home.night.exact(timeOfDay(tonight.instant, timeZone));
+  return home.night.lit(Math.min(99, Math.max(1, Math.round(tonight.illuminated * 100))), tonight.waxing);
+}

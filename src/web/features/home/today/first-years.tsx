@@ -1,0 +1,22 @@
+import type { CycleView } from '#domain/cycle/cycle-view.ts';
+import { Notice } from '#web/ui/status/notice.tsx';
+import { TodayFrame } from './today-frame.tsx';
+import { todayCopy } from './today.copy.ts';
+import styles from './today.module.css';
+
+const { teen } = todayCopy;
+
+/** The first years: plain words, the explanation open, and whom to ask (design 11 and 15). */
+export function FirstYears({ view }: { readonly view: CycleView }) {
+  const here = view.day <= view.periodLength;
+  return (
+    <TodayFrame kicker={todayCopy.counted(view)} title={here ? teen.periodTitle : teen.betweenTitle}>
+      <p>{here ? teen.periodText : teen.betweenText}</p>
+      <details open className={styles.why}>
+        <summary>{teen.why}</summary>
+        <p>{teen.whyText}</p>
+      </details>
+      <Notice tone="care">{teen.care}</Notice>
+    </TodayFrame>
+  );
+}

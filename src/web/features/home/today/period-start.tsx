@@ -1,0 +1,64 @@
+import { Droplet } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
+import { useCycleView, useStartPeriod } from '#web/features/cycle/public.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import { useToday } from '#web/platform/today.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { DateField } from '#web/ui/fields/field.tsx';
+import { toast } from '#web/ui/overlays/toast.ts';
+import { Notice } from '#web/ui/status/notice.tsx';
+import { todayCopy } from './today.copy.ts';
+import styles from './today.module.css';
+
+type Props = { /** Called once a start is kept; the place may change its words after that. */ readonly onStarted: () => void; /** The words that open the choice of another day. */ readonly otherDay?: string };
+
+/** "My period started" in one tap, or on another day (decisions 4). */
+export function PeriodStart({ onStarted, otherDay = todayCopy.otherDay }: Props) {
+  const today = useToday();
+  const start = useStartPeriod();
+  const refreshing = useCycleView().isFetching;
+  const [choosing, setChoosing] = useState(false);
+  // Until the wheel has heard of it the button stays busy: a second tap has nothing to add.
+  const busy = start.isPending || (start.isSuccess && refreshing);
+  const save = (date: LocalDate) => {
+    if (!busy) start.mutate(date, { onSuccess: () => { toast({ title: todayCopy.savedTitle, description: todayCopy.savedText }); onStarted(); } });
+  };
+  const savesToday = start.variables === today;
+  return (
+    <div className={styles.start}>
+      <div className={styles.actions}>
+        <Button busy={busy && savesToday} busyLabel={todayCopy.starting} onClick={() => save(today)}>
+          <Droplet size={18} /> {todayCopy.started}
+        </Button>
+        <Button kind="line" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+          {otherDay}
+        </Button>
+      </div>
+      {choosing && <OtherDay today={today} busy={busy && !savesToday} save={save} />}
+      {start.isError && <Notice tone="danger">{sentenceOf(start.error, todayCopy.failed)}</Notice>}
+    </div>
+  );
+}
+
+type OtherProps = { readonly today: LocalDate; readonly busy: boolean; readonly save: (date: LocalDate) => void };
+
+function OtherDay({ today, busy, save }: OtherProps) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const date = parseLocalDate(text);
+    if (!date || date > today) return setError(date ? todayCopy.futureDay : todayCopy.needsDay);
+    setError(undefined);
+    save(date);
+  };
+  return (
+    <form className={styles.other} noValidate onSubmit={submit}>
+      <DateField label={todayCopy.firstDay} value={text} onChange={setText} max={today} error={error} />
+      <Button type="submit" kind="line" busy={busy} busyLabel={todayCopy.starting}>
+        {todayCopy.saveDay}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { href } from '#contract/screens.ts';
+import type { CycleView, ExclusionReason } from '#domain/cycle/cycle-view.ts';
+import type { StageSurface } from '#domain/stage/stage.ts';
+import { periodPrompt, useCycles, type PeriodPrompt } from '#web/features/cycle/public.ts';
+import { TextLink } from '#web/ui/actions/text-link.tsx';
+import { ForecastSentence } from '#web/ui/drawings/forecast/forecast-sentence.tsx';
+import { FirstDay } from './first-day.tsx';
+import { FirstYears } from './first-years.tsx';
+import { PeriodStart } from './period-start.tsx';
+import { PhaseToday } from './phase-today.tsx';
+import { TodayFrame } from './today-frame.tsx';
+import { todayCopy } from './today.copy.ts';
+import styles from './today.module.css';
+
+type Props = { readonly view: CycleView; readonly surface: StageSurface; readonly onStarted: () => void };
+
+/** What today is, and what may be asked about it, for each life of the wheel (decisions 4, design 15). */
+export function TodayPanel(props: Props) {
+  const { view, surface } = props;
+  const firstYears = surface.wording === 'first_years';
+  const prompt = periodPrompt(view, null);
+  if (prompt === 'first') return <FirstDay firstYears={firstYears} onStarted={props.onStarted} />;
+  if (prompt === 'edit') return firstYears ? <FirstYears view={view} /> : <PhaseToday view={view} />;
+  return prompt === 'what_happened' ? <LongPast {...props} /> : <Started {...props} answer={null} />;
+}
+
+// Her answer stands in the cycles, which this page needs in no other case.
+function LongPast(props: Props) {
+  const cycles = useCycles().data;
+  const answer = cycles?.find(({ startDate }) => startDate === props.view.startDate)?.excluded ?? null;
+  return <Started {...props} answer={cycles ? answer : 'other'} />;
+}
+
+function Started({ view, surface, onStarted, answer }: Props & { readonly answer: ExclusionReason | null }) {
+  const asks = periodPrompt(view, answer);
+  const words = wordsOf(view, asks);
+  return (
+    <TodayFrame kicker={view.state === 'resting' ? todayCopy.kicker : todayCopy.counted(view)} title={words.title}>
+      <ForecastSentence view={view} short />
+      {words.text && <p>{words.text}</p>}
+      <PeriodStart onStarted={onStarted} />
+      {asks === 'what_happened' && <TextLink href={href('tracker')}>{todayCopy.whatHappened.action}</TextLink>}
+      {view.state === 'past' && <p className={styles.caption}>{surface.wording === 'first_years' ? todayCopy.past.teenCare : todayCopy.past.care}</p>}
+    </TodayFrame>
+  );
+}
+
+function wordsOf(view: CycleView, asks: PeriodPrompt): { readonly title: string; readonly text?: string } {
+  if (asks === 'what_happened') return todayCopy.whatHappened;
+  if (asks === 'expected') return todayCopy.expected;
+  if (view.state === 'resting') return todayCopy.resting;
+  return view.state === 'past' ? todayCopy.past : todayCopy.window;
+}

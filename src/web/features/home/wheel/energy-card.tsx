@@ -1,0 +1,30 @@
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import type { MoonDay } from '#domain/cycle/cycle-view.ts';
+import { describeMoon } from '#domain/moon/phase-name.ts';
+import { EnergyWheel } from '#web/ui/drawings/wheel/energy/energy-wheel.tsx';
+import { Kicker } from '#web/ui/layout/page.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { home } from '../home.copy.ts';
+import { NextLight } from '../night/next-light.tsx';
+import { nextPrincipal } from '../night/sky-words.ts';
+import { useEnergyLogs } from './use-energy-logs.ts';
+import styles from './wheel.module.css';
+
+type Props = { readonly moon: readonly MoonDay[]; readonly today: LocalDate; readonly timeZone: string };
+
+/** The wheel that follows the moon, on the night it belongs to, with her logged energy inside and tonight's moon beneath. */
+export function EnergyCard({ moon, today, timeZone }: Props) {
+  const energy = useEnergyLogs(moon[0]?.date ?? today, today);
+  const tonight = moon.find(({ date }) => date === today);
+  const next = nextPrincipal(moon, today);
+  return (
+    <Panel ground="night" bleed>
+      <EnergyWheel moon={moon} today={today} energy={energy} />
+      <div className={styles.sky}>
+        <Kicker>{home.night.kicker}</Kicker>
+        {tonight && <p className={styles.tonight}>{describeMoon(tonight)}</p>}
+        {next && next.date !== today && <NextLight next={next} timeZone={timeZone} />}
+      </div>
+    </Panel>
+  );
+}
