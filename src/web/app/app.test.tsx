@@ -1,0 +1,109 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+import type { FirstData } from '#contract/first-data.ts';
+import { createFacts } from '#web/platform/facts.ts';
+import { factsOf } from '#web/platform/first-data.ts';
+import { beginSignIn, endSignIn } from '#web/platform/sign-in-flag.ts';
+import { fakeApi, LOST } from '#web/testing/fake-api.ts';
+import { sampleUser } from '#web/testing/sample-user.ts';
+import { loadPart, type PartName } from './parts.ts';
+import { Root } from './root.tsx';
+
+const open = (at: string, data: Partial<FirstData> = {}) => {
+  window.history.replaceState(null, '', at);
+  const first: FirstData = { user: null, theme: 'system', ...data };
+  const facts = createFacts(factsOf(first), first);
+  return { facts, ...render(<Root facts={facts} />) };
+};
+const arrival = (...names: PartName[]) => act(async () => void (await Promise.all(names.map(loadPart))));
+const member = { user: sampleUser(), today: '2026-11-21' };
+
+beforeEach(() => {
+  fakeApi({ getCycleView: () => LOST, getHomeData: () => LOST });
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+describe('the app', () => {
+  test('an address that leads nowhere is a page of its own for a member, with the menu around it', async () => {
+    await act(async () => void open('/no-such-page', member));
+    await arrival('notFound', 'chrome', 'queries');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 Page Not Found');
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeDefined();
+    expect(document.title).toBe('404 Page Not Found · Moonhearth');
+    expect(document.querySelectorAll('main')).toHaveLength(1);
+  });
+
+  test('while it is not known who she is, it waits', () => {
+    window.history.replaceState(null, '', '/');
+    render(<Root facts={createFacts(factsOf(null), null)} />);
+    expect(screen.getByRole('status').textContent).toBe('Loading...');
+  });
+
+  test('code that is on its way reads Loading...', async () => {
+    await act(async () => void open('/forgot-password'));
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('Loading...');
+    await arrival('forgotPassword', 'bar', 'queries');
+    expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
+    expect(document.title).toBe('Forgot password · Moonhearth');
+  });
+
+  test('code that is here is drawn at once, without a Loading frame', async () => {
+    await Promise.all([loadPart('auth'), loadPart('notFound'), loadPart('chrome'), loadPart('queries')]);
+    open('/no-such-page', member);
+    expect(screen.queryByText('Loading...')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 Page Not Found');
+  });
+
+  test('a sign-in that runs covers the page and keeps what was typed', async () => {
+    await loadPart('auth');
+    open('/');
+    act(beginSignIn);
+    expect(screen.getByText('Signing you in...')).toBeDefined();
+    expect(document.querySelector('input[type="password"]')).not.toBeNull();
+    act(endSignIn);
+    expect(screen.queryByText('Signing you in...')).toBeNull();
+  });
+
+  test('a document drawn for a visitor stays hers when the sign-in has placed the member', async () => {
+    await loadPart('auth');
+    const { facts } = open('/');
+    act(() => facts.set({ user: sampleUser() }));
+    expect(document.querySelector('input[type="password"]')).not.toBeNull();
+  });
+});
+
+describe('a route change', () => {
+  test('scrolls to the top, hears the heading, and takes the address left behind out of history', async () => {
+    await Promise.all([loadPart('verifyEmail'), loadPart('forgotPassword'), loadPart('bar'), loadPart('queries')]);
+    open('/verify-email?email=a%40b.c');
+    expect(window.scrollTo).not.toHaveBeenCalled();
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = '/forgot-password';
+    const replaced = vi.spyOn(History.prototype, 'replaceState');
+    act(() => void fireEvent.click(link));
+    expect(window.location.pathname).toBe('/forgot-password');
+    expect(String(replaced.mock.calls[0]?.[2])).not.toContain('email=');
+    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+    expect(document.activeElement?.tagName).toBe('H1');
+    expect(document.title).toBe('Forgot password · Moonhearth');
+  });
+
+  test('a step back leaves the place on the page to the browser', async () => {
+    await Promise.all([loadPart('resetPassword'), loadPart('forgotPassword'), loadPart('bar'), loadPart('queries')]);
+    open('/forgot-password');
+    act(() => navigate('/reset-password'));
+    expect(window.scrollTo).toHaveBeenCalledOnce();
+    act(() => {
+      History.prototype.replaceState.call(window.history, null, '', '/forgot-password');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(window.scrollTo).toHaveBeenCalledOnce();
+    expect(document.activeElement?.tagName).toBe('H1');
+  });
+});

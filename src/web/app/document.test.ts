@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { sampleUser } from '#web/testing/sample-user.ts';
+import { readFirstData } from '#web/platform/first-data.ts';
+import { documentOf, escapeJson, escapeText, type PageKind } from './document.ts';
+
+const kind: PageKind = { critical: 'a{top:0}', inlined: ['/assets/a.css'], late: ['/assets/b.css'], scripts: ['/assets/s.js'], fonts: ['/assets/f.woff2'] };
+const draw = (over: Partial<Parameters<typeof documentOf>[0]> = {}) => documentOf({ title: 'Home', body: '<p>x</p>', data: { user: null, theme: 'system' }, kind, entry: '/assets/e.js', icon: '/assets/i.svg', ...over });
+const HOSTILE = ['</script><script>alert(1)</script>', '<!--<script>', '\u2028\u2029', '"\\\u0000', ']]>', '&lt;', "'; alert(1) //", '𝒳 ﷽ Ω≈ç√'];
+
+describe('first data', () => {
+  test.each(HOSTILE)('%j goes in and comes out as it was', (text) => {
+    const html = draw({ data: { user: sampleUser({ firstName: text }), theme: 'system' } });
+    const block = /<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(block).not.toContain('<');
+    expect((JSON.parse(block) as { user: { firstName: string } }).user.firstName).toBe(text);
+    expect(html.match(/<script/g)).toHaveLength(2);
+  });
+
+  test('is read from the document; damaged data are none', () => {
+    document.body.innerHTML = '';
+    const block = document.createElement('script');
+    block.type = 'application/json';
+    block.id = 'first-data';
+    block.textContent = escapeJson({ user: null, theme: 'dark' });
+    document.body.append(block);
+    expect(readFirstData(document)).toEqual({ user: null, theme: 'dark' });
+    block.textContent = '{"user":';
+    expect(readFirstData(document)).toBeNull();
+    block.remove();
+    expect(readFirstData(document)).toBeNull();
+  });
+});
+
+describe('the document', () => {
+  test.each([['light', 'data-theme="light"'], ['dark', 'data-theme="dark"']] as const)('wears %s when she chose it', (theme, attribute) => expect(draw({ data: { user: null, theme } })).toContain(`<html lang="en" ${attribute}>`));
+  test('follows the system without a choice', () => expect(draw()).toContain('<html lang="en">'));
+  test('has no script of its own and no style attribute', () => expect(draw()).not.toMatch(/ style=|<script(?![^>]*(src=|application\/json))/));
+  test('names whole sheets without fetching them, and the rest after the content', () => {
+    const html = draw();
+    expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled>');
+    expect(html.indexOf('/assets/b.css')).toBeGreaterThan(html.indexOf('<p>x</p>'));
+    expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('<link'));
+  });
+  test('escapes its title', () => expect(draw({ title: '</title><b>&' })).toContain('<title>&lt;/title&gt;&lt;b&gt;&amp;</title>'));
+  test('escapeText leaves other letters alone', () => expect(escapeText('Maren\'s "day"')).toBe('Maren\'s "day"'));
+});

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { appTarget, leaveQuietly } from './navigation.ts';
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+function press(attributes: Record<string, string>, how: Partial<MouseEvent> = {}): string | null {
+  const link = document.createElement('a');
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+  const target = link.appendChild(document.createElement('b'));
+  return appTarget({ defaultPrevented: false, button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, target, ...how } as unknown as MouseEvent);
+}
+
+describe('links', () => {
+  test.each([
+    ['/tracker', '/tracker'],
+    ['/standalone-signup?ref=ivy', '/standalone-signup?ref=ivy'],
+    ['/customize-journey?goals=%5B%5D', '/customize-journey?goals=%5B%5D'],
+    ['/tracker#log', '/tracker#log'],
+  ])('%s is followed within the app', (href, target) => expect(press({ href })).toBe(target));
+
+  test.each([
+    ['a page that is not ours to draw', { href: '/dev/mail' }, {}],
+    ['an endpoint', { href: '/api/openapi.json' }, {}],
+    ['another origin', { href: 'https://example.com/tracker' }, {}],
+    ['a new tab', { href: '/tracker', target: '_blank' }, {}],
+    ['a download', { href: '/tracker', download: '' }, {}],
+    ['a link that wants a new document', { href: '/', rel: 'external' }, {}],
+    ['a place on this page', { href: '/#main' }, {}],
+    ['with Control', { href: '/tracker' }, { ctrlKey: true }],
+    ['with Command', { href: '/tracker' }, { metaKey: true }],
+    ['with Shift', { href: '/tracker' }, { shiftKey: true }],
+    ['with Alt', { href: '/tracker' }, { altKey: true }],
+    ['the middle button', { href: '/tracker' }, { button: 1 }],
+    ['a press somebody answered already', { href: '/tracker' }, { defaultPrevented: true }],
+  ])('%s is left to the browser', (_, attributes, how) => expect(press(attributes, how)).toBeNull());
+});
+
+describe('leaving an address (decisions 20)', () => {
+  test('takes email and goals out of it and keeps the rest', () => {
+    window.history.replaceState({ kept: 1 }, '', '/verify-email?email=a%40b.c&dev=true&goals=x#t');
+    leaveQuietly();
+    expect(window.location.pathname + window.location.search + window.location.hash).toBe('/verify-email?dev=true#t');
+    expect(window.history.state).toEqual({ kept: 1 });
+  });
+});

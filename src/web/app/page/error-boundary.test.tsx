@@ -1,0 +1,26 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+afterEach(cleanup);
+
+test('what breaks is told: what happened, what is safe, what to do; trying again draws it anew', async () => {
+  let broken = true;
+  const Part = () => {
+    if (broken) throw new Error('a secret detail');
+    return <p>well again</p>;
+  };
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <ErrorBoundary>
+      <Part />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('alert').textContent).toMatch(/our fault.*safe on the server.*Try the page again/);
+  expect(document.body.textContent).not.toContain('a secret detail');
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('well again')).toBeDefined();
+  quiet.mockRestore();
+});

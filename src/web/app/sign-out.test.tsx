@@ -1,0 +1,60 @@
+import { act, fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { takeHandedToast } from '#web/platform/handover.ts';
+import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { sampleUser } from '#web/testing/sample-user.ts';
+import { currentToast } from '#web/ui/overlays/toast.ts';
+import { useSignOut } from './sign-out.ts';
+
+function Out() {
+  const { signOut } = useSignOut();
+  return (
+    <button type="button" onClick={() => void signOut()}>
+      Log out
+    </button>
+  );
+}
+
+let assign = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers();
+  assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined) as unknown as typeof assign;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  assign.mockRestore();
+});
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('Log out (§4.4, §9)', () => {
+  test.each<[string, NonNullable<FakeHandlers['logout']>, number, string, string, string]>([
+    ['success', () => ({ ok: true }), 500, 'You are signed out', 'Come back whenever you like.', 'neutral'],
+    ['a refusal with words', () => new Refusal('busy'), 1000, 'Logout failed', 'Many people are here at once. Please try again in a moment.', 'danger'],
+    ['no answer', () => LOST, 1000, 'Logout failed', 'We could not reach Moonhearth. Please check your connection and try again.', 'danger'],
+  ])('%s', async (_, logout, after, title, description, kind) => {
+    fakeApi({ logout });
+    const { screen, facts } = renderScreen(<Out />, { data: { user: sampleUser() } });
+    localStorage.setItem('payment_completed_1', 'true');
+    fireEvent.click(screen.getByRole('button'));
+    await wait(0);
+    expect(currentToast()).toMatchObject({ title, description, kind });
+    expect(facts.get().user).toBeNull();
+    expect(localStorage).toHaveLength(0);
+    await wait(after - 1);
+    expect(assign).not.toHaveBeenCalled();
+    await wait(1);
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/auth');
+    expect(takeHandedToast(Date.now())).toMatchObject({ title, kind, left: 5000 - after });
+  });
+
+  test('without words of the server the failure says what to do', async () => {
+    fakeApi({});
+    vi.stubGlobal('fetch', async () => new Response('', { status: 502 }));
+    const { screen } = renderScreen(<Out />, { data: { user: sampleUser() } });
+    fireEvent.click(screen.getByRole('button'));
+    await wait(0);
+    expect(currentToast()).toMatchObject({ title: 'Logout failed', description: 'Please try again.' });
+    await wait(1000);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { sampleUser } from '#web/testing/sample-user.ts';
+import { createFacts } from './facts.ts';
+import { factsOf } from './first-data.ts';
+import { createQueryClient } from './query-client.ts';
+import { askUser, signOut } from './session.ts';
+
+const store = (user = sampleUser()) => {
+  const facts = createFacts(factsOf({ user, theme: 'dark', today: '2026-11-21' }), null);
+  facts.client = createQueryClient(null);
+  facts.client.setQueryData(['/api/cycles'], ['hers']);
+  return facts;
+};
+
+describe('signing out (§4.4)', () => {
+  test.each<[string, NonNullable<FakeHandlers['logout']>, string | null]>([
+    ['success', () => ({ ok: true }), null],
+    ['a refusal', () => new Refusal('fault'), '500'],
+    ['no answer', () => LOST, 'could not reach'],
+  ])('%s empties every cache and all local storage', async (_, logout, failure) => {
+    fakeApi({ logout });
+    const facts = store();
+    localStorage.setItem('subscription_flow_shown_1', 'true');
+    const error = await signOut(facts).then(() => null, (thrown: Error) => thrown.message);
+    if (failure === null) expect(error).toBeNull();
+    else expect(error).toContain(failure);
+    expect(facts.get()).toMatchObject({ user: null, today: undefined, theme: 'system' });
+    expect(facts.client?.getQueryCache().getAll()).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('who is signed in (§7)', () => {
+  test('a 401 is nobody', async () => {
+    fakeApi({ getUser: () => new Refusal('unauthenticated') });
+    const facts = store();
+    await askUser(facts);
+    expect(facts.get().user).toBeNull();
+  });
+
+  test('anything else is an error and is asked once', async () => {
+    const api = fakeApi({ getUser: () => new Refusal('fault') });
+    await expect(askUser(store())).rejects.toThrow('500');
+    expect(api.calls).toHaveLength(1);
+  });
+});
+
+describe('the query cache (§9)', () => {
+  test('carries the numbers of the spec', () => {
+    const { queries, mutations } = createQueryClient(null).getDefaultOptions();
+    expect(queries).toMatchObject({ staleTime: 300_000, gcTime: 600_000, retry: 1, refetchOnWindowFocus: false });
+    expect(mutations).toMatchObject({ retry: false });
+    expect(createQueryClient(null).getQueryDefaults(['/api/home-data'])).toMatchObject({ staleTime: 120_000 });
+  });
+
+  test('starts with what the document carried', () => {
+    const client = createQueryClient({ user: null, theme: 'system', homeData: { newPostsCount: 0, recentPosts: [], meditations: [] }, month: { month: '2026-11', logs: [], moon: [] } });
+    expect(client.getQueryData(['/api/home-data'])).toBeDefined();
+    expect(client.getQueryData(['/api/day-logs?month=2026-11'])).toBeDefined();
+  });
+});

@@ -1,0 +1,28 @@
+import { act } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { keepText, keptText } from './browser-storage.ts';
+import { beginSignIn, endSignIn, useSigningIn } from './sign-in-flag.ts';
+
+function Shown() {
+  return <p>{useSigningIn() ? 'Signing you in...' : 'still'}</p>;
+}
+
+test('the flag is a word of browser storage and everybody sees it change (§3, §4.3)', () => {
+  const { screen } = renderScreen(<Shown />);
+  act(beginSignIn);
+  expect(localStorage.getItem('login_state')).toBe('logging_in');
+  expect(screen.queryByText('Signing you in...')).not.toBeNull();
+  act(endSignIn);
+  expect(localStorage.getItem('login_state')).toBeNull();
+  expect(screen.queryByText('still')).not.toBeNull();
+});
+
+test('a browser that forbids storage keeps nothing and breaks nothing', () => {
+  const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  expect(keepText('localStorage', 'a', 'b')).toBe(false);
+  expect(keptText('localStorage', 'a')).toBeNull();
+  blocked.mockRestore();
+});
