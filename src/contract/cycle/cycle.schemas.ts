@@ -88,7 +88,7 @@ export const moonDay = z.object({
 /** How the tracker and the home page speak to her (decisions 8): a wheel of her cycle, or the energy cycle that follows the moon. */
 export const lifeStage = z.enum(['menstruating', 'irregular', 'teen', 'energy']);
 
-/** GET /api/cycle-view: what the wheel and the sentences beside it need. `moon` runs from the first day of the wheel to its last. */
+/** GET /api/cycle-view: what the wheel and the sentences beside it need. `moon` runs from the first day of the wheel to its last, and at least nine days beyond today. */
 export const cycleViewReply = z.object({ view: cycleView, moon: z.array(moonDay), stage: lifeStage, lastLogged: z.object({ flow: localDateSchema.nullable(), mood: localDateSchema.nullable(), energy: localDateSchema.nullable(), symptoms: localDateSchema.nullable() }) });
 export type CycleViewReply = Wire<typeof cycleViewReply>;
 

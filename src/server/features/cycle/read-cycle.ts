@@ -9,8 +9,10 @@ import { bandOf, todayOf, type Member } from '#server/features/account/public.ts
 import { moonDaysFor } from '#server/platform/sky/moon-days.ts';
 
 const LONGEST_WHEEL = 120;
+/** The sky beyond the wheel: principal phases lie at most this many days apart, so the next one is always told. */
+const SKY_AHEAD = 9;
 
-/** Where a member is today, with the moon of every day of the wheel. */
+/** Where a member is today, with the moon of every day of the wheel and of the days after today. */
 export function readCycle(member: Member, { summary, now }: { summary: Summary; now: Date }): CycleViewReply {
   const today = todayOf(member, now);
   const view = viewOf(summary, today);
@@ -25,19 +27,24 @@ export function viewOf(summary: Summary, today: LocalDate): CycleView {
   return cycleView({ cycles: deriveCycles(summary.bleeding, summary.edits), logs: summary.bleeding, today });
 }
 
-/** First and last day of the wheel: its length, or as far as the forecast or today reach beyond it. */
+/** First and last day of the wheel (its length, or as far as the forecast or today reach beyond it), and of the sky ahead. */
 function wheelSpan(view: CycleView): { from: LocalDate; to: LocalDate } {
   const from = view.state === 'resting' ? view.today : (view.startDate ?? view.today);
   const toWindow = view.forecast ? daysBetween(from, view.forecast.high) + 1 : 0;
   const lived = view.state === 'resting' ? 0 : (view.unwrappedDay ?? 0);
   const days = Math.min(LONGEST_WHEEL, Math.max(view.cycleLength, toWindow, lived));
-  return { from, to: addDays(from, days - 1) };
+  return { from, to: laterOf(addDays(from, days - 1), addDays(view.today, SKY_AHEAD)) };
 }
 
-/** The days from the last new moon to the one that follows. */
+/** The days from the last new moon to the one that follows, and of the sky ahead. */
 function lunation(today: LocalDate, timeZone: string): readonly MoonDay[] {
   const days = moonDaysFor({ from: addDays(today, -30), to: addDays(today, 31), timeZone });
   const start = days.findLastIndex((day) => day.phase === 'new' && day.date <= today);
-  const end = days.findIndex((day, index) => index > start && day.phase === 'new');
-  return days.slice(Math.max(start, 0), end < 0 ? undefined : end);
+  const end = days.find((day, index) => index > start && day.phase === 'new')?.date ?? today;
+  const last = laterOf(end, addDays(today, SKY_AHEAD));
+  return days.slice(Math.max(start, 0)).filter(({ date }) => date <= last);
+}
+
+function laterOf(one: LocalDate, other: LocalDate): LocalDate {
+  return one > other ? one : other;
 }
