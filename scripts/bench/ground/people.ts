@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Product } from './product.ts';
+
+const PASSWORD = 'two lights to live by';
+
+/** Signs in and gives the cookie header of the session. */
+export async function signIn({ origin }: Pick<Product, 'origin'>, email: string): Promise<string> {
+  const reply = await post(`${origin}/api/auth/login`, { email, password: PASSWORD });
+  const cookie = reply.headers.getSetCookie().find((each) => each.includes('sid='))?.split(';')[0];
+  if (!reply.ok || !cookie) throw new Error(`sign-in of ${email} answered ${reply.status}`);
+  return cookie;
+}
+
+export function signInAsDemo(product: Pick<Product, 'origin'>): Promise<string> {
+  return signIn(product, 'adult@demo.example');
+}
+
+/** New members, each through registration, the mail and its link, signed in; the cookie headers of their sessions. */
+export async function makeMembers(product: Product, count: number, family = 'bench'): Promise<string[]> {
+  const emails = Array.from({ length: count }, (_, index) => `${family}${index}@members.example`);
+  for (const email of emails) {
+    const body = { email, password: PASSWORD, firstName: 'Ada', lastName: 'Bench', birthday: '1990-04-03', sacredGoals: ['connect with lunar cycles'], onboardingCompleted: true, timeZone: 'Europe/Berlin' };
+    const reply = await post(`${product.origin}/api/auth/register`, body);
+    if (reply.status !== 201) throw new Error(`registration answered ${reply.status} ${await reply.text()}`);
+  }
+  const tokens = await mailedTokens(product.dataDir, emails);
+  for (const token of tokens) await post(`${product.origin}/api/auth/verify-email`, { token });
+  const cookies: string[] = [];
+  for (const email of emails) cookies.push(await signIn(product, email));
+  return cookies;
+}
+
+async function mailedTokens(dataDir: string, emails: readonly string[]): Promise<string[]> {
+  for (let tries = 0; tries < 120; tries += 1) {
+    const names = await readdir(join(dataDir, 'mail')).catch(() => []);
+    const mails = await Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(dataDir, 'mail', name), 'utf8')));
+    const mine = mails.filter((mail) => emails.some((email) => mail.includes(email)));
+    const tokens = mine.map((mail) => /\/verify-email[^#\s]*#([\w-]+)/.exec(mail.replaceAll('=\r\n', ''))?.[1]).filter((token) => token !== undefined);
+    if (tokens.length >= emails.length) return tokens;
+    await sleep(250);
+  }
+  throw new Error('the verification mails did not come');
+}
+
+function post(url: string, body: unknown): Promise<Response> {
+  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+}
