@@ -73,10 +73,10 @@ export function StepHead({ kicker, heading, lead }: { kicker: string; heading: s
   );
 }
 
-/** The bar at the foot: where she is, and the way back and on. It stays in sight. */
+/** The bar at the foot: where she is, and the way back and on. It stays in sight, and toasts stand above it. */
 export function WizardBar({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bottom-bar>
       <div className={styles.note}>{note}</div>
       <div className={styles.ways}>{children}</div>
     </div>
