@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { CUSTOM_GOAL_MAX, MAX_CUSTOM_GOALS } from '#domain/goals/goals.ts';
 import type { Wire } from '#contract/kit/route.ts';
 import { id, instant, localDateSchema, timeZone, writtenText } from '#contract/kit/scalars.ts';
 
 const goal = writtenText(80);
 const goals = z.array(goal).max(17);
+const customGoals = z.array(writtenText(CUSTOM_GOAL_MAX)).max(MAX_CUSTOM_GOALS);
 const name = writtenText(80);
 const email = z.string().max(254);
 const yesNo = z.enum(['yes', 'no']);
@@ -36,7 +38,7 @@ export const user = z.object({
   age: z.int().nullable(),
   phone: z.string().nullable(),
   sacredGoals: goals,
-  customGoals: z.array(goal).max(5),
+  customGoals,
   goalsLastUpdated: instant.nullable(),
   healthGoals: z.array(writtenText(80)).max(12),
   onboardingCompleted: z.boolean(),
@@ -78,7 +80,7 @@ export const userPatch = z.object({
   journeyCustomization: journeyCustomization.optional(),
   customizationCompleted: z.literal(true).optional(),
   sacredGoals: z.array(goal).min(1).max(3).optional(),
-  customGoals: z.array(goal).max(5).optional(),
+  customGoals: customGoals.optional(),
   birthday: localDateSchema.optional(),
   firstName: name.optional(),
   lastName: name.optional(),
