@@ -4,6 +4,7 @@ import { roleStore } from '#server/features/role/public.ts';
 import { shiftedClock, systemClock, type Clock } from '#server/platform/clock.ts';
 import { openEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { asOwner } from '#server/platform/db/owner.ts';
+import type { Identity } from '#server/platform/db/database.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
 import { readEnv, type Env } from '#server/platform/env.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
@@ -45,6 +46,7 @@ async function open({ env, clock, log, closing }: Opening): Promise<void> {
   closing.push(() => mailer.close());
   const house = await openHouse({ env, clock, log, appUrl, vault, mailer });
   closing.push(() => house.close());
+  if (env.production) refuseUnsafe(await house.mounting.db.whoAmI());
   const handlers = { mail: ({ id }: { id: string }) => house.jobs.mail(id) };
   const ticks = { minute: async () => void (await sweepMail(env.dataDir, clock.real())), day: house.jobs.sweep };
   const jobs = await openJobs({ connectionString: jobsUrl, handlers, ticks, clock, log, alone: env.databaseUrl === null });
@@ -53,6 +55,12 @@ async function open({ env, clock, log, closing }: Opening): Promise<void> {
   const app = await buildServer({ env, log, house, addPages: (server) => addPages(server, { env, house }), isClosing: closing.hasBegun });
   closing.push(() => app.close());
   await app.listen({ port: env.port, host: env.host });
+}
+
+/** Production starts on nothing less: a role that row-level security binds, and commits that are on the disk. */
+function refuseUnsafe({ role, superuser, bypass, owner, durable }: Identity): void {
+  if (superuser || bypass || owner) throw new Error(`The database role ${role} could step around row-level security. The server does not start as it.`);
+  if (!durable) throw new Error('The database runs with fsync or synchronous_commit off: an acknowledged write could be lost. The server does not start on it.');
 }
 
 async function databaseUrl(env: Env, closing: Closing): Promise<string> {

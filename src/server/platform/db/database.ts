@@ -6,6 +6,9 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 export type DatabaseOptions = { readonly url: string; readonly max?: number; readonly onFault: (error: Error) => void };
 
+/** What the database knows of the pool's login. */
+export type Identity = { readonly role: string; readonly superuser: boolean; readonly bypass: boolean; readonly owner: boolean; readonly durable: boolean };
+
 const SID = /^[0-9a-f]{64}$/;
 const JOB = /^[0-9a-f-]{36}$/;
 
@@ -66,10 +69,10 @@ export class Database {
     return rows[0]?.writable === true;
   }
 
-  /** Who the pool is for the database: its role, and whether that role could step around the policies. */
-  async whoAmI(): Promise<{ role: string; superuser: boolean; bypass: boolean }> {
-    const { rows } = await this.#pool.query<{ role: string; superuser: boolean; bypass: boolean }>(
-      'select current_user as role, rolsuper as superuser, rolbypassrls as bypass from pg_roles where rolname = current_user',
+  /** Who the pool is for the database: its role, whether that role could step around the policies, and whether a commit reaches the disk. */
+  async whoAmI(): Promise<Identity> {
+    const { rows } = await this.#pool.query<Identity>(
+      "select current_user as role, rolsuper as superuser, rolbypassrls as bypass, exists (select 1 from pg_namespace where nspowner = pg_roles.oid) as owner, current_setting('fsync') = 'on' and current_setting('synchronous_commit') = 'on' as durable from pg_roles where rolname = current_user",
     );
     if (!rows[0]) throw new Error('the database does not know its own role');
     return rows[0];

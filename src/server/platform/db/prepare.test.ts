@@ -42,7 +42,7 @@ async function withBare(attributes: string, work: (ownerUrl: string, name: strin
 test('the running pool is a role that is neither superuser nor steps around policies, and is nobody until it says who', async () => {
   const pool = new Database({ url: database.appUrl, onFault: () => {} });
   try {
-    expect(await pool.whoAmI()).toEqual({ role: roleIn(database.appUrl), superuser: false, bypass: false });
+    expect(await pool.whoAmI()).toEqual({ role: roleIn(database.appUrl), superuser: false, bypass: false, owner: false, durable: expect.any(Boolean) });
   } finally {
     await pool.close();
   }
