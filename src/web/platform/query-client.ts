@@ -10,8 +10,9 @@ const HOME_FRESH = 2 * MINUTE;
 export function createQueryClient(data: FirstData | null): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE, retry: 1, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Offline is an answer too: a call that waits in silence for the network would leave her at a turning ring.
+      queries: { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE, retry: 1, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   client.setQueryDefaults(keyOf('getHomeData'), { staleTime: HOME_FRESH });
