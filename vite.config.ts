@@ -6,13 +6,14 @@ import { slimPlugin } from './scripts/web-build/slim-plugin.ts';
 // Every browser since the spring of 2024: what the tokens speak (light-dark, nesting) stays as it is written.
 const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
-// A page makes few requests: what the sign-in page shares with others comes in `parts`, the query cache (which it does without) in
+// A page makes few requests: what the sign-in page shares with others comes in `parts` and `fields`, the query cache (which it does without) in
 // `query`, days and the sky of members' pages in `days`. Phone numbers, toasts and the wheel stay where they are asked for.
 const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 5 },
   { name: 'scene', test: /src\/web\/ui\/drawings\/scene\//, priority: 4 },
-  { name: 'query', test: /node_modules\/@tanstack\/|src\/web\/platform\/query-client|src\/web\/app\/(gate|page\/plain-bar)|src\/domain\/(account\/gate|journey\/goals-param)/, priority: 3 },
-  { name: 'parts', test: /src\/web\/(ui\/(actions|fields\/(field|password))|platform\/theme|ui\/drawings\/(moon\/lit-path|marks\/(wordmark|coordinate|marks\.module)))|src\/domain\/account\/(email|password)\.ts|icons\/(check|eye|eye-off|sun-moon|info|chevron-down|circle-exclamation-point)\.mjs|slim:icon/, priority: 2 },
+  { name: 'query', test: /node_modules\/@tanstack\/|src\/web\/platform\/query-client|src\/web\/app\/gate|src\/domain\/(account\/gate|journey\/goals-param)/, priority: 3 },
+  { name: 'fields', test: /src\/web\/ui\/fields\/(field|password)|src\/domain\/account\/(email|password)\.ts|icons\/(check|eye|eye-off|info|chevron-down)\.mjs/, priority: 2 },
+  { name: 'parts', test: /src\/web\/(ui\/actions|platform\/theme|ui\/drawings\/(moon\/lit-path|marks\/(wordmark|coordinate|marks\.module)))|icons\/(sun-moon|circle-exclamation-point)\.mjs|slim:icon/, priority: 2 },
   { name: 'days', test: /src\/domain\/calendar\/|src\/web\/platform\/(today|clock|queries)|src\/web\/ui\/(drawings\/(dates|moon)|status\/notice|people)|lucide-react/, minShareCount: 3, priority: 1 },
 ];
 
@@ -31,7 +32,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     outDir: 'dist/client',
-    rolldownOptions: { input: { entry: 'src/web/app/entry.tsx' }, output: isSsrBuild ? {} : { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } } },
+    rolldownOptions: {
+      input: { entry: 'src/web/app/entry.tsx' },
+      // The domain does nothing when it is loaded (no clock, no chance, no I/O): what a page does not call stays away.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/(domain|contract)\//, sideEffects: false }] },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },
+    },
   },
   ssr: { noExternal: true },
   logLevel: 'warn',

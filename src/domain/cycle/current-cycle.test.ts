@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, localDate } from '#domain/calendar/local-date.ts';
 import { NO_EDITS, type CycleView } from './cycle-view.ts';
 import type { DayLog, Flow } from './day-log.ts';
-import { asksWhatHappened, cycleView, medianPeriodLength } from './current-cycle.ts';
+import { cycleView, medianPeriodLength } from './current-cycle.ts';
+import { asksWhatHappened } from './long-past.ts';
 import { deriveCycles } from './derive-cycles.ts';
 
 const START = localDate('2025-01-06');

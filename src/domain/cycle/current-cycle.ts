@@ -1,14 +1,12 @@
 import { addDays, daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
 import { forecastsPeriod, WIDEST_NAMED_RANGE } from '#domain/forecast/forecast-period.ts';
-import type { Cycle, CycleState, CycleView, ExclusionReason, PeriodForecast } from './cycle-view.ts';
+import type { Cycle, CycleState, CycleView, PeriodForecast } from './cycle-view.ts';
 import type { DayLog } from './day-log.ts';
 import { cycleDay, DEFAULT_CYCLE_LENGTH, DEFAULT_PERIOD_LENGTH, phaseOfDay, phaseSpans } from './phases.ts';
 import { LONGEST_GAP_IN_A_PERIOD } from './derive-cycles.ts';
 
 /** Silence of at least this many days before a cycle rests (decisions 4). */
 const REST_AFTER_DAYS = 60;
-/** Days past the window after which she is asked what happened (decisions 4). */
-export const ASK_AFTER_DAYS = 14;
 
 /**
  * Where she is on `today`, from her cycles (oldest first) and the logs of the open one (decisions 4, design 9 and 15). The
@@ -73,9 +71,4 @@ function bleedingOf(logs: readonly DayLog[], cycle: { startDate: LocalDate; toda
   return logs
     .flatMap(({ date, flow, bleedingExcluded }) => (flow && flow !== 'none' && !bleedingExcluded && date >= cycle.startDate && date <= cycle.today ? [{ day: daysBetween(cycle.startDate, date) + 1, flow }] : []))
     .sort((a, b) => a.day - b.day);
-}
-
-/** Whether to ask what happened: from 14 days past the window on, until the cycle has her answer or rests (decisions 4). */
-export function asksWhatHappened(view: Pick<CycleView, 'state' | 'daysPast'>, answer: ExclusionReason | null = null): boolean {
-  return view.state === 'past' && view.daysPast >= ASK_AFTER_DAYS && answer === null;
 }

@@ -24,3 +24,5 @@ export const SKIP_CHANCE = 0.05;
 export const ODD_CHANCE = 0.02;
 /** How much a cycle counts compared with the one after it. */
 export const MEMORY = 0.93;
+/** Closed cycles from which a forecast rests mostly on her own. */
+export const OWN_FROM = 6;

@@ -1,15 +1,13 @@
 import { addDays, daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Cycle, ForecastBasis, PeriodForecast, StartChance } from '#domain/cycle/cycle-view.ts';
 import { belief, standsApart, type Candidate } from './belief.ts';
-import { FORECAST, type ForecastConstants } from './constants.ts';
+import { FORECAST, OWN_FROM, type ForecastConstants } from './constants.ts';
 import { lengthDistribution, likeliestRun, medianLength, modeLength, shortestRange, type Distribution } from './distribution.ts';
 
 /** Share of the probability in the range that is told (decisions 6). */
 export const RANGE_SHARE = 0.8;
 /** A range wider than this many days names no single day (design 9). */
 export const WIDEST_NAMED_RANGE = 9;
-/** Closed cycles from which a forecast rests mostly on her own. */
-export const OWN_FROM = 6;
 const LISTED_SHARE = 0.981;
 const LISTED_DAYS = 30;
 const REMEMBERED_CYCLES = 40;

@@ -6,7 +6,6 @@ import { factsOf, readFirstData } from '#web/platform/first-data.ts';
 import { askUser } from '#web/platform/session.ts';
 import { endSignIn } from '#web/platform/sign-in-flag.ts';
 import { ErrorPage } from './page/error-page.tsx';
-import { prefetch } from './navigation.ts';
 import { loadPart } from './parts.ts';
 import { partsOf, placeOf } from './place.ts';
 import { Root } from './root.tsx';
@@ -25,12 +24,4 @@ async function open(root: HTMLElement): Promise<void> {
   const place = placeOf({ path: pathname, search, user: user ?? null, localDefault: devMail });
   await Promise.all(partsOf(place).map(loadPart));
   hydrateRoot(root, <Root facts={facts} />);
-  if (user) whenIdle(() => NEXT.forEach((name) => prefetch(name, facts)));
-}
-
-const NEXT = ['home', 'tracker'] as const;
-
-function whenIdle(action: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(action, { timeout: 5000 });
-  else setTimeout(action, 2000);
 }

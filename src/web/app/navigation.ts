@@ -23,7 +23,7 @@ export function prefetchOf(target: EventTarget | null, facts: FactStore): void {
 }
 
 /** Fetches the code and, for members, the data of a screen. A failure is left to the visit itself, which can show it. */
-export function prefetch(name: ScreenName, facts: FactStore): void {
+function prefetch(name: ScreenName, facts: FactStore): void {
   const { user, devMail } = facts.get();
   const place = placeOf({ path: screens[name].path, search: '', user: user ?? null, localDefault: devMail });
   for (const part of partsOf(place)) loadPart(part).catch(() => undefined);

@@ -35,8 +35,7 @@ export function loadPart(name: PartName): Promise<Part> {
 
 async function fetchPart(name: PartName): Promise<Part> {
   if (name === 'chrome') return (await import('./chrome/chrome.tsx')).Chrome;
-  // One chunk: whatever has the bar has the queries too.
-  if (name === 'bar') return (await import('./queries.tsx')).PlainBar;
+  if (name === 'bar') return (await import('./page/plain-bar.tsx')).PlainBar;
   if (name === 'queries') return (await import('./queries.tsx')).Queries;
   return loadScreen(name);
 }

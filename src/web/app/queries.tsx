@@ -8,8 +8,6 @@ import { createQueryClient } from '#web/platform/query-client.ts';
 import { todayOf } from '#web/platform/today.ts';
 import { Gate } from './gate.tsx';
 
-export { PlainBar } from './page/plain-bar.tsx';
-
 /** Gives the screens inside it the app's query cache, made on first need from what the document carried, behind the gate. */
 export function Queries({ children }: { readonly children?: ReactNode }) {
   const facts = useFacts();

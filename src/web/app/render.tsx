@@ -3,6 +3,7 @@ import type { FirstData } from '#contract/first-data.ts';
 import { screens, type ScreenName } from '#contract/screens.ts';
 import { createFacts } from '#web/platform/facts.ts';
 import { factsOf } from '#web/platform/first-data.ts';
+import { fetchLateParts } from '#web/platform/late.tsx';
 import { titleOf } from './app.tsx';
 import { documentOf, type PageKind } from './document.ts';
 import { loadPart } from './parts.ts';
@@ -18,13 +19,15 @@ export type PageAssets = { readonly entry: string; readonly icon: string; readon
 const SCREENS = [...(Object.keys(screens) as ScreenName[]), 'notFound' as const].filter(isBuilt);
 // Everything is here before the first request, so that nothing suspends while a page is drawn.
 await Promise.all([...SCREENS, 'chrome' as const, 'bar' as const, 'queries' as const].map(loadPart));
+await fetchLateParts();
 
 /** For the build: the source files each screen's first view is made of. */
 export const sources: Readonly<Record<string, readonly string[]>> = Object.fromEntries(SCREENS.map((name) => [name, partsOf(placeOfScreen(name)).map(sourceOf)]));
 
 function sourceOf(part: PlaceParts[number]): string {
   if (part === 'chrome') return 'src/web/app/chrome/chrome.tsx';
-  return part === 'queries' || part === 'bar' ? 'src/web/app/queries.tsx' : `src/web/features/${routes[part].file}-screen.tsx`;
+  if (part === 'bar') return 'src/web/app/page/plain-bar.tsx';
+  return part === 'queries' ? 'src/web/app/queries.tsx' : `src/web/features/${routes[part].file}-screen.tsx`;
 }
 
 /** Draws the markup of a page, without its document. */

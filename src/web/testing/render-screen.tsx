@@ -2,11 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { Router } from 'wouter';
 import type { FirstData } from '#contract/first-data.ts';
 import { createFacts, FactsProvider } from '#web/platform/facts.ts';
 import { factsOf } from '#web/platform/first-data.ts';
+import { fetchLateParts } from '#web/platform/late.tsx';
 import { createQueryClient } from '#web/platform/query-client.ts';
 
 export type ScreenOptions = {
@@ -16,6 +17,7 @@ export type ScreenOptions = {
   readonly data?: Partial<FirstData>;
 };
 
+beforeAll(fetchLateParts);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -12,7 +12,7 @@ export function Dock({ onMenu }: { readonly onMenu: () => void }) {
       {dockItems().map(({ path: to, word, Icon }) => (
         <a key={to} className={styles.item} href={to} aria-current={to === path ? 'page' : undefined}>
           <Icon size={22} strokeWidth={1.6} aria-hidden="true" />
-          <span>{chromeCopy.short[to] ?? word}</span>
+          <span>{word}</span>
         </a>
       ))}
       <button type="button" className={styles.item} aria-haspopup="dialog" onClick={onMenu}>

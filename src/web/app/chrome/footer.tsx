@@ -5,18 +5,15 @@ import styles from './footer.module.css';
 
 const PROOF = '/privacy-proof';
 
-/** The claims of decisions 17, each leading to its proof, and the pages of law; links only to pages that exist. */
+/** The claims of decisions 17, each leading to its proof once that page exists. */
 export function Footer() {
-  const { claims, links, note } = chromeCopy.footer;
+  const { claims, note } = chromeCopy.footer;
   const proven = exists(PROOF);
   return (
     <footer className={styles.foot}>
       <p className={styles.row}>
         <Lock size={16} strokeWidth={1.6} aria-hidden="true" />
         {claims.map((claim) => (proven ? <a key={claim} href={PROOF}>{claim}</a> : <span key={claim}>{claim}</span>))}
-      </p>
-      <p className={styles.row}>
-        {links.filter(({ path }) => exists(path)).map(({ path, word }) => <a key={path} href={path}>{word}</a>)}
       </p>
       <p className={styles.note}>{note}</p>
     </footer>

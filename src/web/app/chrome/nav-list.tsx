@@ -1,13 +1,13 @@
 import { useLocation } from 'wouter';
-import { menuGroups } from './menu.ts';
+import { MENU } from './menu.ts';
 import styles from './nav-list.module.css';
 
 /** The main menu in its named groups (design 6), in rail and drawer alike. */
 export function NavList() {
   const [path] = useLocation();
-  return menuGroups().map(({ title, items }) => (
-    <div key={title ?? ''} className={styles.group}>
-      {title && <p className={styles.title}>{title}</p>}
+  return MENU.map(({ title, items }) => (
+    <div key={title} className={styles.group}>
+      <p className={styles.title}>{title}</p>
       <ul>
         {items.map(({ path: to, word, Icon }) => (
           <li key={to}>

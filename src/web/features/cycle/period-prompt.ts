@@ -1,4 +1,4 @@
-import { asksWhatHappened } from '#domain/cycle/current-cycle.ts';
+import { asksWhatHappened } from '#domain/cycle/long-past.ts';
 import type { CycleView, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 
 /**

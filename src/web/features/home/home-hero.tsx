@@ -1,16 +1,19 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { User } from '#contract/account/account.schemas.ts';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { STAGE_SURFACES } from '#domain/stage/stage.ts';
+import { late } from '#web/platform/late.tsx';
 import { GoalsPanel } from './goals/goals-panel.tsx';
 import { home } from './home.copy.ts';
-import { EnergyToday } from './today/energy-today.tsx';
 import { TodayPanel } from './today/today-panel.tsx';
-import { EnergyCard } from './wheel/energy-card.tsx';
 import { toldView } from './wheel/told-view.ts';
 import { WheelCard } from './wheel/wheel-card.tsx';
 import styles from './home.module.css';
+
+// Few need the wheel that follows the moon: its code comes for them alone.
+const EnergyCard = late(async () => (await import('./wheel/energy-card.tsx')).EnergyCard);
+const EnergyToday = late(async () => (await import('./today/energy-today.tsx')).EnergyToday);
 
 type Props = { readonly user: User; readonly today: LocalDate; readonly reply: CycleViewReply };
 
@@ -23,9 +26,9 @@ export function HomeHero({ user, today, reply }: Props) {
   const stay = () => place.current?.focus();
   return (
     <section ref={place} tabIndex={-1} className={styles.hero} aria-label={home.today}>
-      {energy ? <EnergyCard moon={reply.moon} today={today} timeZone={user.timeZone} /> : <WheelCard reply={reply} surface={surface} />}
+      <Suspense>{energy ? <EnergyCard moon={reply.moon} today={today} timeZone={user.timeZone} /> : <WheelCard reply={reply} surface={surface} />}</Suspense>
       <div className={styles.side}>
-        {energy ? <EnergyToday teen={user.ageBand === 'teen'} /> : <TodayPanel view={toldView(reply.view, surface)} surface={surface} onStarted={stay} />}
+        <Suspense>{energy ? <EnergyToday teen={user.ageBand === 'teen'} /> : <TodayPanel view={toldView(reply.view, surface)} surface={surface} onStarted={stay} />}</Suspense>
         <GoalsPanel user={user} today={today} />
       </div>
     </section>

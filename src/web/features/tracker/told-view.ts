@@ -1,5 +1,5 @@
 import type { CycleView, StartChance } from '#domain/cycle/cycle-view.ts';
-import { OWN_FROM } from '#domain/forecast/forecast-period.ts';
+import { OWN_FROM } from '#domain/forecast/constants.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 
 /** Her view as her stage of life lets it be told: where a stage names no single day, the window stands alone (decisions 8). */

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useUser } from '#web/platform/session.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
-import { UPDATE_NOTES, updatesCopy } from './updates.copy.ts';
-import { UpdatesDialog } from './updates-dialog.tsx';
+import { updatesCopy } from './updates.copy.ts';
+import { LateUpdatesDialog } from './late-updates-dialog.tsx';
 import styles from './updates.module.css';
 import { useUpdates } from './updates.ts';
 
@@ -20,14 +20,13 @@ function Banner() {
     setOpen(false);
     seen();
   };
-  const newest = UPDATE_NOTES.find(({ isNew }) => isNew);
   return (
     <>
-      {unread && newest && (
+      {unread && (
         <aside className={styles.banner} aria-label={updatesCopy.region}>
           <Sparkle size={20} strokeWidth={1.6} aria-hidden="true" />
           <p>
-            <b>{updatesCopy.lead}</b> {newest.title}.
+            <b>{updatesCopy.lead}</b> {updatesCopy.newest}
           </p>
           <TextButton onClick={() => setOpen(true)}>{updatesCopy.open}</TextButton>
           <IconButton label={updatesCopy.dismiss} onClick={seen}>
@@ -35,7 +34,7 @@ function Banner() {
           </IconButton>
         </aside>
       )}
-      <UpdatesDialog open={open} onClose={close} />
+      <LateUpdatesDialog open={open} onClose={close} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { localDate } from '#domain/calendar/local-date.ts';
 import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { UPDATE_NOTES, updatesCopy } from './updates.copy.ts';
+import { UPDATE_NOTES } from './notes.copy.ts';
+import { updatesCopy } from './updates.copy.ts';
 import styles from './updates.module.css';
 
 /** The notes themselves, newest first. */

@@ -1,9 +1,7 @@
-/** §3 Update note. The words of What's new; `isNew` marks what the banner speaks of. */
-export type UpdateNote = { readonly id: string; readonly title: string; readonly description: string; readonly category: string; readonly date: string; readonly isNew: boolean };
-
 export const updatesCopy = {
   region: "What's new",
   lead: 'New.',
+  newest: 'Your cycle has a wheel now.',
   open: "What's new",
   bellQuiet: "What's new",
   bellUnread: "What's new, 1 unread",
@@ -12,31 +10,3 @@ export const updatesCopy = {
   kicker: 'Since you were last here',
   notSaved: { title: 'This could not be put away', description: 'It will be here again next time. Nothing else is affected.' },
 } as const;
-
-/** Newest first. */
-export const UPDATE_NOTES: readonly UpdateNote[] = [
-  {
-    id: 'wheel',
-    title: 'Your cycle has a wheel now',
-    description: 'Day, phase and days left in one drawing. What you lived is solid, what is expected is outlined, what nobody knows is dotted.',
-    category: 'Tracker',
-    date: '2025-07-08',
-    isNew: true,
-  },
-  {
-    id: 'range',
-    title: 'A range instead of a promise',
-    description: 'The next period is shown as the days it may begin on, with the odds of each. It gets narrower as you log, and it says so when it cannot know.',
-    category: 'Forecast',
-    date: '2025-07-08',
-    isNew: false,
-  },
-  {
-    id: 'import',
-    title: 'Bring your history along',
-    description: 'Exports of Clue and drip are read in your browser first. You see what would be added before anything is saved.',
-    category: 'Tracker',
-    date: '2025-07-08',
-    isNew: false,
-  },
-];

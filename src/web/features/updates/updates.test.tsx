@@ -3,7 +3,8 @@ import { fakeApi, Refusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { currentToast } from '#web/ui/overlays/toast.ts';
-import { UPDATE_NOTES } from './updates.copy.ts';
+import { UPDATE_NOTES } from './notes.copy.ts';
+import { updatesCopy } from './updates.copy.ts';
 import { UpdatesBanner } from './updates-banner.tsx';
 import { UpdatesBell } from './updates-bell.tsx';
 import { UPDATES_THRESHOLD } from './updates.ts';
@@ -56,6 +57,7 @@ describe("What's new (§4.9)", () => {
 
   test('the threshold is the day of §9, and no note is older', () => {
     expect(UPDATES_THRESHOLD).toBe('2025-07-08');
+    expect(updatesCopy.newest).toBe(`${UPDATE_NOTES.find(({ isNew }) => isNew)?.title}.`);
     expect(UPDATE_NOTES.every(({ date }) => date >= UPDATES_THRESHOLD)).toBe(true);
   });
 });

@@ -1,0 +1,12 @@
+import { Suspense, useState } from 'react';
+import { late } from '#web/platform/late.tsx';
+
+const UpdatesDialog = late(async () => (await import('./updates-dialog.tsx')).UpdatesDialog);
+type Props = { readonly open: boolean; readonly onClose: () => void };
+
+/** The notes, fetched when they are opened first. From then on the dialog stays, so that it closes as a dialog does. */
+export function LateUpdatesDialog(props: Props) {
+  const [wanted, setWanted] = useState(props.open);
+  if (props.open && !wanted) setWanted(true);
+  return <Suspense fallback={null}>{wanted && <UpdatesDialog {...props} />}</Suspense>;
+}
