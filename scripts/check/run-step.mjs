@@ -35,7 +35,8 @@ export async function runStep(step) {
 
 function finish(step, { log, report }) {
   const [tool, ...args] = step.command.map((part) => part.replace('{report}', report));
-  const env = { ...process.env, ...step.env, PATH, CI: '1', NO_COLOR: '1', FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = { ...process.env, ...step.env, PATH, CI: '1', NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  delete env.FORCE_COLOR;
   return new Promise((resolve) => {
     const child = spawn(tool, args, { cwd: ROOT, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env });
     const out = createWriteStream(log);
