@@ -25,12 +25,12 @@ export function Tonight({ moon, today, timeZone }: Props) {
         <div className={styles.face}>
           <MoonFace light={lightOf(tonight)} size={224} label={name} />
         </div>
-        <div className={styles.words}>
+        <div className={styles.name}>
           <Kicker>{home.night.kicker}</Kicker>
           <h2 id="home-night">{name}</h2>
           <p className={styles.lit}>{litWords(tonight, timeZone)}</p>
-          <p className={styles.look}>{home.night.look[tonight.phase]}</p>
         </div>
+        <p className={styles.look}>{home.night.look[tonight.phase]}</p>
         <div className={styles.strip}>
           <MoonStrip days={stripDays(moon, today)} today={today} />
           {next && next.date !== today && <NextLight next={next} timeZone={timeZone} />}

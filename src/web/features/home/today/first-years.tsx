@@ -10,7 +10,7 @@ const { teen } = todayCopy;
 export function FirstYears({ view }: { readonly view: CycleView }) {
   const here = view.day <= view.periodLength;
   return (
-    <TodayFrame kicker={todayCopy.counted(view)} title={here ? teen.periodTitle : teen.betweenTitle}>
+    <TodayFrame title={here ? teen.periodTitle : teen.betweenTitle}>
       <p>{here ? teen.periodText : teen.betweenText}</p>
       <details open className={styles.why}>
         <summary>{teen.why}</summary>

@@ -5,6 +5,7 @@ import { useCycleView, useStartPeriod } from '#web/features/cycle/public.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
 import { useToday } from '#web/platform/today.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { DateField } from '#web/ui/fields/field.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
@@ -31,9 +32,9 @@ export function PeriodStart({ onStarted, otherDay = todayCopy.otherDay }: Props)
         <Button busy={busy && savesToday} busyLabel={todayCopy.starting} onClick={() => save(today)}>
           <Droplet size={18} /> {todayCopy.started}
         </Button>
-        <Button kind="line" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+        <TextButton aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
           {otherDay}
-        </Button>
+        </TextButton>
       </div>
       {choosing && <OtherDay today={today} busy={busy && !savesToday} save={save} />}
       {start.isError && <Notice tone="danger">{sentenceOf(start.error, todayCopy.failed)}</Notice>}

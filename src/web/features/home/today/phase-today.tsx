@@ -1,20 +1,18 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { PHASE_INFO } from '#domain/cycle/phase-info.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
-import { PhaseDialog } from '../wheel/phase-dialog.tsx';
+import { LatePhaseDialog } from '../wheel/late-phase-dialog.ts';
 import { wheelCopy } from '../home.copy.ts';
 import { TodayFrame } from './today-frame.tsx';
-import { todayCopy } from './today.copy.ts';
 import styles from './today.module.css';
 
 /** Inside the usual length: the phase she is in, in a few words, and the way to more of them. */
 export function PhaseToday({ view }: { readonly view: CycleView }) {
   const [open, setOpen] = useState(false);
   const info = PHASE_INFO[view.phase];
-  const windowOnly = view.irregular || view.forecast?.mode === null;
   return (
-    <TodayFrame kicker={windowOnly ? todayCopy.windowDay(view) : todayCopy.phaseDay(view)} title={info.description}>
+    <TodayFrame title={info.description}>
       <dl className={styles.facts}>
         <div>
           <dt>{wheelCopy.energy}</dt>
@@ -28,7 +26,7 @@ export function PhaseToday({ view }: { readonly view: CycleView }) {
       <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {wheelCopy.more(view.phase)}
       </TextButton>
-      <PhaseDialog phase={open ? view.phase : null} spans={view.phases} onClose={() => setOpen(false)} />
+      <Suspense>{open && <LatePhaseDialog phase={view.phase} spans={view.phases} onClose={() => setOpen(false)} />}</Suspense>
     </TodayFrame>
   );
 }

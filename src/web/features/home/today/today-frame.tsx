@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Kicker } from '#web/ui/layout/page.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
+import { todayCopy } from './today.copy.ts';
 import styles from './today.module.css';
 
-type Props = { readonly kicker: string; readonly title: string; readonly children: ReactNode };
+type Props = { readonly kicker?: string; readonly title: string; readonly children: ReactNode };
 
 /** The hearth beside the wheel: one heading for today, whatever today is. */
-export function TodayFrame({ kicker, title, children }: Props) {
+export function TodayFrame({ kicker = todayCopy.kicker, title, children }: Props) {
   return (
     <Panel as="section" ground="hearth" aria-labelledby="home-today">
       <div className={styles.today}>

@@ -4,9 +4,8 @@ import type { StageSurface } from '#domain/stage/stage.ts';
 import { periodPrompt, useCycles, type PeriodPrompt } from '#web/features/cycle/public.ts';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { ForecastSentence } from '#web/ui/drawings/forecast/forecast-sentence.tsx';
-import { FirstDay } from './first-day.tsx';
 import { FirstYears } from './first-years.tsx';
-import { PeriodStart } from './period-start.tsx';
+import { LateFirstDay, LatePeriodStart } from './late-parts.ts';
 import { PhaseToday } from './phase-today.tsx';
 import { TodayFrame } from './today-frame.tsx';
 import { todayCopy } from './today.copy.ts';
@@ -19,7 +18,7 @@ export function TodayPanel(props: Props) {
   const { view, surface } = props;
   const firstYears = surface.wording === 'first_years';
   const prompt = periodPrompt(view, null);
-  if (prompt === 'first') return <FirstDay firstYears={firstYears} onStarted={props.onStarted} />;
+  if (prompt === 'first') return <LateFirstDay firstYears={firstYears} onStarted={props.onStarted} />;
   if (prompt === 'edit') return firstYears ? <FirstYears view={view} /> : <PhaseToday view={view} />;
   return prompt === 'what_happened' ? <LongPast {...props} /> : <Started {...props} answer={null} />;
 }
@@ -35,11 +34,14 @@ function Started({ view, surface, onStarted, answer }: Props & { readonly answer
   const asks = periodPrompt(view, answer);
   const words = wordsOf(view, asks);
   return (
-    <TodayFrame kicker={view.state === 'resting' ? todayCopy.kicker : todayCopy.counted(view)} title={words.title}>
+    <TodayFrame title={words.title}>
       <ForecastSentence view={view} short />
-      {words.text && <p>{words.text}</p>}
-      <PeriodStart onStarted={onStarted} />
-      {asks === 'what_happened' && <TextLink href={href('tracker')}>{todayCopy.whatHappened.action}</TextLink>}
+      {words.text && (
+        <p>
+          {words.text} {asks === 'what_happened' && <TextLink inline href={href('tracker')}>{todayCopy.whatHappened.action}</TextLink>}
+        </p>
+      )}
+      <LatePeriodStart onStarted={onStarted} />
       {view.state === 'past' && <p className={styles.caption}>{surface.wording === 'first_years' ? todayCopy.past.teenCare : todayCopy.past.care}</p>}
     </TodayFrame>
   );

@@ -1,13 +1,6 @@
-import type { CycleView } from '#domain/cycle/cycle-view.ts';
-
-const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
-
 /** Words of the panel that says what today is, in every life of the wheel. Nothing is ever late. */
 export const todayCopy = {
   kicker: 'Today in your body',
-  phaseDay: (view: CycleView) => (view.daysLeft > 0 ? `Day ${view.day}, ${days(view.daysLeft)} left in this cycle` : `Day ${view.day}, the last of this cycle`),
-  windowDay: (view: CycleView) => `Day ${view.day}, a window ahead`,
-  counted: (view: CycleView) => `Day ${view.unwrappedDay ?? view.day}`,
   started: 'My period started',
   starting: 'Saving...',
   otherDay: 'It started on another day',
@@ -19,14 +12,14 @@ export const todayCopy = {
   savedTitle: 'Your period is noted',
   savedText: 'Only you can read it.',
   failed: 'This was not saved. Please try again.',
-  window: { title: 'Carry what you need.', text: 'There is nothing else to do.' },
+  window: { title: 'Carry what you need.' },
   expected: { title: 'Did it start?', text: 'If it has, one tap is enough. If not, there is nothing to do: bodies keep their own time.' },
   past: {
     title: 'It is taking its time.',
     care: 'If pregnancy is possible, a home test is reliable from about now. Sudden one-sided pain or fainting: call your emergency number.',
     teenCare: 'This happens often in the first years. If you are worried, or three months go by without a period, ask a grown-up you trust or a doctor.',
   },
-  whatHappened: { title: 'What happened?', text: 'If something explains the wait, say so in the tracker: this cycle then stays out of your averages.', action: 'Tell us what happened' },
+  whatHappened: { title: 'What happened?', text: 'If something explains the wait, say so in the tracker: this cycle then stays out of your averages.', action: 'Tell us what happened.' },
   resting: { title: 'Whenever you are ready.', text: 'No count, no forecast. Everything you wrote is kept.' },
   first: {
     kicker: 'No data yet',

@@ -1,6 +1,7 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { MoonDay } from '#domain/cycle/cycle-view.ts';
-import { describeMoon } from '#domain/moon/phase-name.ts';
+import { lightOf } from '#web/ui/drawings/moon/lit-path.ts';
+import { moonWords } from '#web/ui/drawings/moon/moon.copy.ts';
 import { EnergyWheel } from '#web/ui/drawings/wheel/energy/energy-wheel.tsx';
 import { Kicker } from '#web/ui/layout/page.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
@@ -22,7 +23,7 @@ export function EnergyCard({ moon, today, timeZone }: Props) {
       <EnergyWheel moon={moon} today={today} energy={energy} />
       <div className={styles.sky}>
         <Kicker>{home.night.kicker}</Kicker>
-        {tonight && <p className={styles.tonight}>{describeMoon(tonight)}</p>}
+        {tonight && <p className={styles.tonight}>{moonWords({ phase: tonight.phase, ...lightOf(tonight) })}</p>}
         {next && next.date !== today && <NextLight next={next} timeZone={timeZone} />}
       </div>
     </Panel>

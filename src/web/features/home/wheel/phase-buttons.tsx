@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CycleView, Phase } from '#domain/cycle/cycle-view.ts';
 import { PhaseGlyph } from '#web/ui/drawings/marks/phase-glyph.tsx';
 import { PHASE_WORDS } from '#web/ui/drawings/marks/phase.copy.ts';
 import { wheelCopy } from '../home.copy.ts';
-import { PhaseDialog } from './phase-dialog.tsx';
+import { LatePhaseDialog } from './late-phase-dialog.ts';
 import styles from './phases.module.css';
 
 const PHASES: readonly Phase[] = ['rest', 'create', 'shine', 'reflect'];
@@ -30,7 +30,7 @@ export function PhaseButtons({ view }: { readonly view: CycleView }) {
           </li>
         ))}
       </ul>
-      <PhaseDialog phase={open} spans={view.phases} onClose={() => setOpen(null)} />
+      <Suspense>{open && <LatePhaseDialog phase={open} spans={view.phases} onClose={() => setOpen(null)} />}</Suspense>
     </>
   );
 }

@@ -6,13 +6,13 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { wheelCopy } from '../home.copy.ts';
 import styles from './phases.module.css';
 
-type Props = { readonly phase: Phase | null; readonly spans: readonly PhaseSpan[]; readonly onClose: () => void };
+type Props = { readonly phase: Phase; readonly spans: readonly PhaseSpan[]; readonly onClose: () => void };
 
-/** What a phase is usually like (§2.3, §3 Cycle phase info). Closed while no phase is given. */
+/** What a phase is usually like (§2.3, §3 Cycle phase info); open as long as it is drawn. */
 export function PhaseDialog({ phase, spans, onClose }: Props) {
   return (
-    <Dialog open={phase !== null} onClose={onClose} title={phase && PHASE_INFO[phase].name} kicker={phase && PHASE_INFO[phase].range(spans)} badge={phase && <Word phase={phase} />} actions={<Button onClick={onClose}>{wheelCopy.close}</Button>}>
-      {phase && <About phase={phase} />}
+    <Dialog open onClose={onClose} title={PHASE_INFO[phase].name} kicker={PHASE_INFO[phase].range(spans)} badge={<Word phase={phase} />} actions={<Button onClick={onClose}>{wheelCopy.close}</Button>}>
+      <About phase={phase} />
     </Dialog>
   );
 }
