@@ -21,7 +21,7 @@ type Props = {
 export function Wizard({ home, steps, current, position, quote, art, children }: Props) {
   return (
     <div className={styles.wizard}>
-      <div className={styles.side}>
+      <header className={styles.side}>
         <a className={styles.home} href={home} aria-label={PRODUCT}>
           <Wordmark size={32} />
         </a>
@@ -32,7 +32,7 @@ export function Wizard({ home, steps, current, position, quote, art, children }:
         </ol>
         <p className={styles.quote}>{quote}</p>
         <div className={styles.art}>{art}</div>
-      </div>
+      </header>
       <main id="main" className={styles.main}>
         {children}
       </main>
