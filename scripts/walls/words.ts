@@ -35,13 +35,19 @@ export function missingWords(list: readonly ExactWords[], code: string): ExactWo
   return list.filter(({ words }) => !patternOf(words).test(plain));
 }
 
+/** Lines that cannot be the specification's: typographic marks, or the same words twice. */
+export function doubtfulWords(list: readonly ExactWords[]): ExactWords[] {
+  const seen = new Set<string>();
+  return list.filter(({ words }) => /[\u2018\u2019\u201c\u201d\u2026]/.test(words) || seen.size === seen.add(words).size);
+}
+
 /** Looks for every exact word in the code of the product, tests left out. */
 export function checkWords(root: string): Verdict {
   const list = readExactWords(readFileSync(join(root, LIST), 'utf8'));
   const files = listFiles(root, ['src']).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
   const code = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
-  const findings = missingWords(list, code).map(({ paragraph, words }): Finding => ({ file: LIST, rule: 'exact-words', message: `nowhere in the code (${paragraph}): ${words}` }));
-  return { looked: list.length, findings };
+  const finding = (says: string) => ({ paragraph, words }: ExactWords): Finding => ({ file: LIST, rule: 'exact-words', message: `${says} (${paragraph}): ${words}` });
+  return { looked: list.length, findings: [...missingWords(list, code).map(finding('nowhere in the code')), ...doubtfulWords(list).map(finding('a typographic mark, or twice in the list'))] };
 }
 
 if (startedAs(import.meta.url)) conclude('exact words', checkWords(ROOT));
