@@ -7,14 +7,15 @@ import { slimPlugin } from './scripts/web-build/slim-plugin.ts';
 const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 // A page makes few requests: what the sign-in page shares with others comes in `parts` and `fields`, the query cache (which it does without) in
-// `query`, days and the sky of members' pages in `days`. Phone numbers, toasts and the wheel stay where they are asked for.
+// `query`, her days in `days`, what members' pages share in `members`. Phone numbers, toasts and the wheel stay where they are asked for.
 const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 5 },
   { name: 'scene', test: /src\/web\/ui\/drawings\/scene\//, priority: 4 },
   { name: 'query', test: /node_modules\/@tanstack\/|src\/web\/platform\/query-client|src\/web\/app\/gate|src\/domain\/(account\/gate|journey\/goals-param)/, priority: 3 },
-  { name: 'fields', test: /src\/web\/ui\/fields\/(field|password)|src\/domain\/account\/(email|password)\.ts|icons\/(check|eye|eye-off|info|chevron-down)\.mjs/, priority: 2 },
-  { name: 'parts', test: /src\/web\/(ui\/actions|platform\/theme|ui\/drawings\/(moon\/lit-path|marks\/(wordmark|coordinate|marks\.module)))|icons\/(sun-moon|circle-exclamation-point)\.mjs|slim:icon/, priority: 2 },
-  { name: 'days', test: /src\/domain\/calendar\/|src\/web\/platform\/(today|clock|queries)|src\/web\/ui\/(drawings\/(dates|moon)|status\/notice|people)|lucide-react/, minShareCount: 3, priority: 1 },
+  { name: 'fields', test: /src\/web\/ui\/fields\/(field|password)|src\/domain\/account\/(email|password)\.ts|icons\/(eye-off|chevron-down)\.mjs/, priority: 2 },
+  { name: 'parts', test: /src\/web\/(ui\/actions|platform\/theme|ui\/drawings\/(moon\/lit-path|marks\/(wordmark|coordinate|marks\.module)))|icons\/(sun-moon|circle-exclamation-point|check|info|eye)\.mjs|slim:icon/, priority: 2 },
+  { name: 'days', test: /src\/domain\/calendar\/|src\/web\/(platform\/(today|clock|queries|late)|ui\/status\/notice)|icons\/(hand-heart|triangle-exclamation-point|x|lock)\.mjs/, priority: 1 },
+  { name: 'members', test: /src\/web\/ui\/(people|status|overlays\/(dialog|use-modal|menu|drawer)|drawings\/(dates|moon))|src\/domain\/(goals\/goals|stage|moon)|lucide-react/, minShareCount: 3, priority: 0 },
 ];
 
 /** The browser's build; scripts/build.ts makes the server's drawing of the same pages from it too. */

@@ -18,6 +18,8 @@ export function slimPlugin(): Plugin {
     name: 'moonhearth:slim',
     enforce: 'pre',
     resolveId: { filter: { id: /^(\.\.\/createLucideIcon\.mjs|regexparam|use-sync-external-store\/shim\/index\.js)$/ }, handler: (source) => REPLACED[source] ?? null },
+    // Names and keys of lucide's shapes serve its own maker: a third of what packing cannot make smaller.
+    transform: { filter: { id: /lucide-react\/dist\/esm\/icons\// }, handler: (code) => code.replace(/,?\s*\bkey: "[^"]*"/g, '').replace(/\b(name: "[^"]*"|size: 24),/g, '').replace('__iconData.node;', '') },
     load: { filter: { id: /^\0(slim:|vite\/preload-helper)/ }, handler: (id) => MODULES[id] ?? null },
   };
 }
@@ -26,7 +28,7 @@ const ICON_MODULE = `
 import { createElement } from 'react';
 const look = { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' };
 export default ({ node }) => ({ size = 24, strokeWidth = 1.6, ...rest }) =>
-  createElement('svg', { ...look, width: size, height: size, strokeWidth, 'aria-hidden': rest['aria-label'] ? undefined : true, ...rest }, node.map(([tag, attributes]) => createElement(tag, attributes)));
+  createElement('svg', { ...look, width: size, height: size, strokeWidth, 'aria-hidden': rest['aria-label'] ? undefined : true, ...rest }, ...node.map(([tag, attributes]) => createElement(tag, attributes)));
 `;
 
 // Styles are waited for, scripts are only begun; what the document names already (also the sheets it inlined) is not fetched again.

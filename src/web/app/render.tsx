@@ -9,14 +9,14 @@ import { documentOf, type PageKind } from './document.ts';
 import { loadPart } from './parts.ts';
 import { partsOf, placeOf, placeOfScreen, type Place, type PlaceParts } from './place.ts';
 import { Root } from './root.tsx';
-import { isBuilt, routes } from './routes.tsx';
+import { routes } from './routes.tsx';
 
 export type PageRequest = { readonly path: string; readonly search: string; readonly data: FirstData };
 export type RenderedPage = { readonly html: string; readonly status: 200 | 404; readonly title: string; readonly kind: Place['screen'] };
 /** The build's `pages.json`, by screen; `chrome` names the menu's own stylesheets for visitors in dev mode. */
 export type PageAssets = { readonly entry: string; readonly icon: string; readonly kinds: Readonly<Record<string, PageKind>>; readonly chromeStyles: readonly string[] };
 
-const SCREENS = [...(Object.keys(screens) as ScreenName[]), 'notFound' as const].filter(isBuilt);
+const SCREENS = [...(Object.keys(screens) as ScreenName[]), 'notFound' as const];
 // Everything is here before the first request, so that nothing suspends while a page is drawn.
 await Promise.all([...SCREENS, 'chrome' as const, 'bar' as const, 'queries' as const].map(loadPart));
 await fetchLateParts();

@@ -25,11 +25,6 @@ export const routes: Readonly<Record<ScreenName | 'notFound', ScreenRoute>> = {
 
 const modules = import.meta.glob<Record<string, ComponentType>>('../features/*/*-screen.tsx');
 
-/** Whether the build has the file of a screen. */
-export function isBuilt(name: keyof typeof routes): boolean {
-  return `../features/${routes[name].file}-screen.tsx` in modules;
-}
-
 /** Fetches the component of a screen. Throws when the build has no such file or the file no such component. */
 export async function loadScreen(name: keyof typeof routes): Promise<ComponentType> {
   const { file, component } = routes[name];
