@@ -4,19 +4,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { E2E } from './place.ts';
 
-async function readMail(): Promise<Email[]> {
-  const folder = join(E2E.dataDir, 'mail');
+async function readMail(dataDir: string): Promise<Email[]> {
+  const folder = join(dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
-  const files = names.filter((name) => name.endsWith('.eml')).toSorted();
-  return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+  const mails = await Promise.all(names.filter((name) => name.endsWith('.eml')).map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+  return mails.toSorted((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''));
 }
 
-/** The newest message to an address whose text holds a link to that page; waits up to 15 seconds for it. Answers the link. */
-export async function linkTo(page: string, address: string): Promise<string> {
+/** The messages an address has got, oldest first. Dates are to the second, so of two within one second either may be last. */
+export async function mailFor(address: string): Promise<Email[]> {
+  return (await readMail(E2E.dataDir)).filter((mail) => mail.to?.some((to) => to.address === address));
+}
+
+/** The newest link to that page in the messages to an address; waits up to 15 seconds for one that is not among `used`. */
+export async function linkTo(page: string, address: string, used: readonly string[] = []): Promise<string> {
   for (let tries = 0; tries < 60; tries += 1) {
-    const mine = (await readMail()).filter((mail) => mail.to?.some((to) => to.address === address));
-    const links = mine.flatMap((mail) => [...(mail.text ?? '').matchAll(/https?:\/\/\S+/g)].map(([link]) => link));
-    const found = links.findLast((link) => new URL(link).pathname === page);
+    const links = (await mailFor(address)).flatMap((mail) => [...(mail.text ?? '').matchAll(/https?:\/\/\S+/g)].map(([link]) => link));
+    const found = links.findLast((link) => new URL(link).pathname === page && !used.includes(link));
     if (found) return found;
     await wait(250);
   }

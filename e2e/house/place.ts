@@ -3,12 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 // Workers inherit what the first process chose.
-process.env['E2E_PORT'] ??= String(20_000 + (process.pid % 20_000));
+process.env['E2E_PORT'] ??= String(20_000 + 2 * (process.pid % 10_000));
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'moonhearth-e2e-'));
 
-/** Where the journeys' own server listens and keeps its data: fresh for every run. */
+/** Where the journeys' common server listens and keeps its data: fresh for every run. */
 export const E2E = {
   port: process.env['E2E_PORT'],
   origin: `http://localhost:${process.env['E2E_PORT']}`,
   dataDir: process.env['E2E_DATA_DIR'],
 } as const;
+
+const aside = String(Number(E2E.port) + 1);
+
+/** A second place, for the one journey that kills its server. */
+export const ASIDE = { port: aside, origin: `http://localhost:${aside}`, dataDir: `${E2E.dataDir}-aside` } as const;

@@ -1,22 +1,30 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import { ASIDE, E2E } from './place.ts';
 
+/** The window of a common phone. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 
 /**
- * A test whose page must stay silent: no error on the console, no uncaught error, nothing the content security policy refused (Chromium
- * writes that to the console), no request to another origin.
+ * Notes whatever a silent page would not do: an error on the console, an uncaught error, a thing the content security policy refused
+ * (Chromium writes that to the console), a request to another origin. A refusal of the API is no error of the page.
  */
+export function watch(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== E2E.origin && origin !== ASIDE.origin) complaints.push(`foreign request: ${request.url()}`);
+  });
+}
+
+/** A test whose page, and every page it opens, must stay silent. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.push(message.text());
-      });
-      page.on('request', (request) => {
-        const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin) complaints.push(`foreign request: ${request.url()}`);
-      });
+      context.on('page', (page) => watch(page, complaints));
       await use(complaints);
       expect(complaints).toEqual([]);
     },

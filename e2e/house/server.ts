@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const START_SECONDS = 120;
+const NOT_LOCAL_DEFAULT = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'PUBLIC_ORIGIN', 'HOST', 'ROOT_KEY', 'ROOT_KEY_FILE', 'S3_URL', 'DEMO', 'CLOCK_SHIFT', 'NODE_ENV', 'STRIPE_SECRET_KEY'];
+
+/** How a newcomer starts the product, and the server alone: only that one can be killed without a word. */
+export const START = { npmStart: 'scripts/start.mjs', serverAlone: 'src/server/app/main.ts' } as const;
+
+export type Place = { readonly port: string; readonly origin: string; readonly dataDir: string };
+export type Server = { readonly process: ChildProcess; readonly said: string[]; readonly place: Place };
+
+/** Starts a server on the local default and waits until it can serve. Throws what it said when it does not come up. */
+export async function openServer(place: Place, script: (typeof START)[keyof typeof START]): Promise<Server> {
+  const env: NodeJS.ProcessEnv = { ...process.env, PORT: place.port, DATA_DIR: place.dataDir };
+  for (const name of NOT_LOCAL_DEFAULT) delete env[name];
+  const server = { process: spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] }), said: [] as string[], place };
+  for (const stream of [server.process.stdout, server.process.stderr]) stream?.on('data', (chunk: Buffer) => server.said.push(chunk.toString()));
+  try {
+    await untilReady(server);
+    return server;
+  } catch (error) {
+    await closeServer(server);
+    throw new Error(`the house did not open: ${String(error)}\n${server.said.join('').slice(-4_000)}`);
+  }
+}
+
+/** Ends a server with a signal and waits until it is gone. */
+export async function endServer({ process: running }: Server, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (running.exitCode === null && running.signalCode === null) await Promise.all([once(running, 'exit'), running.kill(signal)]);
+}
+
+/** Closes a server in order and removes its data. */
+export async function closeServer(server: Server): Promise<void> {
+  await endServer(server, 'SIGTERM');
+  rmSync(server.place.dataDir, { recursive: true, force: true });
+}
+
+async function untilReady({ process: running, place }: Server): Promise<void> {
+  for (let tries = 0; tries < START_SECONDS * 4; tries += 1) {
+    if (running.exitCode !== null) throw new Error(`the server ended with ${running.exitCode}`);
+    if (await isReady(place.origin)) return;
+    await wait(250);
+  }
+  throw new Error(`the server was not ready after ${START_SECONDS} s`);
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
+}
