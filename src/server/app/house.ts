@@ -1,4 +1,4 @@
-import { table } from '#contract/table.ts';
+import type { table } from '#contract/table.ts';
 import { accountHandlers } from '#server/features/account/account.handlers.ts';
 import { sendMail } from '#server/features/account/account.jobs.ts';
 import { bandOf, memberStore, type AccountHouse } from '#server/features/account/public.ts';

@@ -4,8 +4,7 @@ import { parseLocalDate } from '#domain/calendar/local-date.ts';
 import { useToday } from '#web/platform/today.ts';
 import { DateField } from '#web/ui/fields/field.tsx';
 import { onboarding } from './onboarding.copy.ts';
-import type { Patch } from './progressive-onboarding-screen.tsx';
-import { Question } from './question.tsx';
+import { Question, type Patch } from './question.tsx';
 import styles from './question.module.css';
 
 type Props = { readonly position: string; readonly save: (patch: Patch) => void; readonly busy: boolean };

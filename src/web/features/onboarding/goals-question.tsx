@@ -4,8 +4,7 @@ import { GoalPicker, signupToasts, goalChoice } from '#web/features/signup/publi
 import { GoalCounter } from '#web/ui/choices/goal-row.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { onboarding } from './onboarding.copy.ts';
-import type { Patch } from './progressive-onboarding-screen.tsx';
-import { Question } from './question.tsx';
+import { Question, type Patch } from './question.tsx';
 
 type Props = { readonly position: string; readonly save: (patch: Patch) => void; readonly busy: boolean; readonly band: 'teen' | 'adult' };
 

@@ -6,7 +6,7 @@ import { screenAt, screens } from '#contract/screens.ts';
 import { gateFor, missingFacts } from '#domain/account/gate.ts';
 import { AgePage } from '#web/features/signup/public.ts';
 import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
-import { call, type CallInput } from '#web/platform/api.ts';
+import { call } from '#web/platform/api.ts';
 import { forgetAllKept } from '#web/platform/browser-storage.ts';
 import { useFacts } from '#web/platform/facts.ts';
 import { useMember, usePlaceUser } from '#web/platform/session.ts';
@@ -14,8 +14,7 @@ import { toast } from '#web/ui/overlays/toast.ts';
 import { BirthdayQuestion } from './birthday-question.tsx';
 import { GoalsQuestion } from './goals-question.tsx';
 import { onboarding } from './onboarding.copy.ts';
-
-export type Patch = CallInput<'patchUser'>['body'];
+import type { Patch } from './question.tsx';
 
 /** /progressive-onboarding: asks only what is missing, one thing a screen, then continues the gate (§4.1, decisions 19). */
 export function ProgressiveOnboardingScreen() {

@@ -2,10 +2,14 @@ import type { FormEvent, ReactNode } from 'react';
 import { PRODUCT } from '#domain/account/product.ts';
 import { screens } from '#contract/screens.ts';
 import { StepHead, WizardBar } from '#web/features/signup/public.ts';
+import type { CallInput } from '#web/platform/api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Wordmark } from '#web/ui/drawings/marks/wordmark.tsx';
 import { onboarding } from './onboarding.copy.ts';
 import styles from './question.module.css';
+
+/** What an answer changes about her. */
+export type Patch = CallInput<'patchUser'>['body'];
 
 type Props = {
   readonly position: string;
