@@ -38,23 +38,23 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
     if (cycle) setEditing({ cycle, before: cycles[at + 1] ?? null });
   };
   const log = <LogPanel date={date} today={view.today} surface={surface} cycleDayOf={dayOf} onDate={setDate} />;
+  const calendar = <MonthSection month={month} date={date} cycles={cycles} view={view} surface={surface} onMonth={setMonth} onSelect={open} />;
   return (
     <>
       <PageHead kicker={kickerOf(view, surface)} title={tracker.title} actions={view.state === 'within' && latest && <EditPeriod onEdit={() => edit(latest.startDate)} />} />
       {view.state === 'none' ? (
         <>
           <div className={styles.first}><FirstDay reply={reply} surface={surface} onImport={bring} /></div>
-          <div className={styles.alone}>{log}</div>
+          <div className={styles.below}>{log}{calendar}</div>
         </>
       ) : (
-        <div className={styles.top}><WheelCard reply={reply} surface={surface} answer={answer} />{log}</div>
+        <>
+          <div className={styles.top}><WheelCard reply={reply} surface={surface} answer={answer} />{log}</div>
+          <div className={styles.middle}>{calendar}<ForecastSection view={view} surface={surface} answer={answer} /></div>
+          {surface.wording === 'plain' && view.state !== 'resting' && <div className={styles.strip}><PhaseStrip view={view} /></div>}
+          <CyclesSection cycles={cycles} view={view} surface={surface} cycleDayOf={dayOf} onEdit={edit} onImport={bring} />
+        </>
       )}
-      <div className={styles.middle}>
-        <MonthSection month={month} date={date} cycles={cycles} view={view} surface={surface} onMonth={setMonth} onSelect={open} />
-        <ForecastSection view={view} surface={surface} answer={answer} />
-      </div>
-      {surface.wording === 'plain' && view.state !== 'none' && view.state !== 'resting' && <div className={styles.strip}><PhaseStrip view={view} /></div>}
-      {view.state !== 'none' && <CyclesSection cycles={cycles} view={view} surface={surface} cycleDayOf={dayOf} onEdit={edit} onImport={bring} />}
       <Suspense>
         {editing && <CycleDialog {...editing} today={view.today} surface={surface} onClose={() => setEditing(null)} />}
         {importing && <ImportDialog today={view.today} onClose={() => setImporting(false)} />}

@@ -1,4 +1,3 @@
-import { moonWords } from '#web/ui/drawings/moon/moon.copy.ts';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { LogPanel } from './log/log-panel.tsx';
 import { MonthSection } from './month/month-section.tsx';
@@ -12,12 +11,11 @@ const uncounted = () => null;
 
 /** For those who do not bleed: the moon's wheel, the day's log and the month. Nothing is counted and nothing forecast. */
 export function EnergyPage({ reply, cycles, surface }: PageProps) {
-  const { view, moon } = reply;
+  const { view } = reply;
   const { date, month, setDate, setMonth, open } = useChosenDay(view.today);
-  const tonight = moon.find((day) => day.date === view.today);
   return (
     <>
-      <PageHead kicker={tonight && moonWords(tonight)} title={tracker.energyTitle} />
+      <PageHead kicker={tracker.energy.kicker} title={tracker.energyTitle} />
       <div className={styles.top}>
         <EnergyCard reply={reply} />
         <LogPanel date={date} today={view.today} surface={surface} cycleDayOf={uncounted} onDate={setDate} />

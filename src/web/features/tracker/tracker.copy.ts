@@ -30,7 +30,7 @@ export const tracker = {
   legend: { label: 'What the wheel shows', lived: 'lived', ahead: 'still to come', flames: 'when the next period may start', tide: 'ring width: usual energy' },
   bodyToday: 'Today in your body',
   aboutPhase: (phase: Phase) => `About the ${PHASE_NOUNS[phase]} phase`,
-  phase: { energy: 'Energy', focus: 'What suits these days', signs: 'What many people notice', close: 'Close', guide: 'A guide to living, counted from your dates. It is not contraception.' },
+  phase: { days: (range: string) => `${range} of this cycle`, energy: 'Energy', focus: 'What suits these days', signs: 'What many people notice', close: 'Close', guide: 'A guide to living, counted from your dates. It is not contraception.' },
   phases: { title: 'The four phases', here: 'You are here' },
   started: 'My period started',
   starting: 'Saving...',
@@ -49,8 +49,7 @@ export const tracker = {
   },
   resting: { text: 'No count, no forecast. Everything you wrote is kept.', stage: 'Tell us what changed' },
   first: {
-    kicker: 'No data yet',
-    title: 'Where are you now?',
+    title: 'First day',
     text: 'One date wakes the wheel. Until then it shows what is usual, and the moon, which keeps its own time.',
     bring: 'Bring your history',
     bringText: 'From another tracker, read on this device first',
@@ -77,5 +76,5 @@ export const tracker = {
     howText: 'From the lengths of your own cycles, the newest counting most. The fewer there are, the more it leans on what is usual for everyone. An odd cycle moves it little, and a start that was not logged is taken into account. The dates hold eight times in ten, so twice in ten a period comes outside of them.',
     openLeftOut: 'This cycle stays out of your averages, so that it does not move the forecast.',
   },
-  energy: { lead: 'This wheel follows the moon and the energy you log. Nothing is counted, and no period is forecast.', stage: 'Tell us what changed', bleed: 'Bleeding after menopause is worth telling a doctor soon, even a little of it.', embers: 'embers: the energy you logged, small to bright' },
+  energy: { kicker: 'Led by the moon', lead: 'This wheel follows the moon and the energy you log. No cycle is counted, and no period is forecast.', stage: 'Tell us what changed', bleed: 'Bleeding after menopause is worth telling a doctor soon, even a little of it.', embers: 'embers: the energy you logged, small to bright' },
 } as const;

@@ -38,8 +38,7 @@ export function CyclesSection({ cycles, view, surface, cycleDayOf, onEdit, onImp
     <Section id="cycles" title={words.title}>
       <div className={styles.list}>
         {usual && <p className={styles.lead}>{usual}</p>}
-        {cycles.length === 0 && <p className={styles.lead}>{words.none}</p>}
-        {cycles.length > 0 && <Axis axis={axis} />}
+        <Axis axis={axis} />
         <ol>
           {shown.map((cycle, index) => (
             <li key={cycle.startDate}>

@@ -63,8 +63,6 @@ export function bledDays({ startDate, periodEnd }: Pick<CycleWire, 'startDate' |
 /** Words of the list of cycles and of the dialog that edits one. */
 export const cycles = {
   title: 'Your cycles',
-  none: 'Your cycles gather here from the first period on.',
-  failed: { title: 'Your cycles did not come through', text: 'Nothing is lost. Please try again in a moment.' },
   axis: 'day 1',
   days,
   all: (count: number) => `Show all ${count} cycles`,

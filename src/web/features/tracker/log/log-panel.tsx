@@ -2,8 +2,9 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
-import { shortDate } from '#web/ui/drawings/dates/date-words.ts';
+import { longDate, shortDate } from '#web/ui/drawings/dates/date-words.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
+import { VisuallyHidden } from '#web/ui/layout/stack.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { ErrorNote } from '#web/ui/status/states.tsx';
@@ -25,18 +26,21 @@ export type LogPanelProps = {
 /** The log of one day, today or past. What she chose stays, also when she looks at another day or a save fails. */
 export function LogPanel({ date, today, surface, cycleDayOf, onDate }: LogPanelProps) {
   const day = useDayLog(date, { onSaved: (saved) => toast({ title: log.savedToast, description: log.savedToastText(saved, cycleDayOf(saved)) }) });
+  const named = { date, today, day: cycleDayOf(date) };
   return (
     <Panel as="section" id="log" aria-labelledby="log-title">
-      <div className={styles.head}>
-        <h2 id="log-title" tabIndex={-1}>{log.title(date, today)}</h2>
-        <DayNav date={date} today={today} onDate={onDate} />
+      <div className={styles.top}>
+        <div className={styles.head}>
+          <h2 id="log-title" tabIndex={-1}>{log.title(named)}<VisuallyHidden>, {longDate(date)}</VisuallyHidden></h2>
+          <DayNav date={date} today={today} onDate={onDate} />
+        </div>
       </div>
       <Fields key={date} day={day} date={date} surface={surface} />
       {day.month.data && (
-        <div className={styles.foot}>
+        <div className={styles.foot} data-unsaved={day.unsaved || undefined}>
           {day.error !== null && <Notice tone="danger" title={log.failed}>{saveFailure(day.error)}</Notice>}
           <div className={styles.save}>
-            <Button busy={day.busy} busyLabel={log.saving} disabled={!day.unsaved && !day.busy} onClick={day.save}>{log.save(date, cycleDayOf(date))}</Button>
+            <Button busy={day.busy} busyLabel={log.saving} disabled={!day.unsaved && !day.busy} onClick={day.save}>{log.save(named)}</Button>
             <span role="status" className={styles.state}>{day.unsaved ? log.unsaved : day.blank ? log.nothing : log.kept}</span>
           </div>
         </div>

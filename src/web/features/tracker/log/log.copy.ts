@@ -13,14 +13,17 @@ export const moodWord = (mood: Mood): string => capital(mood);
 /** "Tender breasts" */
 export const symptomWord = (symptom: Symptom): string => capital(symptom.replaceAll('_', ' '));
 
-/** "day 18", or the date where no day is counted. */
-function nameOf(date: LocalDate, day: number | null): string {
-  return day === null ? shortDate(date) : `day ${day}`;
+/** A day as the log speaks of it; `day` is its cycle day, null where none is counted. */
+type Named = { readonly date: LocalDate; readonly today: LocalDate; readonly day: number | null };
+
+function nameOf({ date, today, day }: Named): string {
+  if (day !== null) return `day ${day}`;
+  return date === today ? 'today' : shortDate(date);
 }
 
 /** Words of the day's log. */
 export const log = {
-  title: (date: LocalDate, today: LocalDate) => (date === today ? 'Log today' : `Log ${shortDate(date)}`),
+  title: ({ date, today, day }: Named) => (date === today ? 'Log today' : day === null ? 'Log this day' : `Log day ${day}`),
   before: 'The day before',
   after: 'The day after',
   date: 'Choose a day to log',
@@ -31,7 +34,7 @@ export const log = {
   stronger: 'tap again for stronger',
   note: 'Note',
   noteHint: 'Only you can read it.',
-  save: (date: LocalDate, day: number | null) => `Save ${nameOf(date, day)}`,
+  save: (named: Named) => `Save ${nameOf(named)}`,
   saving: 'Saving...',
   unsaved: 'Not saved yet',
   kept: 'All saved',
@@ -42,7 +45,6 @@ export const log = {
   failed: 'This day is not saved yet',
   loading: (date: LocalDate) => `Opening ${longDate(date)}...`,
   notOpened: { title: 'This day did not open', text: 'What you logged for it is safe. Please try again in a moment.' },
-  future: 'That day has not come yet. Choose today or an earlier one.',
 } as const;
 
 /** Why a save failed and what to do: what she wrote always stands on screen. */

@@ -1,28 +1,43 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { DayChange } from '#domain/cycle/merge-day.ts';
+import { useFacts, type FactStore } from '#web/platform/facts.ts';
+import { useMember } from '#web/platform/session.ts';
 
 type Drafts = Readonly<Record<string, DayChange>>;
-const KEY = ['day-drafts'];
+type Desk = { owner: string; drafts: Drafts; readonly listeners: Set<() => void> };
 const NONE: Drafts = {};
+const desks = new WeakMap<FactStore, Desk>();
 
 /**
- * What she chose and has not saved, by day. It lives in the query cache: it outlives a change of day or of page, is emptied when she
- * signs out, and never lies in clear in the browser's storage. A reload would lose it, so the browser asks first.
+ * What she chose and has not saved, by day. It lies in memory beside the app, for her alone: it outlives a change of day or of page, and
+ * never stands in clear in the browser's storage. A reload would lose it, so the browser asks first.
  */
 export function useDrafts() {
-  const client = useQueryClient();
-  const { data: drafts = NONE } = useQuery<Drafts>({ queryKey: KEY, queryFn: skipToken, initialData: NONE, staleTime: Infinity, gcTime: Infinity });
+  const desk = deskOf(useFacts(), useMember().id);
+  const subscribe = (tell: () => void) => {
+    desk.listeners.add(tell);
+    return () => desk.listeners.delete(tell);
+  };
+  const drafts = useSyncExternalStore(subscribe, () => desk.drafts, () => NONE);
   const days = Object.keys(drafts) as LocalDate[];
   useWarnBeforeLeaving(days.length > 0);
-  const put = (date: LocalDate, draft: DayChange) =>
-    client.setQueryData<Drafts>(KEY, (known = NONE) => {
-      const { [date]: _, ...others } = known;
-      return Object.keys(draft).length > 0 ? { ...others, [date]: draft } : others;
-    });
-  const draftOf = (date: LocalDate): DayChange => client.getQueryData<Drafts>(KEY)?.[date] ?? {};
+  const put = (date: LocalDate, draft: DayChange) => {
+    const { [date]: _, ...others } = desk.drafts;
+    desk.drafts = Object.keys(draft).length > 0 ? { ...others, [date]: draft } : others;
+    desk.listeners.forEach((tell) => tell());
+  };
+  const draftOf = (date: LocalDate): DayChange => desk.drafts[date] ?? {};
   return { drafts, days: days.toSorted(), put, draftOf };
+}
+
+/** The desk of the app; another woman who signs in finds it empty. */
+function deskOf(facts: FactStore, owner: string): Desk {
+  const known = desks.get(facts);
+  if (known?.owner === owner) return known;
+  const desk: Desk = { owner, drafts: NONE, listeners: new Set() };
+  desks.set(facts, desk);
+  return desk;
 }
 
 function useWarnBeforeLeaving(unsaved: boolean): void {

@@ -4,7 +4,6 @@ import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
 import { CycleWheel } from '#web/ui/drawings/wheel/cycle-wheel.tsx';
-import { Kicker } from '#web/ui/layout/page.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { PeriodStart } from './period-start.tsx';
 import styles from './wheel.module.css';
@@ -22,7 +21,6 @@ export function FirstDay({ reply: { view, moon }, surface, onImport }: Props) {
           <CycleWheel view={view} moon={moon} teen={firstYears} />
         </div>
         <div className={styles.firstWords}>
-          <Kicker>{words.kicker}</Kicker>
           <h2 id="first-day">{words.title}</h2>
           <p className={styles.say}>{firstYears ? words.teenText : words.text}</p>
           <PeriodStart today={view.today} kind="hearth" />

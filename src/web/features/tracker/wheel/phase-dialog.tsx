@@ -12,8 +12,9 @@ type Props = { readonly phase: Phase; readonly spans: readonly PhaseSpan[]; read
 export function PhaseDialog({ phase, spans, onClose }: Props) {
   const info = PHASE_INFO[phase];
   return (
-    <Dialog open onClose={onClose} badge={<PhaseBadge phase={phase} />} title={info.range(spans)} actions={<Button onClick={onClose}>{tracker.phase.close}</Button>}>
+    <Dialog open onClose={onClose} badge={<PhaseBadge phase={phase} />} title={tracker.aboutPhase(phase)} actions={<Button onClick={onClose}>{tracker.phase.close}</Button>}>
       <div className={styles.info} data-phase={phase}>
+        <p className={styles.small}>{tracker.phase.days(info.range(spans))}</p>
         <p className={styles.say}>{info.description}</p>
         <p>{info.detailedDescription}</p>
         <dl>

@@ -1,0 +1,90 @@
+import { configure, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { addDays } from '#domain/calendar/local-date.ts';
+import { fakeApi, LOST, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { sampleUser } from '#web/testing/sample-user.ts';
+import { replyAt, TODAY } from '#web/features/tracker/tracker-fixtures.ts';
+import { ImportDialog } from './import-dialog.tsx';
+
+// On a busy machine 450 days take their time.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 8000 });
+
+/** An export of so many days: two of bleeding a month, a note of the body on all others, one of them unknown to us. */
+function clueFile(count: number): File {
+  const days = Array.from({ length: count }, (_, index) => addDays(TODAY, index - count + 1));
+  const records = days.map((date, index) => ({ type: index % 30 < 2 ? 'period' : 'energy', id: String(index), date, value: { option: index % 30 < 2 ? 'medium' : 'tired' } }));
+  const more = [{ type: 'leisure', id: 'x', date: days[0], value: [{ option: 'party' }] }, { type: 'period', id: 'y', date: addDays(TODAY, 3), value: { option: 'light' } }];
+  return new File([JSON.stringify([...records, ...more])], 'measurements.json', { type: 'application/json' });
+}
+
+function open(handlers: FakeHandlers = {}) {
+  const api = fakeApi({ getCycleView: () => replyAt(), getCycles: () => [], ...handlers });
+  const onClose = vi.fn<() => void>();
+  const view = renderScreen(<ImportDialog today={TODAY} onClose={onClose} />, { data: { user: sampleUser(), today: TODAY } });
+  const choose = (file: File) => view.user.upload(screen.getByLabelText('Your export'), file);
+  return { api, onClose, choose, ...view };
+}
+const all = ({ body }: { readonly body: { readonly days: readonly unknown[] } }) => ({ imported: body.days.length, merged: 0, unchanged: 0 });
+
+test('every record is accounted for before anything is written', async () => {
+  const { api, choose } = open();
+  await choose(clueFile(60));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What we found in your Clue export' }));
+  expect(dialog.getByText('23 September 2026 to 21 November 2026')).toBeTruthy();
+  const facts = dialog.getAllByRole('definition').map((fact) => fact.textContent);
+  expect(facts.slice(1)).toEqual(['60', '2']);
+  expect(dialog.getByRole('heading', { name: 'Where each of the 62 records goes' })).toBeTruthy();
+  const lines = dialog.getAllByRole('listitem').map((line) => line.textContent);
+  expect(lines).toContain('60 brought over');
+  expect(lines).toContain('1 left out: the day has not come yet');
+  expect(lines.some((line) => line?.startsWith('1 "leisure'))).toBe(true);
+  expect(lines.reduce((sum, line) => sum + Number.parseInt(line ?? '', 10), 0)).toBe(62);
+  expect(api.called('importDays')).toHaveLength(0);
+});
+
+test('it goes in batches of 200, with its progress and a summary', async () => {
+  const { api, choose, user, onClose } = open({ importDays: all });
+  await choose(clueFile(450));
+  await user.click(await screen.findByRole('button', { name: 'Import 450 days' }));
+  expect(await screen.findByRole('dialog', { name: 'Your history is here' })).toBeTruthy();
+  expect(api.called('importDays').map(({ body }) => (body as { days: unknown[] }).days.length)).toEqual([200, 200, 50]);
+  expect(screen.getByText('450 days added')).toBeTruthy();
+  expect(screen.queryByText(/you had already/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'See your cycle' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a batch that was lost stops it kindly; going on begins there, as the same action', async () => {
+  let turn = 0;
+  const { api, choose, user } = open({
+    importDays: (received) => {
+      turn += 1;
+      return turn === 2 ? LOST : all(received);
+    },
+  });
+  await choose(clueFile(450));
+  await user.click(await screen.findByRole('button', { name: 'Import 450 days' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('200 of 450 days are here and safe.');
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByText('450 days added')).toBeTruthy();
+  const sent = api.called('importDays').map(({ body, headers }) => ({ first: (body as { days: { date: string }[] }).days[0]?.date, key: headers.get('idempotency-key') }));
+  expect(sent).toHaveLength(4);
+  expect(sent[2]).toEqual(sent[1]);
+  expect(sent[3]?.key).not.toBe(sent[2]?.key);
+});
+
+test.each([
+  ['a zip', new File(['PK\u0003\u0004\u0014\u0000\u0000\u0000'], 'measurements.json'), /still zipped\. Unzip it first/],
+  ['a file that was cut short', new File(['[{"type":"period"'], 'measurements.json'), /damaged or was cut short/],
+  ['something else', new File(['{"hello":1}'], 'hello.json'), /do not recognise this file/],
+  ['nothing', new File([''], 'empty.csv'), /This file is empty/],
+])('%s changes nothing and says what to do', async (_what, file, reason) => {
+  const { api, choose } = open();
+  await choose(file);
+  expect((await screen.findByText(reason)).textContent).toBeTruthy();
+  expect(screen.getByText('This file changed nothing')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
+  expect(api.calls).toHaveLength(0);
+});
