@@ -1,12 +1,13 @@
 import type { User } from '#contract/account/account.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { NetworkError } from '#web/platform/api-error.ts';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
 import { GoalsPanel } from './goals/goals-panel.tsx';
 import { home } from './home.copy.ts';
 import styles from './home.module.css';
 
-type Props = { readonly user: User; readonly today: LocalDate; readonly query: { readonly isError: boolean; readonly isFetching: boolean; readonly fetchStatus: string; readonly refetch: () => unknown } };
+type Props = { readonly user: User; readonly today: LocalDate; readonly query: { readonly isError: boolean; readonly error: Error | null; readonly isFetching: boolean; readonly refetch: () => unknown } };
 
 /** In the place of the wheel while her cycle is on its way, did not come, or cannot; her goals are known in any case. */
 export function HomeWaiting({ user, today, query }: Props) {
@@ -21,12 +22,11 @@ export function HomeWaiting({ user, today, query }: Props) {
 }
 
 function Wheel({ query }: Pick<Props, 'query'>) {
-  const retry = () => void query.refetch();
-  if (query.fetchStatus === 'paused') return <ErrorNote title={home.offline.title}>{home.offline.text}</ErrorNote>;
   if (query.isError) {
+    const words = query.error instanceof NetworkError ? home.offline : home.failed;
     return (
-      <ErrorNote title={home.failed.title} onRetry={retry} retrying={query.isFetching}>
-        {home.failed.text}
+      <ErrorNote title={words.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
+        {words.text}
       </ErrorNote>
     );
   }

@@ -9,7 +9,7 @@ export const home = {
   today: 'Today',
   loading: 'Loading...',
   failed: { title: 'Your cycle did not come through', text: 'Everything you logged is safe. Please try again in a moment.' },
-  offline: { title: 'You are offline', text: 'Your wheel comes as soon as the connection is back. Everything you logged is safe.' },
+  offline: { title: 'We could not reach your cycle', text: 'Please check your connection and try again. Everything you logged is safe.' },
   goals: {
     title: "What you're tending",
     own: 'your own words',

@@ -1,0 +1,144 @@
+import { waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { localDate } from '#domain/calendar/local-date.ts';
+import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { type MemberOptions, NOTHING_LOGGED, renderForMember, replyOf, TODAY } from '#web/testing/render-for-member.tsx';
+import { HomeScreen } from './home-screen.tsx';
+
+const open = (options: MemberOptions = {}) => renderForMember(<HomeScreen />, options);
+const hrefs = (place: HTMLElement) => within(place).getAllByRole('link').map((link) => link.getAttribute('href'));
+
+beforeEach(() => {
+  // The wheel is all it asks for; each other call must be expected by its test.
+  fakeApi({});
+});
+
+describe('§2.4: the welcome', () => {
+  test('headline and sub-text come from her goals, her own words first', () => {
+    const { screen } = open({ user: { sacredGoals: ['connect with lunar cycles'], customGoals: ['less PMS'] } });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The week before has a shape. Knowing it helps.');
+    expect(screen.getByText(/^Two cycles of notes show which days ask for less/)).toBeDefined();
+  });
+
+  test('a headline of one sentence stays one', () => {
+    const { screen } = open({ user: { sacredGoals: ['embrace my feminine power'] } });
+    expect(screen.getByRole('heading', { level: 1 }).innerHTML).toBe('Power that rests is still power.');
+  });
+
+  test.each([
+    ['made today', '2026-11-21T11:59:00.000Z', 'Europe/Berlin', 'Welcome to Moonhearth!'],
+    ['the first minute of her day', '2026-11-20T23:00:00.000Z', 'Europe/Berlin', 'Welcome to Moonhearth!'],
+    ['the last minute of the day before', '2026-11-20T22:59:59.000Z', 'Europe/Berlin', 'Welcome back!'],
+    ['today by UTC, yesterday for her', '2026-11-21T04:59:00.000Z', 'America/New_York', 'Welcome back!'],
+    ['yesterday by UTC, today for her', '2026-11-20T10:00:00.000Z', 'Pacific/Kiritimati', 'Welcome to Moonhearth!'],
+  ])('%s', (_when, createdAt, timeZone, greeting) => {
+    const { screen } = open({ user: { createdAt, timeZone } });
+    expect(screen.getByText(/^Welcome/).textContent).toBe(greeting);
+  });
+
+  test('no button to a page that does not exist', () => {
+    const { screen } = open();
+    expect(screen.queryByText('Start Daily Flow')).toBeNull();
+    expect(new Set(hrefs(document.body))).toEqual(new Set(['/tracker']));
+    expect(screen.queryByText(/Community|Meditation|Journaling/)).toBeNull();
+  });
+});
+
+describe('§2.4, §4.10: the goals panel', () => {
+  const panel = (options: MemberOptions) => open(options).screen.getByRole('region', { name: "What you're tending" });
+
+  test('sacred goals as they were chosen, then her own, and the day of the last change in her zone', () => {
+    const goals = panel({ user: { customGoals: ['sleep by ten'], goalsLastUpdated: '2026-11-19T23:30:00.000Z' } });
+    expect(within(goals).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['understand my sacred menstrual cycle', 'connect with lunar cycles', 'sleep by tenyour own words']);
+    expect(within(goals).getByText('Last updated 20 November').getAttribute('datetime')).toBe('2026-11-20');
+  });
+
+  test.each([
+    ['2026-11-21T08:00:00.000Z', 'Update in 7 days'],
+    ['2026-11-15T08:00:00.000Z', 'Update in 1 days'],
+    ['2026-11-14T08:00:00.000Z', null],
+    [null, null],
+  ])('changed %s: %s', (goalsLastUpdated, label) => {
+    const goals = panel({ user: { goalsLastUpdated } });
+    expect(within(goals).queryByText(/^Update in/)?.textContent ?? null).toBe(label);
+    expect(within(goals).queryByRole('link')).toBeNull();
+  });
+
+  test('a change in another year names it', () => {
+    expect(panel({ user: { goalsLastUpdated: '2025-11-14T08:00:00.000Z' } }).textContent).toContain('Last updated 14 November 2025');
+  });
+
+  test('without goals it says so, and there is no journey', () => {
+    const { screen } = open({ user: { sacredGoals: [], customGoals: [] } });
+    expect(screen.getByText('No goals are chosen yet.')).toBeDefined();
+    expect(screen.queryByText('Your Cycle Journey')).toBeNull();
+  });
+
+  test('long and hostile goals are only text', () => {
+    const long = 'x'.repeat(80);
+    const goals = panel({ user: { customGoals: [long, '<img src=x onerror=alert(1)>'] } });
+    expect(within(goals).getByText(long)).toBeDefined();
+    expect(within(goals).getByText('<img src=x onerror=alert(1)>')).toBeDefined();
+  });
+});
+
+describe('§2.4: the quick tiles', () => {
+  test('four, all to the tracker, with what was logged last', () => {
+    const reply = replyOf({}, { lastLogged: { flow: localDate('2026-11-08'), mood: localDate(TODAY), energy: localDate('2026-11-20'), symptoms: null } });
+    const { screen } = open({ reply });
+    const tiles = screen.getByRole('region', { name: 'Quick log' });
+    expect(hrefs(tiles)).toEqual(['/tracker', '/tracker', '/tracker', '/tracker']);
+    expect(within(tiles).getAllByRole('link').map((tile) => tile.textContent)).toEqual(['Log FlowNone since 8 Nov', 'MoodLogged today', 'EnergyLogged yesterday', 'SymptomsNot logged yet']);
+  });
+
+  test('another year is named', () => {
+    const { screen } = open({ reply: replyOf({}, { lastLogged: { ...NOTHING_LOGGED, flow: localDate('2025-12-31'), mood: localDate('2025-12-31') } }) });
+    expect(screen.getByText('None since 31 Dec 2025')).toBeDefined();
+    expect(screen.getByText('Last on 31 Dec 2025')).toBeDefined();
+  });
+});
+
+describe('§2.4: her journey', () => {
+  test.each([
+    [['restore cycle regularity'], 'Your Cycle Journey'],
+    [['navigate menopause with grace'], 'Your Energy Journey'],
+    [['life after Hysterectomy'], 'Your Energy Journey'],
+  ])('%j: %s', (customGoals, title) => {
+    const { screen } = open({ user: { sacredGoals: [], customGoals } });
+    expect(screen.getByRole('region', { name: title })).toBeDefined();
+  });
+
+  test('at most three rows, sacred before custom, with an affirmation and links that lead somewhere', () => {
+    const { screen } = open({ user: { sacredGoals: ['create healing rituals', "honor my body's wisdom"], customGoals: ['better sleep', 'a fourth'] } });
+    const rows = within(screen.getByRole('region', { name: 'Your Cycle Journey' })).getAllByRole('listitem');
+    expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual(['create healing rituals', "honor my body's wisdom", 'better sleep']);
+    expect(rows[0]?.textContent).toContain('“I return to what is mine, and it is still warm.”');
+    expect(rows.flatMap(hrefs)).toEqual(['/tracker', '/tracker', '/tracker']);
+    expect(screen.getByText('Three goals, three next steps')).toBeDefined();
+    expect(screen.getByText('One more goal keeps you company above.')).toBeDefined();
+  });
+});
+
+describe('loading and failing', () => {
+  test('while the cycle is on its way her goals stand already', () => {
+    fakeApi({ getCycleView: () => new Promise(() => {}) });
+    const { screen } = open({ reply: null });
+    expect(screen.getByRole('status').textContent).toBe('Loading...');
+    expect(screen.getByRole('region', { name: "What you're tending" })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Log Flow' })).toBeDefined();
+  });
+
+  test.each([
+    ['a fault', new Refusal('fault'), 'Your cycle did not come through'],
+    ['no network', LOST, 'We could not reach your cycle'],
+  ] as const)('%s is told, and trying again brings the wheel', async (_what, answer, title) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let works = false;
+    fakeApi({ getCycleView: () => (works ? replyOf() : answer) });
+    const { screen, user } = open({ reply: null });
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(title), { timeout: 5000 });
+    works = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('img', { name: /^Cycle wheel: day 18/ })).toBeDefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { renderForMember, replyOf, TODAY, type MemberOptions } from '#web/testing/render-for-member.tsx';
+import { HomeScreen } from '../home-screen.tsx';
+
+const open = (options: MemberOptions = {}) => renderForMember(<HomeScreen />, options);
+beforeEach(() => {
+  // The wheel is all it asks for; each other call must be expected by its test.
+  fakeApi({});
+});
+
+describe('tonight', () => {
+  const panel = (timeZone: string) => open({ user: { timeZone } }).screen.getByRole('region', { name: 'Waxing gibbous' });
+
+  test.each([
+    ['Europe/Berlin', 'Tue 24 Nov, 3:53 pm'],
+    ['America/New_York', 'Tue 24 Nov, 9:53 am'],
+    ['Asia/Kathmandu', 'Tue 24 Nov, 8:38 pm'],
+  ])('the next principal phase to the minute in %s', (zone, time) => {
+    const night = panel(zone);
+    expect(within(night).getByText(time).closest('p')?.textContent).toBe(`Full moon ${time}`);
+    expect(within(night).queryByRole('link')).toBeNull();
+  });
+
+  test('the lit share, where to look, and eleven days with today among them', () => {
+    const night = panel('Europe/Berlin');
+    expect(night.textContent).toContain('86% lit, and growing.');
+    expect(night.textContent).toContain('It is up before the sun goes down');
+    expect(within(night).getAllByRole('listitem')).toHaveLength(11);
+    expect(night.querySelector('[data-today]')?.textContent).toBe('Today21');
+  });
+
+  test('on the day itself the instant is told, and nothing without tonight\'s moon', () => {
+    const reply = replyOf();
+    const full = reply.moon.map((day) => (day.date === TODAY ? { ...day, phase: 'full' as const, instant: '2026-11-21T23:05:00.000Z' } : day));
+    const { screen, unmount } = open({ reply: { ...reply, moon: full } });
+    expect(screen.getByRole('region', { name: 'Full moon' }).textContent).toContain('Exact at 12:05 am.');
+    unmount();
+    expect(open({ reply: { ...reply, moon: [] } }).screen.queryByText('Tonight')).toBeNull();
+  });
+});

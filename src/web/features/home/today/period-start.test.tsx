@@ -1,0 +1,97 @@
+import { fireEvent, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fakeApi, LOST } from '#web/testing/fake-api.ts';
+import { NOTHING, renderForMember, replyOf, RESTING, TODAY, type MemberOptions } from '#web/testing/render-for-member.tsx';
+import { cycleAt, cycleInWindow } from '#web/ui/drawings/wheel/cycle-fixtures.ts';
+import { HomeScreen } from '../home-screen.tsx';
+
+const open = (options: MemberOptions = {}) => renderForMember(<HomeScreen />, options);
+const started = 'My period started';
+
+beforeEach(() => {
+  // The wheel is all it asks for; each other call must be expected by its test.
+  fakeApi({});
+});
+
+describe('decisions 4: my period started', () => {
+  const inWindow = cycleInWindow(28, { low: '2026-11-20', high: '2026-11-24' }, { state: 'window' });
+  const past = (daysPast: number) => ({ state: 'past' as const, unwrappedDay: 33 + daysPast, daysPast });
+
+  test.each([
+    ['any day now', inWindow, 'Carry what you need.'],
+    ['the day after the expected one', { ...inWindow, unwrappedDay: 30 }, 'Did it start?'],
+    ['past the window', past(3), 'It is taking its time.'],
+    ['long silence', RESTING, 'Whenever you are ready.'],
+    ['nothing logged', NOTHING, 'Where are you now?'],
+  ])('one tap is offered: %s', (_when, view, title) => {
+    const { screen } = open({ reply: replyOf(view) });
+    const today = screen.getByRole('region', { name: title });
+    expect(within(today).getByRole('button', { name: started })).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/\blate\b/i);
+  });
+
+  test.each([
+    [13, null, false],
+    [14, null, true],
+    [14, 'travel' as const, false],
+  ])('%i days past, answered %s: asks what happened %s', async (daysPast, excluded, asks) => {
+    const view = cycleAt(past(daysPast));
+    fakeApi({ getCycles: () => [{ id: '5f0c2f0e-4a55-4d3c-9c38-0d0a8f5f2b12', startDate: view.startDate ?? view.today, cycleLength: 28, periodLength: 5, createdAt: '2026-11-04T00:00:00.000Z', endDate: null, periodEnd: view.today, excluded }] });
+    const { screen } = open({ reply: replyOf(view) });
+    const title = asks ? 'What happened?' : 'It is taking its time.';
+    const today = await screen.findByRole('region', { name: title });
+    expect(within(today).queryByRole('link', { name: 'Tell us what happened.' })?.getAttribute('href') ?? null).toBe(asks ? '/tracker' : null);
+    expect(within(today).getByRole('button', { name: started })).toBeDefined();
+  });
+
+  test('a tap sends today and the page follows; the focus stays in the place of the answer', async () => {
+    let view = cycleAt(NOTHING);
+    const api = fakeApi({
+      startPeriod: ({ body }) => {
+        view = cycleAt({ day: 1, unwrappedDay: 1, phase: 'rest', daysLeft: 27, bleeding: [] });
+        return { log: { date: body.date, flow: 'medium' } };
+      },
+      getCycleView: () => replyOf(view),
+    });
+    const { screen, user } = open({ reply: replyOf(NOTHING) });
+    await user.click(screen.getByRole('button', { name: started }));
+    expect(api.called('startPeriod').map(({ body }) => body)).toEqual([{ date: TODAY }]);
+    await screen.findByRole('region', { name: /^Bleeding begins/ });
+    expect(screen.queryByRole('button', { name: started })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Today' }));
+  });
+
+  test('another day can be chosen; none and one to come are refused where they were typed', async () => {
+    const api = fakeApi({ startPeriod: ({ body }) => ({ log: { date: body.date, flow: 'medium' } }), getCycleView: () => replyOf() });
+    const { screen, user } = open({ reply: replyOf(NOTHING) });
+    await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+    const day = screen.getByLabelText('The first day of bleeding');
+    await user.click(screen.getByRole('button', { name: 'Save this day' }));
+    expect(screen.getByText('Please choose the day first.')).toBeDefined();
+    fireEvent.change(day, { target: { value: '2026-11-22' } });
+    await user.click(screen.getByRole('button', { name: 'Save this day' }));
+    expect(screen.getByText('That day is still to come.')).toBeDefined();
+    expect(api.called('startPeriod')).toHaveLength(0);
+    fireEvent.change(day, { target: { value: '2026-11-03' } });
+    await user.click(screen.getByRole('button', { name: 'Save this day' }));
+    expect(api.called('startPeriod').map(({ body }) => body)).toEqual([{ date: '2026-11-03' }]);
+  });
+
+  test('a failure is told and the day that was chosen stays', async () => {
+    fakeApi({ startPeriod: () => LOST });
+    const { screen, user } = open({ reply: replyOf(NOTHING) });
+    await user.click(screen.getByRole('button', { name: 'Choose a date' }));
+    const day = screen.getByLabelText<HTMLInputElement>('The first day of bleeding');
+    fireEvent.change(day, { target: { value: '2026-11-03' } });
+    await user.click(screen.getByRole('button', { name: 'Save this day' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Please check your connection and try again.');
+    expect(day.value).toBe('2026-11-03');
+  });
+
+  test('nothing logged: her history can be brought, and who does not bleed can say so', () => {
+    const { screen } = open({ reply: replyOf(NOTHING) });
+    const today = screen.getByRole('region', { name: 'Where are you now?' });
+    expect(within(today).getByRole('link', { name: /^Bring your history/ }).getAttribute('href')).toBe('/tracker');
+    expect(within(today).getByRole('link', { name: /^I don't bleed/ }).getAttribute('href')).toBe('/customize-journey');
+  });
+});

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import type { User } from '#contract/account/account.schemas.ts';
+import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
+import { localDate } from '#domain/calendar/local-date.ts';
+import type { CycleView } from '#domain/cycle/cycle-view.ts';
+import { cycleAt, moonsFrom } from '#web/ui/drawings/wheel/cycle-fixtures.ts';
+import { renderScreen } from './render-screen.tsx';
+import { sampleUser } from './sample-user.ts';
+
+export const TODAY = '2026-11-21';
+export const NOTHING_LOGGED: CycleViewReply['lastLogged'] = { flow: null, mood: null, energy: null, symptoms: null };
+export const NOTHING: Partial<CycleView> = { state: 'none', day: 1, unwrappedDay: null, phase: 'rest', daysLeft: 27, startDate: null, bleeding: [], forecast: null };
+export const RESTING: Partial<CycleView> = { state: 'resting', unwrappedDay: 120, daysPast: 88, forecast: null, startDate: localDate('2026-07-25') };
+
+/** Day 18 of 28 under a waxing moon, full on the 24th, and whatever a test changes about it. */
+export function replyOf(view: Partial<CycleView> = {}, changes: Partial<CycleViewReply> = {}): CycleViewReply {
+  const moon = moonsFrom('2026-11-10', 32).map((day) => (day.phase === 'full' ? { ...day, instant: '2026-11-24T14:53:00.000Z' } : day));
+  return { view: cycleAt(view), moon, stage: 'menstruating', lastLogged: NOTHING_LOGGED, ...changes };
+}
+
+export type MemberOptions = { readonly user?: Partial<User>; readonly reply?: CycleViewReply | null };
+
+/** A member's screen on TODAY as its document brings it; without a reply the screen has to ask for her cycle. */
+export function renderForMember(part: ReactElement, { user = {}, reply = replyOf() }: MemberOptions = {}) {
+  return renderScreen(part, { data: { user: sampleUser(user), today: TODAY, now: `${TODAY}T12:00:00.000Z`, ...(reply && { cycleView: reply }) } });
+}
