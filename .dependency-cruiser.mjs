@@ -2,7 +2,8 @@
  * The import checker's rules: rooms, doors, cycles, vendors (README.md). `scripts/walls/rooms.ts` runs them and refuses to
  * believe a run that saw fewer modules than git lists; `scripts/walls/plants.ts` plants one violation for each of them.
  */
-const TEST = '\\.test\\.tsx?$';
+// A sample is what several tests of one room share.
+const TEST = '\\.(test|sample)\\.tsx?$';
 const NPM = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'];
 const SHAPES = '^src/contract/(.+\\.(schemas|routes)|table|kit/.+)\\.ts$';
 
@@ -27,7 +28,8 @@ const rooms = [
   rule('features-never-app', 'A feature does not know who composes it.', [{ path: '^src/(server|web)/features/', pathNot: TEST }, { path: '^src/(server|web)/app/' }]),
   rule('only-stores-touch-the-database', 'SQL stands in *.store.ts; the house wires the pool; others may speak of its types.', [{ path: '^src/server/', pathNot: `\\.store\\.ts$|^src/server/(platform|testing|app)/|${TEST}` }, { path: '^src/server/platform/db/', dependencyTypesNot: ['type-only'] }]),
   rule('nothing-imports-testing', 'What only tests need never ships.', [{ path: '^(src/|scripts/start)', pathNot: `${TEST}|^src/(server|web)/testing/` }, { path: '^src/(server|web)/testing/' }]),
-  rule('nothing-imports-a-test', 'A test file is a leaf.', [{}, { path: TEST }]),
+  rule('nothing-imports-a-test', 'A test file is a leaf.', [{}, { path: '\\.test\\.tsx?$' }]),
+  rule('only-tests-import-samples', 'A sample is never shown as real.', [{ pathNot: TEST }, { path: '\\.sample\\.tsx?$' }]),
   rule('no-cycles', 'Two files that import each other are one file.', [{}, { circular: true }]),
 ];
 

@@ -5,7 +5,7 @@ import { countStep } from './counts.mjs';
 import { ROOT } from '../start/places.mjs';
 import { REPORTS } from './places.mjs';
 
-const STEP_MINUTES = 6;
+const STEP_MINUTES = 10;
 // Tools must meet this Node, whatever the machine's own is.
 const PATH = [dirname(process.execPath), join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 const running = new Set();

@@ -13,7 +13,7 @@ const SOURCE = /\.(ts|tsx|mjs)$/;
 const ROOMS: readonly { readonly where: RegExp; readonly fits: RegExp; readonly says: string }[] = [
   { where: /^src\/contract\/(?!kit\/)[^/]+\//, fits: /\.(routes|schemas|errors|test)\.ts$/, says: '<feature>.routes.ts, .schemas.ts, .errors.ts or a test' },
   { where: /^src\/server\/features\//, fits: /\/[a-z0-9-]+(\.(handlers|store|mails|jobs|page|copy|styles|[a-z]+\.test|test))?\.ts$|\.css$/, says: '*.handlers.ts, *.store.ts, *.mails.ts, *.jobs.ts, a page it draws itself, public.ts, a deed they call, or a test' },
-  { where: /^src\/web\/features\//, fits: /\/[a-z0-9-]+(\.(queries|copy|test))?\.tsx?$|\.module\.css$/, says: '*-screen.tsx, parts with their .module.css, *.queries.ts, *.copy.ts, public.ts or a test' },
+  { where: /^src\/web\/features\//, fits: /\/[a-z0-9-]+(\.(queries|copy|test|sample))?\.tsx?$|\.module\.css$/, says: '*-screen.tsx, parts with their .module.css, *.queries.ts, *.copy.ts, public.ts or a test' },
 ];
 
 /** The names of the rules of the layout. */

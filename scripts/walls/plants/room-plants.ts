@@ -31,6 +31,7 @@ export const ROOM_PLANTS: readonly Plant[] = [
   plant('nothing-imports-testing', 'src/server/features/planted-one/testing.handlers.ts', take('#server/testing/planted-target.ts')),
   plant('nothing-imports-testing', 'src/web/features/planted-one/testing-part.tsx', take('#web/testing/planted-target.ts')),
   plant('nothing-imports-a-test', 'src/web/features/planted-one/test-part.tsx', take('./planted.test.tsx')),
+  plant('only-tests-import-samples', 'src/web/features/planted-one/sample-part.tsx', take('./planted.sample.ts')),
   plant('no-cycles', 'src/domain/planted/cycle-one.ts', "import { two } from './cycle-two.ts';\nexport const one = (): number => two();\n"),
   plant('server-vendors-stay-in-platform', 'src/server/features/planted-one/vendor.handlers.ts', "export { default } from 'nodemailer';\n"),
   plant('web-vendors-stay-in-ui-and-platform', 'src/web/features/planted-one/vendor-part.tsx', "export { parsePhoneNumber } from 'libphonenumber-js';\n"),
@@ -51,6 +52,7 @@ export const ROOM_INNOCENTS: readonly Plant[] = [
   plant('web-feature-doors', 'src/web/features/planted-one/door-part.tsx', take('#web/features/planted-two/public.ts')),
   plant('only-stores-touch-the-database', 'src/server/features/planted-one/planted.store.ts', take(TARGET)),
   plant('nothing-imports-testing', 'src/server/features/planted-one/planted.api.test.ts', take('#server/testing/planted-target.ts')),
+  plant('only-tests-import-samples', 'src/web/features/planted-one/sampled.test.tsx', take('./planted.sample.ts')),
   plant('domain-imports-nothing', 'src/domain/planted/neighbour.ts', take('./target.ts')),
 ];
 
@@ -59,7 +61,7 @@ const TARGETS = [
   'src/server/platform/db/planted-target.ts', 'src/server/testing/planted-target.ts', 'src/web/testing/planted-target.ts', 'src/web/app/planted-target.ts',
   'src/server/features/planted-two/planted.store.ts', 'src/server/features/planted-two/public.ts', 'src/web/features/planted-two/planted-part.tsx',
   'src/web/features/planted-two/public.ts', 'src/web/features/planted-one/planted.test.tsx', 'src/contract/planted/planted.schemas.ts',
-  'src/contract/planted/planted.routes.ts', 'scripts/planted-target.ts',
+  'src/contract/planted/planted.routes.ts', 'scripts/planted-target.ts', 'src/web/features/planted-one/planted.sample.ts',
 ];
 
 /** Files the plants point at. */
