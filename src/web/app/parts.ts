@@ -7,6 +7,9 @@ export type PartName = ScreenName | 'notFound' | 'chrome' | 'bar' | 'queries';
 // Chrome and queries take children; screens ignore the prop.
 export type Part = ComponentType<{ children?: React.ReactNode }>;
 
+/** The code of a part did not come: no connection, or a newer version of the product has other files. Only a new document helps for sure. */
+export class PartMissing extends Error {}
+
 const here = new Map<PartName, Part>();
 const underway = new Map<PartName, Promise<Part>>();
 
@@ -26,7 +29,7 @@ export function loadPart(name: PartName): Promise<Part> {
     },
     (error: unknown) => {
       underway.delete(name);
-      throw error;
+      throw new PartMissing(name, { cause: error });
     },
   );
   underway.set(name, started);

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { PartMissing } from '#web/app/parts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 afterEach(cleanup);
@@ -23,4 +24,21 @@ test('what breaks is told: what happened, what is safe, what to do; trying again
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('well again')).toBeDefined();
   quiet.mockRestore();
+});
+
+test('code that did not come is fetched by a new document', async () => {
+  const Part = () => {
+    throw new PartMissing('home');
+  };
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  render(
+    <ErrorBoundary>
+      <Part />
+    </ErrorBoundary>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(reload).toHaveBeenCalledOnce();
+  quiet.mockRestore();
+  reload.mockRestore();
 });
