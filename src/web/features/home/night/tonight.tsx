@@ -2,6 +2,7 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { MoonDay } from '#domain/cycle/cycle-view.ts';
 import { phaseName } from '#domain/moon/phase-name.ts';
 import { lightOf } from '#web/ui/drawings/moon/lit-path.ts';
+import { percentLit } from '#web/ui/drawings/moon/moon.copy.ts';
 import { MoonFace } from '#web/ui/drawings/moon/moon-face.tsx';
 import { MoonStrip } from '#web/ui/drawings/moon/moon-strip.tsx';
 import { Kicker } from '#web/ui/layout/page.tsx';
@@ -42,5 +43,5 @@ export function Tonight({ moon, today, timeZone }: Props) {
 
 function litWords(tonight: MoonDay, timeZone: string): string {
   if (tonight.instant !== null) return home.night.exact(timeOfDay(tonight.instant, timeZone));
-  return home.night.lit(Math.min(99, Math.max(1, Math.round(tonight.illuminated * 100))), tonight.waxing);
+  return home.night.lit(percentLit(tonight), tonight.waxing);
 }

@@ -6,6 +6,7 @@ import { renderPart } from '#web/testing/render-part.tsx';
 import { Disc } from './disc.tsx';
 import { MoonFace } from './moon-face.tsx';
 import { MoonStrip } from './moon-strip.tsx';
+import { moonWords } from './moon.copy.ts';
 import { SkyLine } from './sky-line.tsx';
 
 const today = localDate('2026-11-21');
@@ -36,4 +37,14 @@ test('the south sees the big moon upside down', () => {
   const light = { illuminated: 0.3, waxing: true };
   expect(renderToStaticMarkup(<MoonFace light={light} hemisphere="south" label="Moon" />)).toContain('rotate(180)');
   expect(renderToStaticMarkup(<MoonFace light={light} label="Moon" />)).not.toContain('rotate(180)');
+});
+
+test.each([
+  ['full', 1, 'Full moon, 100% lit'],
+  ['waxing_gibbous', 0.998, 'Waxing gibbous, 99% lit'],
+  ['waning_gibbous', 0.985, 'Waning gibbous, 99% lit'],
+  ['waning_crescent', 0.002, 'Waning crescent, 1% lit'],
+  ['new', 0, 'New moon, 0% lit'],
+] as const)('only a principal day is all or nothing: %s at %f', (phase, illuminated, words) => {
+  expect(moonWords({ phase, illuminated })).toBe(words);
 });
