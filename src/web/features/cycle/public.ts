@@ -2,3 +2,4 @@ export { refreshCycle, useCycles, useCycleView, useEditCycle, useMonth, useSaveD
 export type { CycleEditBody, DayLogChange } from './cycle.queries.ts';
 export { periodPrompt } from './period-prompt.ts';
 export type { PeriodPrompt } from './period-prompt.ts';
+export { chancesOf, isTooEarlyForAWindow, toldView } from './told-view.ts';

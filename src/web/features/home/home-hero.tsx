@@ -7,7 +7,7 @@ import { late } from '#web/platform/late.tsx';
 import { GoalsPanel } from './goals/goals-panel.tsx';
 import { home } from './home.copy.ts';
 import { TodayPanel } from './today/today-panel.tsx';
-import { toldView } from './wheel/told-view.ts';
+import { toldView } from '#web/features/cycle/public.ts';
 import { WheelCard } from './wheel/wheel-card.tsx';
 import styles from './home.module.css';
 

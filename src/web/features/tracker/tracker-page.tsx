@@ -2,7 +2,7 @@ import { STAGE_SURFACES } from '#domain/stage/stage.ts';
 import { CyclePage } from './cycle-page.tsx';
 import { EnergyPage } from './energy-page.tsx';
 import type { PageProps } from './page-props.ts';
-import { toldView } from './told-view.ts';
+import { toldView } from '#web/features/cycle/public.ts';
 
 /** The tracker with its data here: the wheel of her cycle, or the one that follows the moon. */
 export function TrackerPage({ reply, cycles }: Pick<PageProps, 'reply' | 'cycles'>) {

@@ -5,7 +5,7 @@ import { CycleWheel } from '#web/ui/drawings/wheel/cycle-wheel.tsx';
 import { wheelCopy } from '../home.copy.ts';
 import { todayCopy } from '../today/today.copy.ts';
 import { PhaseButtons } from './phase-buttons.tsx';
-import { isTooEarlyForAWindow, toldView } from './told-view.ts';
+import { isTooEarlyForAWindow, toldView } from '#web/features/cycle/public.ts';
 import styles from './wheel.module.css';
 
 type Props = { readonly reply: CycleViewReply; readonly surface: StageSurface };

@@ -1,6 +1,6 @@
 import type { CycleView, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import { isTooEarlyForAWindow } from '#web/features/tracker/told-view.ts';
+import { isTooEarlyForAWindow } from '#web/features/cycle/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
 import { ForecastBars } from '#web/ui/drawings/forecast/forecast-bars.tsx';
 import { forecastWords } from '#web/ui/drawings/forecast/forecast.copy.ts';
@@ -15,13 +15,14 @@ export function ForecastSection({ view, surface, answer }: Props) {
   if (surface.wording === 'first_years') return <FirstYears view={view} />;
   const { forecast } = view;
   const { note } = forecastWords(view);
+  const quiet = view.state === 'past' || view.state === 'resting' ? words[view.state] : null;
   return (
     <section aria-labelledby="forecast" className={styles.section}>
       <h2 id="forecast">{words.title}</h2>
-      <div className={styles.sentence}><ForecastSentence view={view} short /></div>
+      {quiet ? <p className={styles.soon}>{quiet}</p> : <ForecastSentence view={view} short />}
       <div className={styles.bars}><ForecastBars view={view} /></div>
       <div className={styles.rest}>
-        {note && <p>{note}</p>}
+        {note && !quiet && <p>{note}</p>}
         {forecast && forecast.cyclesLeftOut > 0 && <p>{words.leftOut(forecast.cyclesLeftOut)}</p>}
         {answer && <p>{words.openLeftOut}</p>}
         {forecast && (
@@ -37,11 +38,12 @@ export function ForecastSection({ view, surface, answer }: Props) {
 
 /** In her first years little is said ahead, and what is usual is wide. */
 function FirstYears({ view }: { readonly view: CycleView }) {
-  const told = view.state !== 'within' || !isTooEarlyForAWindow(view);
+  const quiet = view.state === 'past' || view.state === 'resting' ? tracker.forecast[view.state] : null;
+  const told = !quiet && (view.state === 'window' || !isTooEarlyForAWindow(view));
   return (
     <section aria-labelledby="forecast" className={styles.section}>
       <h2 id="forecast">{tracker.forecast.title}</h2>
-      <div className={styles.sentence}>{told ? <ForecastSentence view={view} short /> : <p className={styles.soon}>{tracker.teen.soon}</p>}</div>
+      {told ? <ForecastSentence view={view} short /> : <p className={styles.soon}>{quiet ?? tracker.teen.soon}</p>}
       {told && <div className={styles.bars}><ForecastBars view={view} /></div>}
       <div className={styles.rest}><p>{tracker.teen.note}</p></div>
     </section>

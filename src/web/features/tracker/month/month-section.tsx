@@ -1,15 +1,16 @@
 import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
-import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { addDays, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import { useMonth } from '#web/features/cycle/public.ts';
+import { chancesOf, useMonth } from '#web/features/cycle/public.ts';
 import { dayPhases } from '#web/features/tracker/cycle-days.ts';
-import { chancesOf } from '#web/features/tracker/told-view.ts';
 import { MonthCalendar } from '#web/ui/drawings/calendar/month-calendar.tsx';
-import { monthsLater } from '#web/ui/drawings/calendar/month-grid.ts';
+import { firstDay, monthsLater } from '#web/ui/drawings/calendar/month-grid.ts';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { month as words } from './month.copy.ts';
 import styles from './month.module.css';
+
+const WEEK = 7;
 
 type Props = {
   readonly month: string;
@@ -24,7 +25,9 @@ type Props = {
 /** A month of her logs, with phases, chances and the moon. Its neighbours are fetched ahead, so that turning the page waits for nothing. */
 export function MonthSection({ month, date, cycles, view, surface, onMonth, onSelect }: Props) {
   const query = useMonth(month, [monthsLater(month, -1), monthsLater(month, 1)]);
-  const phases = surface.wheel === 'cycle' ? dayPhases({ cycles, view, firstYears: surface.wording === 'first_years' }) : [];
+  const [first, last] = [addDays(firstDay(month), -WEEK), addDays(firstDay(monthsLater(month, 1)), WEEK)];
+  const all = surface.wheel === 'cycle' ? dayPhases({ cycles, view, firstYears: surface.wording === 'first_years' }) : [];
+  const phases = all.filter((day) => day.date >= first && day.date <= last);
   const logs = query.data?.logs ?? [];
   return (
     <section aria-label={words.title} aria-busy={query.isPending} className={styles.section}>
