@@ -35,10 +35,11 @@ describe('the document', () => {
   test.each([['light', 'data-theme="light"'], ['dark', 'data-theme="dark"']] as const)('wears %s when she chose it', (theme, attribute) => expect(draw({ data: { user: null, theme } })).toContain(`<html lang="en" ${attribute}>`));
   test('follows the system without a choice', () => expect(draw()).toContain('<html lang="en">'));
   test('has no script of its own and no style attribute', () => expect(draw()).not.toMatch(/ style=|<script(?![^>]*(src=|application\/json))/));
-  test('names whole sheets without fetching them, and the rest after the content', () => {
+  test('names whole sheets without fetching them; the rest waits for the script, or for its absence', () => {
     const html = draw();
     expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled>');
-    expect(html.indexOf('/assets/b.css')).toBeGreaterThan(html.indexOf('<p>x</p>'));
+    expect(html).toContain('<link rel="stylesheet" href="/assets/b.css" disabled data-late>');
+    expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/b.css"></noscript>');
     expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('<link'));
   });
   test('escapes its title', () => expect(draw({ title: '</title><b>&' })).toContain('<title>&lt;/title&gt;&lt;b&gt;&amp;</title>'));

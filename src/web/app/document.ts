@@ -6,7 +6,7 @@ export type PageKind = {
   readonly critical: string;
   /** Stylesheets inlined whole: named so that the browser's loader does not fetch them again. */
   readonly inlined: readonly string[];
-  /** Stylesheets whose rules for the first view are inlined; the rest follows after the content. */
+  /** Stylesheets whose rules for the first view are inlined. Even at the end of the body they would hold up the first paint, so the entry script switches them on. */
   readonly late: readonly string[];
   readonly scripts: readonly string[];
   readonly fonts: readonly string[];
@@ -25,10 +25,11 @@ export function documentOf({ title, body, data, kind, entry, icon }: DocumentPar
     ...kind.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     ...[entry, ...kind.scripts].map((url) => `<link rel="modulepreload" href="${url}">`),
     ...kind.inlined.map((url) => `<link rel="stylesheet" href="${url}" disabled>`),
+    ...kind.late.map((url) => `<link rel="stylesheet" href="${url}" disabled data-late>`),
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
   ];
   const tail = [
-    ...kind.late.map((url) => `<link rel="stylesheet" href="${url}">`),
+    ...(kind.late.length > 0 ? [`<noscript>${kind.late.map((url) => `<link rel="stylesheet" href="${url}">`).join('')}</noscript>`] : []),
     `<script type="application/json" id="${FIRST_DATA_ID}">${escapeJson(data)}</script>`,
     `<script type="module" src="${entry}"></script>`,
   ];
