@@ -34,7 +34,7 @@ describe('what stands there at once', () => {
     expect(screen.getByRole('grid', { name: 'November 2026' })).toBeTruthy();
     expect(screen.getByText(/not contraception: stress/)).toBeTruthy();
     expect(screen.getByRole('button', { name: /Reflect.*You are here/ })).toBeTruthy();
-    expect(screen.getByRole('button', { name: '7 October 2026: 28 days, period of 5 days. Edit' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^7 October 28 days ?, period of 5 days. Edit/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'My period started' })).toBeNull();
   });
 
@@ -60,12 +60,12 @@ describe('what stands there at once', () => {
 
 describe('each life of the wheel', () => {
   test.each([
-    ['the window', replyAt({ state: 'window', unwrappedDay: 28 }), 'Day 28, any day now', 'Any day now'],
+    ['the window', replyAt({ state: 'window', unwrappedDay: 29 }), 'Day 29, any day now', 'Nothing to do but carry what you need.'],
     ['the day after the expected date', replyAt({ state: 'window', unwrappedDay: 30 }), 'Day 30, any day now', 'Did it start?'],
-  ])('%s offers one tap', (_life, reply, kicker, title) => {
+  ])('%s offers one tap', (_life, reply, kicker, words) => {
     open({ reply });
     expect(screen.getByText(kicker)).toBeTruthy();
-    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'My period started' })).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/\blate\b/i);
   });
@@ -257,7 +257,7 @@ describe('her cycles', () => {
 
   test('the first of all has none before it to join, and a refusal is said', async () => {
     const { user } = open({ handlers: { editCycle: () => new Refusal('cycle_unknown') } });
-    await user.click(screen.getByRole('button', { name: /^7 October 2026/ }));
+    await user.click(screen.getByRole('button', { name: /^7 October/ }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.queryByText('Join them')).toBeNull();
     await user.click(dialog.getByText('This was not a period'));
@@ -267,7 +267,7 @@ describe('her cycles', () => {
 
   test('one that is left out says why, and can be counted again', async () => {
     const { api, user } = open({ cycles: [OPEN, { ...BEFORE, excluded: 'travel' }], handlers: { editCycle: () => [OPEN, BEFORE] } });
-    await user.click(screen.getByRole('button', { name: '7 October 2026: 28 days, period of 5 days, out of your averages: travel. Edit' }));
+    await user.click(screen.getByRole('button', { name: /^7 October 28 days.*Out of your averages: travel$/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByText('Out of your averages: travel.'));
     await user.click(dialog.getByText('Count it again'));

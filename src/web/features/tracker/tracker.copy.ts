@@ -41,7 +41,7 @@ export const tracker = {
   startedToast: 'Day 1',
   startedToastText: 'Your period is noted. Only you can read it.',
   startFailed: 'This was not saved. Please try again.',
-  window: { title: 'Any day now', sure: 'Nothing to do but carry what you need.', expected: 'Did it start?', expectedText: 'If it has, one tap is enough. If not, there is nothing to do: bodies keep their own time.', caption: 'Started yesterday? Choose the day below.' },
+  window: { sure: 'Nothing to do but carry what you need.', expected: 'Did it start?', expectedText: 'If it has, one tap is enough. If not, there is nothing to do: bodies keep their own time.' },
   past: {
     text: 'Bodies run over. Travel, illness, stress and a new medicine can all do it.',
     caption: 'If pregnancy is possible, a home test is reliable from about now. Sudden one-sided pain or fainting: call your emergency number.',
@@ -71,6 +71,8 @@ export const tracker = {
   },
   forecast: {
     title: 'The next period',
+    past: 'Nothing is predicted past the window. A new forecast begins with your next period.',
+    resting: 'There is no forecast while your cycle rests. A new one begins with your next period.',
     leftOut: (count: number) => (count === 1 ? 'One cycle is left out: you asked for it, or it stands far apart from the others.' : `${count} cycles are left out: you asked for it, or they stand far apart from the others.`),
     how: 'How this is worked out',
     howText: 'From the lengths of your own cycles, the newest counting most. The fewer there are, the more it leans on what is usual for everyone. An odd cycle moves it little, and a start that was not logged is taken into account. The dates hold eight times in ten, so twice in ten a period comes outside of them.',

@@ -9,7 +9,7 @@ import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { dateWithYear, dayAndMonth } from '#web/ui/drawings/dates/date-words.ts';
 import { Section } from '#web/ui/layout/page.tsx';
 import { barParts, CycleBar, percent } from './cycle-bar.tsx';
-import { cycleName, cycles as words, REASON_WORDS, usualWords } from './cycles.copy.ts';
+import { cycles as words, REASON_WORDS, usualWords } from './cycles.copy.ts';
 import styles from './cycles.module.css';
 
 const SHOWN = 8;
@@ -21,13 +21,12 @@ type Props = {
   readonly cycles: readonly CycleWire[];
   readonly view: CycleView;
   readonly surface: StageSurface;
-  readonly cycleDayOf: (date: LocalDate) => number | null;
   readonly onEdit: (startDate: LocalDate) => void;
   readonly onImport: () => void;
 };
 
 /** Her cycles on one axis of days, newest first. Each opens for editing. */
-export function CyclesSection({ cycles, view, surface, cycleDayOf, onEdit, onImport }: Props) {
+export function CyclesSection({ cycles, view, surface, onEdit, onImport }: Props) {
   const [all, setAll] = useState(false);
   const shown = all ? cycles : cycles.slice(0, SHOWN);
   const firstYears = surface.wording === 'first_years';
@@ -42,10 +41,11 @@ export function CyclesSection({ cycles, view, surface, cycleDayOf, onEdit, onImp
         <ol>
           {shown.map((cycle, index) => (
             <li key={cycle.startDate}>
-              <button type="button" className={styles.row} aria-haspopup="dialog" aria-label={cycleName(cycle, cycleDayOf(view.today))} onClick={() => onEdit(cycle.startDate)}>
+              <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => onEdit(cycle.startDate)}>
                 <span className={styles.date}>{cycle.startDate.slice(0, 4) === view.today.slice(0, 4) ? dayAndMonth(cycle.startDate) : dateWithYear(cycle.startDate)}</span>
                 <CycleBar parts={parts[index] ?? []} axis={axis} />
                 <span className={styles.length}>{lengthWords(cycle, view)}</span>
+                <span className="vh">{words.more(cycle)}</span>
                 {cycle.excluded && <span className={styles.out}>{words.leftOut}: {REASON_WORDS[cycle.excluded].toLowerCase()}</span>}
               </button>
             </li>

@@ -2,7 +2,7 @@ import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import { daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
 import { EXCLUSION_REASONS, type ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import { dateWithYear, dayAndMonth, longDate } from '#web/ui/drawings/dates/date-words.ts';
+import { dayAndMonth, longDate } from '#web/ui/drawings/dates/date-words.ts';
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
@@ -43,20 +43,8 @@ export function usualWords(lengths: readonly number[]): string | null {
   return shortest === longest ? `${usual} Each ran the same.` : `${usual} The shortest ran ${shortest}, the longest ${longest}.`;
 }
 
-/** A cycle in a sentence, for the button that opens it. */
-export function cycleName(cycle: CycleWire, day: number | null): string {
-  const length = cycle.endDate === null ? (day === null ? 'open' : `day ${day}`) : days(cycle.cycleLength);
-  const excluded = cycle.excluded ? `, out of your averages: ${REASON_WORDS[cycle.excluded].toLowerCase()}` : '';
-  return `${dateWithYear(cycle.startDate)}: ${length}, ${periodWords(cycle)}${excluded}. Edit`;
-}
-
-/** "period of 5 days" */
-export function periodWords(cycle: Pick<CycleWire, 'startDate' | 'periodEnd'>): string {
-  return `period of ${days(bledDays(cycle))}`;
-}
-
 /** Days from first to last bleeding, as they were logged. */
-export function bledDays({ startDate, periodEnd }: Pick<CycleWire, 'startDate' | 'periodEnd'>): number {
+function bledDays({ startDate, periodEnd }: Pick<CycleWire, 'startDate' | 'periodEnd'>): number {
   return daysBetween(startDate, periodEnd) + 1;
 }
 
@@ -67,7 +55,9 @@ export const cycles = {
   days,
   all: (count: number) => `Show all ${count} cycles`,
   fewer: 'Show the last eight',
-  leftOut: 'out of your averages',
+  /** Said with a row for those who hear it: "4 November, day 18, period of 5 days. Edit". */
+  more: (cycle: CycleWire) => `, period of ${days(bledDays(cycle))}. Edit. `,
+  leftOut: 'Out of your averages',
   bring: 'Bring your history from another app',
   edit: {
     kicker: 'Edit this period',

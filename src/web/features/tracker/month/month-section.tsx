@@ -27,17 +27,19 @@ export function MonthSection({ month, date, cycles, view, surface, onMonth, onSe
   const query = useMonth(month, [monthsLater(month, -1), monthsLater(month, 1)]);
   const [first, last] = [addDays(firstDay(month), -WEEK), addDays(firstDay(monthsLater(month, 1)), WEEK)];
   const all = surface.wheel === 'cycle' ? dayPhases({ cycles, view, firstYears: surface.wording === 'first_years' }) : [];
-  const phases = all.filter((day) => day.date >= first && day.date <= last);
+  const isShown = ({ date: day }: { readonly date: LocalDate }) => day >= first && day <= last;
   const logs = query.data?.logs ?? [];
   return (
     <section aria-label={words.title} aria-busy={query.isPending} className={styles.section}>
-      <MonthCalendar month={month} weekStart={0} today={view.today} selected={date} logs={logs} moon={query.data?.moon ?? []} phases={phases} chances={chancesOf(view, surface)} onSelect={onSelect} onMonth={onMonth} />
+      <MonthCalendar month={month} weekStart={0} today={view.today} selected={date} logs={logs} moon={query.data?.moon ?? []} phases={all.filter(isShown)} chances={chancesOf(view, surface).filter(isShown)} onSelect={onSelect} onMonth={onMonth} />
       <div role="status" className={styles.state}>
         {query.isPending && words.opening(month)}
         {query.isSuccess && logs.length === 0 && words.empty(month)}
       </div>
       {query.isError && !query.data && (
-        <ErrorNote title={words.failed.title(month)} onRetry={() => void query.refetch()} retrying={query.isFetching}>{words.failed.text}</ErrorNote>
+        <div className={styles.failed}>
+          <ErrorNote title={words.failed.title(month)} onRetry={() => void query.refetch()} retrying={query.isFetching}>{words.failed.text}</ErrorNote>
+        </div>
       )}
     </section>
   );

@@ -22,10 +22,9 @@ export function StateWords({ view, surface, answer }: StateProps) {
   const expected = periodPrompt(view, answer) === 'expected';
   return (
     <>
-      <h2 className={styles.ask}>{expected ? tracker.window.expected : tracker.window.title}</h2>
-      {expected ? <p>{tracker.window.expectedText}</p> : <ForecastSentence view={view} short />}
+      {expected && <h2 className={styles.ask}>{tracker.window.expected}</h2>}
+      <p className={expected ? undefined : styles.say}>{expected ? tracker.window.expectedText : tracker.window.sure}</p>
       <PeriodStart today={view.today} />
-      <p className={styles.small}>{expected ? null : `${tracker.window.sure} `}{tracker.window.caption}</p>
     </>
   );
 }
