@@ -10,7 +10,7 @@ import type { Me } from '#server/platform/http/handler.ts';
 export async function firstData(me: Me, { screen, now }: { screen: ScreenName | null; now: Date }): Promise<FirstData> {
   const member = await memberStore.read(me);
   const today = todayOf(member, now);
-  const base = { user: toUser(member, { now, roles: me.roles }), today, theme: member.theme };
+  const base = { user: toUser(member, { now, roles: me.roles }), today, now: now.toISOString(), theme: member.theme };
   if (screen !== 'home' && screen !== 'tracker') return base;
   const summary = await summaryStore.read(me);
   const cycleView = readCycle(member, { summary, now });
