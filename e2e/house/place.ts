@@ -1,10 +1,10 @@
-import { mkdtempSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Workers inherit what the first process chose.
+// Workers inherit what the first process chose. The server makes the folder: other tools read this file too.
 process.env['E2E_PORT'] ??= String(20_000 + 2 * (process.pid % 10_000));
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'moonhearth-e2e-'));
+process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `moonhearth-e2e-${randomUUID().slice(0, 8)}`);
 
 /** Where the journeys' common server listens and keeps its data: fresh for every run. */
 export const E2E = {

@@ -6,6 +6,7 @@ import { ROOT } from '../start/places.mjs';
 import { REPORTS } from './places.mjs';
 
 const STEP_MINUTES = 10;
+const TO_CLOSE_MS = 20_000;
 // Tools must meet this Node, whatever the machine's own is.
 const PATH = [dirname(process.execPath), join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 const running = new Set();
@@ -43,7 +44,8 @@ function finish(step, { log, report }) {
     running.add(child.pid);
     const tooLong = () => {
       out.write(`\nstopped: longer than ${STEP_MINUTES} minutes\n`);
-      stopGroup(child.pid, 'SIGKILL');
+      stopGroup(child.pid, 'SIGTERM');
+      setTimeout(() => stopGroup(child.pid, 'SIGKILL'), TO_CLOSE_MS).unref();
     };
     const timer = setTimeout(tooLong, STEP_MINUTES * 60_000);
     child.stdout.pipe(out, { end: false });
