@@ -1,15 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Asset } from '#server/platform/pages/assets.ts';
+import { encodingFor } from './mounting/packing.ts';
 import { sendRefusal } from './mounting/refusals.ts';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-/** The best encoding that was made at build and that the browser takes. */
-export function encodingFor(request: FastifyRequest): Encoding {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-}
 
 /** Hashed files: their name changes with their content, so they are kept for ever. */
 export function addAssets(app: FastifyInstance, asset: (url: string) => Asset | null): void {

@@ -10,13 +10,16 @@ import { openPages, type Pages, type PrerenderedPage } from '#server/platform/pa
 import type { Session } from '#server/platform/sessions/sessions.ts';
 import { firstData } from './first-data.ts';
 import type { WholeHouse } from './house.ts';
-import { addAssets, encodingFor } from './assets.ts';
+import { addAssets } from './assets.ts';
 import { addMailbox } from './mailbox.ts';
-import { allowStyle } from './mounting/headers.ts';
+import { allowStyle, stillGood } from './mounting/headers.ts';
 import { asMember } from './mounting/member-call.ts';
+import { encodingFor, sendPacked } from './mounting/packing.ts';
 import { sendRefusal } from './mounting/refusals.ts';
 
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
+
+const HTML = 'text/html; charset=utf-8';
 
 type Showing = { readonly pages: Pages; readonly env: Env; readonly house: WholeHouse };
 type Address = { readonly path: string; readonly search: string };
@@ -52,8 +55,7 @@ async function showMember({ pages, env, house }: Showing, { session, address, re
   const gate = gateFor({ user: data.user, path: address.path, isExempt: () => screen !== null && !screens[screen].gate });
   if (gate) return reply.header('cache-control', 'no-store').redirect(gate, 302);
   const page = pages.render({ ...address, data: { ...data, devMail: env.localDefault } });
-  allowStyle(reply, page.styleHash);
-  return reply.code(page.status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page.html);
+  return sendPacked(allowStyle(reply, page.styleHash).code(page.status).header('cache-control', 'no-store').type(HTML), { text: page.html, light: false });
 }
 
 function noneWhenEnded(error: unknown): null {
@@ -62,19 +64,17 @@ function noneWhenEnded(error: unknown): null {
 }
 
 /** A visitor sees the page when it opens signed out, else the sign-in page (§2.1). Without a query it was drawn at build. */
-function showVisitor({ pages, env }: Showing, { request, reply, address }: { request: FastifyRequest; reply: FastifyReply; address: Address }): FastifyReply {
+function showVisitor({ pages, env }: Showing, { request, reply, address }: { request: FastifyRequest; reply: FastifyReply; address: Address }): FastifyReply | Promise<FastifyReply> {
   const local = env.localDefault ? { devMail: true, ...(env.demo && { demo: demoAccounts() }) } : undefined;
   if (address.search === '') return sendAhead(request, { reply, page: pages.prerendered(address.path, local) });
   const page = pages.render({ ...address, data: { user: null, theme: 'system', ...local } });
-  allowStyle(reply, page.styleHash);
-  return reply.code(page.status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page.html);
+  return sendPacked(allowStyle(reply, page.styleHash).code(page.status).header('cache-control', 'no-cache').type(HTML), { text: page.html, light: false });
 }
 
 function sendAhead(request: FastifyRequest, { reply, page }: { reply: FastifyReply; page: PrerenderedPage }): FastifyReply {
-  reply.header('cache-control', 'no-cache').header('etag', page.etag).type('text/html; charset=utf-8');
-  // Before the 304 too: its headers take the place of the stored page's, policy included.
-  allowStyle(reply, page.styleHash);
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  reply.header('cache-control', 'no-cache').header('etag', page.etag);
+  if (request.headers['if-none-match'] === page.etag) return stillGood(reply).send();
+  allowStyle(reply, page.styleHash).type(HTML);
   const encoding = encodingFor(request);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(page[encoding]);

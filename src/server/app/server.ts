@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
-import { constants } from 'node:zlib';
 import { table } from '#contract/table.ts';
 import { PRODUCT } from '#domain/account/product.ts';
 import type { Env } from '#server/platform/env.ts';
@@ -15,6 +13,7 @@ import { addHeaders } from './mounting/headers.ts';
 import { addHealth } from './health.ts';
 import type { WholeHouse } from './house.ts';
 import { mount } from './mounting/mount.ts';
+import { sendPacked } from './mounting/packing.ts';
 import { openApi } from './openapi.ts';
 import { errorHandler, sendRefusal } from './mounting/refusals.ts';
 
@@ -25,10 +24,14 @@ export type ServerOptions = {
   /** Adds the pages; left out where a test looks at the API alone. */
   readonly addPages?: (app: FastifyInstance) => Promise<void>;
   readonly isClosing?: () => boolean;
+  /** Longest delay of the event loop, in ms, before requests are shed with 503; 0 never sheds. */
+  readonly mostDelay?: number;
 };
 
+const MOST_DELAY_MS = 1_500;
+
 /** The whole HTTP server, not yet listening. Reading order: limits, headers, routes, pages. */
-export async function buildServer({ env, log, house, addPages, isClosing = () => false }: ServerOptions): Promise<FastifyInstance> {
+export async function buildServer({ env, log, house, addPages, isClosing = () => false, mostDelay = MOST_DELAY_MS }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: fastifyLogger(log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -48,15 +51,14 @@ export async function buildServer({ env, log, house, addPages, isClosing = () =>
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, 'not_found'));
   app.addHook('onResponse', async (request, reply) => log.info('http.request', requestFields(request, reply)));
   await app.register(cookie);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(underPressure, {
-    maxEventLoopDelay: 1_500,
+    maxEventLoopDelay: mostDelay,
     pressureHandler: (_request, reply) => void sendRefusal(reply, 'busy'),
   });
-  await addHeaders(app, { publicOrigin: env.publicOrigin });
+  addHeaders(app, { publicOrigin: env.publicOrigin });
   addHealth(app, { db: house.mounting.db, dataDir: env.dataDir, isClosing });
   addCspReports(app, { log, rates: house.mounting.rates });
-  app.get('/api/openapi.json', async () => openApi(table, PRODUCT));
+  app.get('/api/openapi.json', async (_request, reply) => sendPacked(reply.type('application/json; charset=utf-8'), { text: JSON.stringify(openApi(table, PRODUCT)), light: true }));
   mount(app, { table, handlers: house.handlers, house: house.mounting });
   addFormSignIn(app, { mounting: house.mounting, account: house.account });
   await addPages?.(app);

@@ -57,9 +57,21 @@ const ALLOWED: Allowed = {
   alert: (value) => value === true,
 };
 
+const waiting: string[] = [];
+
+function flush(): void {
+  if (waiting.length > 0) process.stdout.write(waiting.splice(0).join(''));
+}
+process.on('exit', flush);
+
+/** Lines of one turn of the event loop leave together: a write of its own would cost as much as the rest of a small answer. */
+function inTurn(line: string): void {
+  if (waiting.push(line) === 1) setImmediate(flush);
+}
+
 /** Opens the log: JSON lines by `write` (stdout by default), one a call, from `level` upwards. Values that do not have their key's shape are dropped. */
 export function openLog(options: { level: LogLevel; now: () => Date; write?: (line: string) => void }): Log {
-  const write = options.write ?? ((line: string) => void process.stdout.write(line));
+  const write = options.write ?? inTurn;
   const say = (level: Level) => (event: LogEvent, fields: LogFields = {}, error?: unknown) => {
     if (RANK[level] < RANK[options.level]) return;
     const reduced = error === undefined ? {} : { error: reduceError(error) };
@@ -70,8 +82,8 @@ export function openLog(options: { level: LogLevel; now: () => Date; write?: (li
 
 /** The network of an address, "203.0.113.0/24" or "2001:db8:1::/48": all that a log or a limit keeps of it. Undefined for what is no address. */
 export function ipPrefix(ip: string): string | undefined {
-  const bare = ip.replace(/^::ffff:/i, '').replace(/%.*$/, '');
-  if (isIPv4(bare)) return `${bare.split('.').slice(0, 3).join('.')}.0/24`;
+  const bare = ip.includes(':') ? ip.replace(/^::ffff:/i, '').replace(/%.*$/, '') : ip;
+  if (isIPv4(bare)) return `${bare.slice(0, bare.lastIndexOf('.'))}.0/24`;
   if (!isIPv6(bare)) return undefined;
   const [head = '', tail = ''] = bare.toLowerCase().split('::');
   const left = head ? head.split(':') : [];

@@ -1,48 +1,51 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import helmet from '@fastify/helmet';
 
 const OFF = ['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope', 'magnetometer', 'midi', 'payment', 'picture-in-picture', 'usb', 'xr-spatial-tracking'];
+const POLICY = 'content-security-policy';
+/** Heeded by documents alone. */
+const OF_DOCUMENTS = {
+  [POLICY]: policy(''),
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': [...OFF.map((feature) => `${feature}=()`), 'microphone=(self)'].join(', '),
+  'reporting-endpoints': 'csp="/csp-reports"',
+} as const;
+/** What a built file may do that runs without a page around it, a worker's script: fetch from us. */
+const FILE_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
-/** The headers of security.md 7 on every answer. A document allows its own inlined style besides, by `allowStyle`. */
-export async function addHeaders(app: FastifyInstance, { publicOrigin }: { publicOrigin: string }): Promise<void> {
-  const secure = publicOrigin.startsWith('https:');
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        objectSrc: ["'none'"],
-        requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['app'],
-        reportTo: 'csp',
-      },
-    },
-    strictTransportSecurity: secure ? { maxAge: 63_072_000, includeSubDomains: true, preload: true } : false,
-    referrerPolicy: { policy: 'no-referrer' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    originAgentCluster: true,
-    xFrameOptions: { action: 'deny' },
-  });
-  const permissions = [...OFF.map((feature) => `${feature}=()`), 'microphone=(self)'].join(', ');
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissions).header('reporting-endpoints', 'csp="/csp-reports"');
+/**
+ * The headers of security.md 7 on every answer. Built files bear only those that a file heeds: a first view fetches a dozen of them,
+ * and on a slow link the others together would weigh as much as a script.
+ */
+export function addHeaders(app: FastifyInstance, { publicOrigin }: { publicOrigin: string }): void {
+  const short = {
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    ...(publicOrigin.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
+  };
+  const whole = { ...short, ...OF_DOCUMENTS };
+  const ofFiles = { ...short, [POLICY]: FILE_POLICY };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.routeOptions.url === '/assets/*' ? ofFiles : whole);
+    done();
   });
 }
 
+const withStyle = new Map<string, string>();
+
 /** Lets one document use the style inlined in it, given as 'sha256-...'. */
-export function allowStyle(reply: FastifyReply, styleHash: string): void {
-  const policy = String(reply.getHeader('content-security-policy'));
-  reply.header('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' '${styleHash.replaceAll("'", '')}'`));
+export function allowStyle(reply: FastifyReply, styleHash: string): FastifyReply {
+  const known = withStyle.get(styleHash) ?? policy(` '${styleHash.replaceAll("'", '')}'`);
+  withStyle.set(styleHash, known);
+  return reply.header(POLICY, known);
+}
+
+/** Says that the page held already is still good, and nothing else: a header of a 304 takes the place of that page's, its policy included. */
+export function stillGood(reply: FastifyReply): FastifyReply {
+  for (const name of Object.keys(OF_DOCUMENTS)) reply.removeHeader(name);
+  return reply.code(304);
+}
+
+function policy(style: string): string {
+  return `default-src 'none'; script-src 'self'; style-src 'self'${style}; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types app; report-to csp`;
 }

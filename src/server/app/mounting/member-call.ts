@@ -15,9 +15,9 @@ export type Sameness = { readonly key: string; readonly content: string };
 
 /** Runs work as a member, in her own transaction with her keyring. A refusal rolls everything back. */
 export function asMember<T>({ db, vault }: House, session: Session, work: (me: Me) => Promise<T>): Promise<T> {
-  return db.asMember(session.sid, async (tx: Tx, userId) => {
-    const keys = await keyringOf(vault, tx, userId);
-    return work({ userId, band: session.age_band, roles: session.roles, tx, keys });
+  return db.asMember(session, async (tx: Tx) => {
+    const keys = await keyringOf(vault, tx, session.user_id);
+    return work({ userId: session.user_id, band: session.age_band, roles: session.roles, tx, keys });
   });
 }
 

@@ -9,6 +9,7 @@ import { isStale, sidOf, type Session, type Sessions } from '#server/platform/se
 import type { Cookies } from './cookies.ts';
 import { hasWrongMedia, isDeeper, isForeign, refusalOf } from './guards.ts';
 import { asMember, once, type House } from './member-call.ts';
+import { sendPacked } from './packing.ts';
 import type { Rates } from './rate.ts';
 import { sendRefusal } from './refusals.ts';
 
@@ -104,9 +105,10 @@ function parse(request: FastifyRequest, route: Route): Parsed | { fields: Record
 }
 
 /** Parses the reply before it leaves, so that nothing undeclared does. */
-function send({ reply, route, status, body }: { reply: FastifyReply; route: Route; status: number; body: unknown }): FastifyReply {
-  reply.code(status).header('vary', 'Cookie').header('cache-control', route.cache === 'no-store' ? 'no-store' : 'private, no-cache');
-  return route.reply ? reply.send(route.reply.parse(body)) : reply.send();
+async function send({ reply, route, status, body }: { reply: FastifyReply; route: Route; status: number; body: unknown }): Promise<FastifyReply> {
+  reply.code(status).header('vary', 'Cookie, Accept-Encoding').header('cache-control', route.cache === 'no-store' ? 'no-store' : 'private, no-cache');
+  if (!route.reply) return reply.send();
+  return sendPacked(reply.type('application/json; charset=utf-8'), { text: JSON.stringify(route.reply.parse(body)), light: true });
 }
 
 /** What a public handler may know and do about a request. */

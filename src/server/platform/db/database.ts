@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { Tx } from './query.ts';
+import { turnSocket } from './socket.ts';
 
 // A day has no time zone: pg would turn it into an instant of this machine's zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -23,6 +24,8 @@ export class Database {
     this.#pool = new pg.Pool({
       connectionString: url,
       max,
+      stream: turnSocket,
+      pipeline: true,
       connectionTimeoutMillis: 5_000,
       idleTimeoutMillis: 60_000,
       options: '-c statement_timeout=15000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=30000',
@@ -30,22 +33,25 @@ export class Database {
     this.#pool.on('error', onFault);
   }
 
-  /** One transaction as the member of a live session. `sid` is the hex SHA-256 of her cookie. Throws SessionEnded when it has ended. */
-  asMember<T>(sid: string, work: (tx: Tx, userId: string) => Promise<T>): Promise<T> {
+  /**
+   * One transaction as the member of a live session. `sid` is the hex SHA-256 of her cookie. Throws SessionEnded when it has ended, at
+   * the first answer of the database: until then nothing has been read or written in her name.
+   */
+  asMember<T>({ sid, user_id }: { sid: string; user_id: string }, work: (tx: Tx) => Promise<T>): Promise<T> {
     if (!SID.test(sid)) throw new SessionEnded();
-    return this.#transaction(`set local role w_user; set local app.sid = '${sid}'`, work);
+    return this.#transaction({ open: `set local role w_user; set local app.sid = '${sid}'`, mustBe: (uid) => uid === user_id }, work);
   }
 
   /** One transaction before a session, or without one: only doors answer. */
   asVisitor<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#transaction('set local role w_user', (tx) => work(tx), false);
+    return this.#transaction({ open: 'set local role w_user', mustBe: null }, work);
   }
 
   /** One transaction of the worker role. With a job, it acts as the member of that job's scope. */
   asWorker<T>(job: string | null, work: (tx: Tx) => Promise<T>): Promise<T> {
     if (job !== null && !JOB.test(job)) throw new Error('not a job id');
     const scope = job ? `; set local app.job = '${job}'` : '';
-    return this.#transaction(`set local role w_worker${scope}`, (tx) => work(tx), job !== null);
+    return this.#transaction({ open: `set local role w_worker${scope}`, mustBe: job === null ? null : (uid) => uid !== null }, work);
   }
 
   /** Hears what the database tells every process, such as a session that has ended. Reconnects by itself. */
@@ -82,15 +88,15 @@ export class Database {
     await this.#pool.end();
   }
 
-  async #transaction<T>(open: string, work: (tx: Tx, userId: string) => Promise<T>, needsMember = true): Promise<T> {
+  async #transaction<T>(as: Opening, work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
     let broken: Error | undefined;
     try {
-      // Several statements in one message give several results, which the driver's types do not tell.
-      const opened = (await client.query(`begin; ${open}; select auth.uid() as uid`)) as unknown as pg.QueryResult<{ uid: string | null }>[];
-      const userId = opened.at(-1)?.rows[0]?.uid ?? null;
-      if (needsMember && !userId) throw new SessionEnded();
-      const result = await work(new Tx(client), userId ?? '');
+      const opened = begin(client, as);
+      // Every statement waits for it, and so does the end; work that fails before either must not leave it unheard.
+      opened.catch(() => undefined);
+      const result = await work(new Tx(client, opened));
+      await opened;
       await client.query('commit');
       return result;
     } catch (error) {
@@ -100,4 +106,14 @@ export class Database {
       client.release(broken);
     }
   }
+}
+
+/** How a transaction begins, and whom the database must find behind it: null where nobody needs to be. */
+type Opening = { readonly open: string; readonly mustBe: ((uid: string | null) => boolean) | null };
+
+async function begin(client: pg.PoolClient, { open, mustBe }: Opening): Promise<void> {
+  const begun = client.query(`begin; ${open}`);
+  if (!mustBe) return void (await begun);
+  const [, found] = await Promise.all([begun, client.query<{ uid: string | null }>({ name: 'uid', text: 'select auth.uid() as uid' })]);
+  if (!mustBe(found.rows[0]?.uid ?? null)) throw new SessionEnded();
 }

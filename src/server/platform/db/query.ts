@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type Compilable, type RawBuilder } from 'kysely';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type Compilable, type CompiledQuery, type RawBuilder } from 'kysely';
 import type { PoolClient, QueryResultRow } from 'pg';
 import type { DB } from './types.ts';
 
@@ -24,12 +24,32 @@ function nameOf(sql: string): string {
   return name;
 }
 
-/** An open transaction on one connection. */
+/**
+ * A query whose shape never changes: `make` is called once, with places for its values, and what it compiles to is kept. Each use fills
+ * the values in, in the order of the arguments. Not for lists, nor where a value decides about the shape.
+ */
+export function shaped<Values extends readonly unknown[], T>(make: (...places: Values) => Compilable<T>): (...values: Values) => Compilable<T> {
+  const places = Array.from({ length: make.length }, () => Object.freeze({}));
+  let kept: { readonly compiled: CompiledQuery<T>; readonly order: readonly number[] } | null = null;
+  return (...values) => {
+    if (!kept) {
+      const compiled = make(...(places as unknown as Values)).compile();
+      kept = { compiled, order: compiled.parameters.map((parameter) => places.findIndex((place) => place === parameter)) };
+    }
+    const { compiled, order } = kept;
+    const parameters = order.map((place, index) => (place < 0 ? compiled.parameters[index] : values[place]));
+    return { compile: () => ({ ...compiled, parameters }) };
+  };
+}
+
+/** An open transaction on one connection. Statements that are not waited for go out together. */
 export class Tx {
   readonly #client: PoolClient;
+  readonly #opened: Promise<void>;
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, opened: Promise<void>) {
     this.#client = client;
+    this.#opened = opened;
   }
 
   /** Runs a compiled query and gives its rows. */
@@ -61,7 +81,8 @@ export class Tx {
   }
 
   async #run(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
-    const result = await this.#client.query({ name: nameOf(sql), text: sql, values: [...parameters] });
+    // The statement leaves with the opening; that answer comes first, and no row is given out before it says that she may.
+    const [, result] = await Promise.all([this.#opened, this.#client.query({ name: nameOf(sql), text: sql, values: [...parameters] })]);
     return result.rows;
   }
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { Keyring } from './keyring.ts';
 import type { RootKey } from './root-key.ts';
 import { unwrapKey, wrapKey, type Wrapped } from './wrap.ts';
@@ -16,7 +16,7 @@ const CACHE_MS = 5 * 60_000;
 export class Vault {
   #roots: readonly RootKey[];
   readonly #reload: () => readonly RootKey[];
-  readonly #appKeys = new Map<AppKeyName, Buffer>();
+  readonly #appKeys = new Map<AppKeyName, KeyObject>();
   readonly #rings = new Map<string, { ring: Keyring; until: number }>();
 
   constructor(reload: () => readonly RootKey[]) {
@@ -40,7 +40,7 @@ export class Vault {
 
   /** Takes an application key from its stored form. */
   addAppKey(name: AppKeyName, stored: StoredKey): void {
-    this.#appKeys.set(name, this.#unwrap(stored, `app|${name}|${stored.version}`));
+    this.#appKeys.set(name, createSecretKey(this.#unwrap(stored, `app|${name}|${stored.version}`)));
   }
 
   /** A fresh application key in its stored form. */
