@@ -75,6 +75,9 @@ function makeDemo({ account }: WholeHouse, adminUrl: string): Promise<void> {
   return makeDemoAccounts({ house: account, timeZone, grant: (userId, role) => asOwner(adminUrl, (owner) => roleStore.grant(owner, userId, role)) });
 }
 
+// Whoever started the server may be gone, killed even: there is nobody left to tell, and closing must go on.
+for (const out of [process.stdout, process.stderr]) out.on('error', () => out.destroy());
+
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : 'The server could not start.'}\n`);
   process.exit(1);
