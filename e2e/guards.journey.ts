@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { screens, type ScreenName } from '#contract/screens.ts';
+import { today } from './house/clue-export.ts';
+import { E2E } from './house/place.ts';
+import { demoEmail, newMember, signInAs, type DemoKey } from './house/people.ts';
+import { expect, PHONE, test } from './house/watch.ts';
+
+test.use(PHONE);
+
+const NARROW = { width: 320, height: 640 };
+const names = (Object.keys(screens) as ScreenName[]).filter((name) => name !== 'gallery');
+const VISITORS: readonly { who: string; as: DemoKey | null }[] = [
+  { who: 'a visitor', as: null },
+  { who: 'an adult', as: 'adult' },
+  { who: 'a teen', as: 'teen' },
+  { who: 'a woman on the energy journey', as: 'admin' },
+  { who: 'a woman whose trial has ended', as: 'lapsed' },
+];
+
+type Seen = { shift: number; violations: string[] };
+
+/** Counts in every document what moves after it was drawn, and what the policy refused. */
+async function countInPage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: Seen = { shift: 0, violations: [] };
+    Object.assign(window, { seen });
+    document.addEventListener('securitypolicyviolation', (event) => seen.violations.push(`${event.violatedDirective} ${event.blockedURI}`));
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function settled(page: Page): Promise<Seen> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
+    await new Promise((done) => setTimeout(done, 150));
+  });
+  return page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+}
+
+const overWide = (page: Page) => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+
+for (const { who, as } of VISITORS) {
+  test(`every page is silent, still and narrow enough for ${who}`, async ({ page, complaints }) => {
+    test.setTimeout(120_000);
+    const refused: string[] = [];
+    const reports: string[] = [];
+    page.on('response', (reply) => {
+      if (reply.status() >= 400) refused.push(`${reply.status()} ${new URL(reply.url()).pathname}`);
+    });
+    page.on('request', (request) => {
+      if (request.url().includes('/csp-reports')) reports.push(request.url());
+    });
+    await countInPage(page);
+    if (as) await signInAs(page, as);
+    for (const name of names) {
+      for (const size of [PHONE.viewport, NARROW]) {
+        await page.setViewportSize(size);
+        await page.goto(screens[name].path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        const { shift, violations } = await settled(page);
+        const at = `${screens[name].path} at ${size.width}`;
+        expect.soft({ at, violations, wide: await overWide(page) }).toEqual({ at, violations: [], wide: 0 });
+        expect.soft(shift, `layout shift of ${at}`).toBeLessThanOrEqual(0.01);
+        expect.soft(await page.title(), at).toMatch(/^.+ · Moonhearth$/);
+        expect.soft(await page.locator('[style]').evaluateAll((parts) => parts.filter((part) => !part.closest('[popover]')).length), `style attributes of ${at}`).toBe(0);
+      }
+    }
+    expect(refused).toEqual([]);
+    expect(reports).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('an address that leads nowhere says so, with its status and the way home', async ({ page }) => {
+  await signInAs(page, 'adult');
+  const reply = await page.goto('/no-such-page');
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(page.getByText("The page you're looking for doesn't exist or may have been moved.")).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a change of page moves the title, the focus and the place, and the back button keeps hers', async ({ page }) => {
+  await signInAs(page, 'adult');
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Tracker' }).click();
+  await expect(page).toHaveTitle('Tracker · Moonhearth');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Tracker' })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(page).toHaveTitle('Home · Moonhearth');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a page whose code does not come says so, asks for it no more than a few times, and can be tried again', async ({ page, complaints }) => {
+  await signInAs(page, 'adult');
+  let asked = 0;
+  const code = /\/assets\/customize-journey-screen-[^/]*\.js$/;
+  await page.route(code, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Customize journey' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page stumbled.');
+  expect(asked).toBeLessThanOrEqual(4);
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where is your body now?');
+  // The browser writes down the failure that this test made.
+  complaints.length = 0;
+});
+
+test('no address carries what she told, and nothing stays in the browser after she signed out', async ({ page }) => {
+  const person = await newMember(page, { goals: ['release reproductive trauma'] });
+  await page.request.post('/api/auth/logout');
+  const told = [person.email, encodeURIComponent(person.email), 'release', 'trauma', 'canary', 'cramps', 'tender', 'heavy', 'lanterns'];
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
+  page.on('framenavigated', (frame) => addresses.push(decodeURIComponent(frame.url())));
+  await page.goto('/auth');
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveTitle('Home · Moonhearth');
+  await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Tracker' }).click();
+  await page.getByRole('group', { name: 'Flow' }).getByRole('button', { name: 'Heavy' }).click();
+  await page.getByRole('group', { name: 'Mood' }).getByRole('button', { name: 'Tender', exact: true }).click();
+  await page.getByRole('group', { name: 'Symptoms' }).getByRole('button', { name: 'Cramps' }).click();
+  await page.getByRole('button', { name: 'Note' }).click();
+  await page.getByRole('textbox', { name: 'Note' }).fill('a canary in the note');
+  await page.locator('#log').getByRole('button', { name: /^Save / }).click();
+  await expect(page.getByText('All saved', { exact: true })).toBeVisible();
+  await page.getByLabel('Choose a day to log').fill(`${today().slice(0, 4)}-01-15`);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/auth');
+  expect(addresses.length).toBeGreaterThan(10);
+  expect(addresses.filter((address) => told.some((word) => new URL(address).search.includes(word) || new URL(address).pathname.includes(word)))).toEqual([]);
+  await expect.poll(() => page.evaluate(async () => ({ local: localStorage.length, session: sessionStorage.length, databases: (await indexedDB.databases()).length, caches: (await caches.keys()).length }))).toEqual({ local: 0, session: 0, databases: 0, caches: 0 });
+  const cookies = await page.context().cookies(E2E.origin);
+  expect(cookies.filter(({ httpOnly }) => !httpOnly)).toEqual([]);
+  expect(cookies.filter(({ value }) => value.includes(person.email))).toEqual([]);
+});
+
+test('the address of a mail is in no address that is left: it stands while the page is open, and goes with it', async ({ page }) => {
+  await page.goto(`/verify-email?email=${encodeURIComponent(demoEmail('adult'))}`);
+  await expect(page.getByText(demoEmail('adult'))).toBeVisible();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await expect(page).toHaveURL('/auth');
+  await page.goBack();
+  await expect(page).toHaveURL('/verify-email');
+});

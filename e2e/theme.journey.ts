@@ -1,0 +1,73 @@
+import type { Browser, Page } from '@playwright/test';
+import { newMember, signIn } from './house/people.ts';
+import { expect, PHONE, test } from './house/watch.ts';
+
+test.use(PHONE);
+
+const DAY = 'rgb(246, 239, 227)';
+const NIGHT = 'rgb(20, 22, 42)';
+const expectGround = (page: Page, colour: string) => expect(page.locator('body')).toHaveCSS('background-color', colour);
+
+async function otherBrowser(browser: Browser, colorScheme: 'light' | 'dark'): Promise<Page> {
+  return (await browser.newContext({ ...PHONE, colorScheme, baseURL: test.info().project.use.baseURL ?? '' })).newPage();
+}
+
+for (const path of ['/auth', '/standalone-signup', '/customize-journey', '/forgot-password']) {
+  test(`a visitor's ${path} follows the system, at once when it changes`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(path);
+    await expectGround(page, DAY);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectGround(page, NIGHT);
+  });
+}
+
+test("a visitor's switch holds while she stays, and leaves no trace", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expectGround(page, NIGHT);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await expectGround(page, NIGHT);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  await page.goto('/auth');
+  await expectGround(page, DAY);
+});
+
+test('a member\'s choice is kept by the server: in another browser it stands before any script, signed out it is gone', async ({ page, browser }) => {
+  const person = await newMember(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await expectGround(page, DAY);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const kept = page.waitForResponse((reply) => reply.url().endsWith('/api/user') && reply.request().method() === 'PATCH');
+  await page.getByRole('dialog').getByRole('button', { name: 'Light or night' }).click();
+  expect((await kept).ok()).toBe(true);
+  await expectGround(page, NIGHT);
+  await page.reload();
+  await expectGround(page, NIGHT);
+
+  const other = await otherBrowser(browser, 'light');
+  await signIn(other, person);
+  const document = await (await other.request.get('/')).text();
+  expect(document).toContain('<html lang="en" data-theme="dark">');
+  await other.goto('/tracker');
+  await expectGround(other, NIGHT);
+  await other.getByRole('button', { name: 'Account menu' }).click();
+  await other.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(other).toHaveURL('/auth');
+  await expectGround(other, DAY);
+  await other.context().close();
+});
+
+test('a choice that cannot be kept holds for now and says so', async ({ page }) => {
+  await newMember(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.route('**/api/user', (route) => route.abort());
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Light or night' }).click();
+  await expectGround(page, NIGHT);
+  await expect(page.getByText('The light is changed for now')).toBeVisible();
+});
