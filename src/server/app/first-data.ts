@@ -8,12 +8,12 @@ import type { Me } from '#server/platform/http/handler.ts';
 
 /** What the document of a page carries for a member, so that no call stands before its first content. */
 export async function firstData(me: Me, { screen, now }: { screen: ScreenName | null; now: Date }): Promise<FirstData> {
-  const member = await memberStore.read(me);
+  const isCycle = screen === 'home' || screen === 'tracker';
+  const [member, summary] = await Promise.all([memberStore.read(me), isCycle ? summaryStore.read(me) : null]);
   const today = todayOf(member, now);
   const base = { user: toUser(member, { now, roles: me.roles }), today, now: now.toISOString(), theme: member.theme };
-  if (screen !== 'home' && screen !== 'tracker') return base;
-  const summary = await summaryStore.read(me);
+  if (!summary) return base;
   const cycleView = readCycle(member, { summary, now });
   if (screen === 'home') return { ...base, cycleView, homeData: NO_HOME_DATA };
-  return { ...base, cycleView, cycles: wireCycles(me, { summary, member, now }), month: await readMonth(me, { month: monthOf(today), member }) };
+  return { ...base, cycleView, cycles: wireCycles(me, { summary, member, now, view: cycleView.view }), month: await readMonth(me, { month: monthOf(today), member }) };
 }

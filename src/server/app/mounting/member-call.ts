@@ -24,9 +24,9 @@ export function asMember<T>({ db, vault }: House, session: Session, work: (me: M
 /** Runs a route's handler once for one idempotency key: the answer is kept in the same transaction as its effect. */
 export async function once(me: Me, { route, same, run }: { route: Route; same: Sameness | null; run: () => Promise<unknown> }): Promise<Answer> {
   if (!same) return { status: route.status, reply: await settled(run), replayed: false };
-  if (!(await idempotencyStore.take(me, same.key))) throw new Refusal('in_flight');
+  const [isOurs, kept] = await Promise.all([idempotencyStore.take(me, same.key), idempotencyStore.find(me, same.key)]);
+  if (!isOurs) throw new Refusal('in_flight');
   const hash = createHash('sha256').update(me.keys.blind('request', same.content)).digest();
-  const kept = await idempotencyStore.find(me, same.key);
   if (kept && !kept.hash.equals(hash)) throw new Refusal('idempotency_mismatch');
   if (kept) return { status: kept.status, reply: kept.reply, replayed: true };
   const reply = await settled(run);

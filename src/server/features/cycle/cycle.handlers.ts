@@ -1,4 +1,5 @@
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
+import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
 import type { Summary } from '#domain/cycle/summary.ts';
 import { toWireCycles } from '#domain/cycle/wire-cycles.ts';
@@ -17,8 +18,14 @@ import { importDays, putDay, startPeriod } from './write-days.ts';
 export function cycleHandlers(house: CycleHouse): HandlersOf<typeof cycleRoutes> {
   const now = () => house.clock.now();
   return {
-    getCycles: async ({ me }) => wireCycles(me, { summary: await summaryStore.read(me), member: await memberStore.read(me), now: now() }),
-    getCycleView: async ({ me }) => readCycle(await memberStore.read(me), { summary: await summaryStore.read(me), now: now() }),
+    getCycles: async ({ me }) => {
+      const [member, summary] = await Promise.all([memberStore.read(me), summaryStore.read(me)]);
+      return wireCycles(me, { summary, member, now: now() });
+    },
+    getCycleView: async ({ me }) => {
+      const [member, summary] = await Promise.all([memberStore.read(me), summaryStore.read(me)]);
+      return readCycle(member, { summary, now: now() });
+    },
     getMonth: async ({ me, query }) => readMonth(me, { month: query.month, member: await memberStore.read(me) }),
     putDayLog: ({ me, body: { date, ...change } }) => putDay(house, { me, date, change }),
     startPeriod: ({ me, body }) => startPeriod(house, { me, date: body.date }),
@@ -31,9 +38,8 @@ export function cycleHandlers(house: CycleHouse): HandlersOf<typeof cycleRoutes>
 }
 
 /** §3 Cycle, newest first. Ids are keyed values of the start, so that they are stable and tell nothing. */
-export function wireCycles(me: Me, { summary, member, now }: { summary: Summary; member: Member; now: Date }): CycleWire[] {
+export function wireCycles(me: Me, { summary, member, now, view = viewOf(summary, todayOf(member, now)) }: { summary: Summary; member: Member; now: Date; view?: CycleView }): CycleWire[] {
   const cycles = deriveCycles(summary.bleeding, summary.edits);
-  const view = viewOf(summary, todayOf(member, now));
   return toWireCycles({ cycles, view, timeZone: member.timeZone }).map((cycle) => ({ ...cycle, id: idOf(me, cycle.startDate) }));
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { isBlank } from '#domain/cycle/merge-day.ts';
-import { q, type Tx } from '#server/platform/db/query.ts';
+import { q, shaped, type Tx } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
 
 type Owner = { readonly tx: Tx; readonly keys: Keyring };
@@ -11,13 +12,15 @@ type Row = { readonly id: string; readonly sealed: Buffer };
 const place = (id: string) => ({ table: 'day_log', rowId: id });
 const dayIndex = (keys: Keyring, date: LocalDate) => keys.blind('day', date);
 const monthIndex = (keys: Keyring, month: string) => keys.blind('month', month);
+const inMonth = shaped((userId: string, month: Buffer) => q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', userId).where('month_bidx', '=', month));
+const onDays = shaped((userId: string, days: readonly Buffer[]) => q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', userId).where(sql<boolean>`day_bidx = any(${days}::bytea[])`));
 const byDay = (a: DayLog, b: DayLog) => (a.date < b.date ? -1 : 1);
 
 /** A member's days. Found by keyed values of day and month, opened only for her. */
 export const dayLogStore = {
   async month(owner: Owner, month: string): Promise<DayLog[]> {
     const { tx, keys } = owner;
-    const rows = await tx.rows(q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', keys.userId).where('month_bidx', '=', monthIndex(keys, month)));
+    const rows = await tx.rows(inMonth(keys.userId, monthIndex(keys, month)));
     return opened(owner, rows).map(({ log }) => log).sort(byDay);
   },
 
@@ -52,7 +55,7 @@ function rowOf(keys: Keyring, { day, id, now }: { day: DayLog; id: string; now: 
 async function rowsOf(owner: Owner, dates: readonly LocalDate[]): Promise<{ id: string; log: DayLog }[]> {
   const { tx, keys } = owner;
   if (dates.length === 0) return [];
-  const rows = await tx.rows(q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', keys.userId).where('day_bidx', 'in', dates.map((date) => dayIndex(keys, date))));
+  const rows = await tx.rows(onDays(keys.userId, dates.map((date) => dayIndex(keys, date))));
   return opened(owner, rows);
 }
 

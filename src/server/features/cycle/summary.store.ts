@@ -1,36 +1,34 @@
 import { EMPTY_SUMMARY, type Summary } from '#domain/cycle/summary.ts';
-import { q, type Tx } from '#server/platform/db/query.ts';
+import { q, shaped, type Tx } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
 
 type Owner = { readonly tx: Tx; readonly keys: Keyring };
 
 const place = (userId: string) => ({ table: 'cycle_summary', rowId: userId });
+const ofMember = shaped((userId: string) => q.selectFrom('app.cycle_summary').select('sealed').where('user_id', '=', userId));
+const heldOfMember = shaped((userId: string) => q.selectFrom('app.cycle_summary').select('sealed').where('user_id', '=', userId).forUpdate());
+const firstOfMember = shaped((user_id: string, sealed: Buffer, updated_at: Date) => q.insertInto('app.cycle_summary').values({ user_id, sealed, updated_at }).onConflict((clash) => clash.column('user_id').doNothing()));
+const newOfMember = shaped((userId: string, sealed: Buffer, updated_at: Date) => q.updateTable('app.cycle_summary').set((eb) => ({ sealed, updated_at, version: eb('version', '+', 1) })).where('user_id', '=', userId));
 
 /** A member's summary: one sealed document, rewritten whenever a day is written. */
 export const summaryStore = {
   async read(owner: Owner): Promise<Summary> {
-    const row = await owner.tx.first(select(owner));
+    const row = await owner.tx.first(ofMember(owner.keys.userId));
     return row ? open(owner, row.sealed) : EMPTY_SUMMARY;
   },
 
-  /** The summary, held for this transaction, so that two writes at once do not lose one. */
+  /** The summary, held for this transaction, so that two writes at once do not lose one. What is asked after it, in the same breath too, sees what the one before wrote. */
   async hold(owner: Owner, now: Date): Promise<Summary> {
     const { tx, keys } = owner;
-    const blank = { user_id: keys.userId, sealed: keys.seal(place(keys.userId), EMPTY_SUMMARY), updated_at: now };
-    await tx.rows(q.insertInto('app.cycle_summary').values(blank).onConflict((clash) => clash.column('user_id').doNothing()));
-    const row = await tx.first(select(owner).forUpdate());
+    const { userId } = keys;
+    const [, row] = await Promise.all([tx.rows(firstOfMember(userId, keys.seal(place(userId), EMPTY_SUMMARY), now)), tx.first(heldOfMember(userId))]);
     return row ? open(owner, row.sealed) : EMPTY_SUMMARY;
   },
 
   async write({ tx, keys }: Owner, { summary, now }: { summary: Summary; now: Date }): Promise<void> {
-    const sealed = keys.seal(place(keys.userId), summary);
-    await tx.rows(q.updateTable('app.cycle_summary').set((eb) => ({ sealed, updated_at: now, version: eb('version', '+', 1) })).where('user_id', '=', keys.userId));
+    await tx.rows(newOfMember(keys.userId, keys.seal(place(keys.userId), summary), now));
   },
 };
-
-function select({ keys }: Owner) {
-  return q.selectFrom('app.cycle_summary').select('sealed').where('user_id', '=', keys.userId);
-}
 
 function open({ keys }: Owner, sealed: Buffer): Summary {
   return keys.open(place(keys.userId), sealed) as Summary;
