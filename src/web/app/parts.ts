@@ -12,28 +12,34 @@ export class PartMissing extends Error {}
 
 const here = new Map<PartName, Part>();
 const underway = new Map<PartName, Promise<Part>>();
+const failed = new Set<PartName>();
 
 /** The part when its code is here already, so that a prefetched route is drawn at once, without a Loading frame. */
 export function partHere(name: PartName): Part | undefined {
   return here.get(name);
 }
 
-/** Fetches a part once. A failed fetch is forgotten, so that a second try is a real one. */
+/** Fetches a part once. One that did not come is fetched anew, so that a second try is a real one. */
 export function loadPart(name: PartName): Promise<Part> {
   const running = underway.get(name);
-  if (running) return running;
+  if (running && !failed.delete(name)) return running;
   const started = fetchPart(name).then(
     (part) => {
       here.set(name, part);
       return part;
     },
     (error: unknown) => {
-      underway.delete(name);
+      failed.add(name);
       throw new PartMissing(name, { cause: error });
     },
   );
   underway.set(name, started);
   return started;
+}
+
+/** A part for whoever draws it. React asks again when a promise fails: it gets the same failure, or it would fetch for ever. */
+export function partComing(name: PartName): Promise<Part> {
+  return underway.get(name) ?? loadPart(name);
 }
 
 async function fetchPart(name: PartName): Promise<Part> {
