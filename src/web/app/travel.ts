@@ -56,8 +56,29 @@ export function useArrival({ path, title, trail }: { path: string; title: string
     trail.path = path;
     if (first || same) return;
     if (!trail.retraced) window.scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    focusHeading();
+    return keepFocus();
   }, [path, title, trail]);
 }
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+/** A screen draws its heading anew when its data comes, and the focus would fall to the page's top: it goes along, until she moves it. */
+function keepFocus(): () => void {
+  const drawn = new MutationObserver(() => {
+    if (document.activeElement === document.body && document.querySelector('h1')) focusHeading();
+  });
+  const stop = () => drawn.disconnect();
+  drawn.observe(document.body, { childList: true, subtree: true });
+  for (const kind of MOVES) document.addEventListener(kind, stop, { once: true });
+  return () => {
+    stop();
+    for (const kind of MOVES) document.removeEventListener(kind, stop);
+  };
+}
+
+const MOVES = ['keydown', 'pointerdown'] as const;
