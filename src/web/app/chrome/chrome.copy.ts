@@ -10,6 +10,7 @@ export const chromeCopy = {
   theme: 'Switch between light and dark',
   lightOrNight: 'Light or night',
   daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+  windowAhead: 'a window ahead',
   groups: { today: 'Today' },
   words: { home: 'Home', tracker: 'Tracker' },
   account: {
