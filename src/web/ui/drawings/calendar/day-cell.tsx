@@ -31,20 +31,21 @@ export function DayCell({ facts, month, selected, reachable, hemisphere, onSelec
       data-when={when}
       data-outside={monthOf(date) !== month || undefined}
       data-bled={isPeriod(log) || undefined}
-      aria-label={dayName(facts)}
       aria-selected={selected}
       aria-current={when === 'today' ? 'date' : undefined}
       aria-disabled={ahead || undefined}
       tabIndex={reachable ? 0 : -1}
       onClick={() => { if (!ahead) onSelect(date); }}
     >
+      {/* The name as text, what is drawn hidden: an aria-label would have to repeat the drawn letters in their order. */}
+      <span className="vh">{dayName(facts)}</span>
       {chance !== null && <Glass chance={chance} />}
-      <span className={styles.day}>
+      <span className={styles.day} aria-hidden="true">
         {dayOfMonth(date)}
         {dayOfMonth(date) === 1 && monthOf(date) !== month && <small> {monthName(date).slice(0, 3)}</small>}
       </span>
-      {moon && isPrincipal(moon) && <span className={styles.moon}><Disc light={lightOf(moon)} size={13} hemisphere={hemisphere} /></span>}
-      <span className={styles.marks}>
+      {moon && isPrincipal(moon) && <span className={styles.moon} aria-hidden="true"><Disc light={lightOf(moon)} size={13} hemisphere={hemisphere} /></span>}
+      <span className={styles.marks} aria-hidden="true">
         {log?.flow && log.flow !== 'none' && <FlowDrops flow={log.flow} />}
         {log && <LogMarks log={log} />}
       </span>
