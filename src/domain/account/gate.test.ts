@@ -40,3 +40,14 @@ test('what is missing is asked in order', () => {
   expect(missingFacts({ birthday: null, age: null, sacredGoals: [], customGoals: [] })).toEqual(['birthday', 'goals']);
   expect(missingFacts(done)).toEqual([]);
 });
+
+describe('the page that asks for what is missing', () => {
+  const asking = (user: GateUser) => gateFor({ user, path: '/progressive-onboarding', isExempt: () => true });
+  test.each<[string, GateUser, string | null]>([
+    ['stays while something is', { ...fresh, birthday: null }, null],
+    ['leads home when nothing is', done, '/'],
+    ['leads to the questionnaire when that is open', { ...done, customizationCompleted: false, sacredGoals: ['heal'] }, '/customize-journey?goals=%5B%22heal%22%5D'],
+  ])('%s', (_name, user, target) => {
+    expect(asking(user)).toBe(target);
+  });
+});

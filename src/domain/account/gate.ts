@@ -10,13 +10,19 @@ export type GateUser = {
   readonly customGoals: readonly string[];
 };
 
+const ASKING = '/progressive-onboarding';
+
 /**
- * Where the onboarding gate of §4.1 sends her, or null to stay. `isExempt` says which paths the gate leaves alone. Rule 3 leads
- * to the plans and is not evaluated before that page exists (decisions 2).
+ * Where the onboarding gate of §4.1 sends her, or null to stay. `isExempt` says which paths the gate leaves alone; the page that asks
+ * for what is missing lets her go on once nothing is. Rule 3 leads to the plans and is not evaluated before that page exists (decisions 2).
  */
 export function gateFor({ user, path, isExempt }: { user: GateUser; path: string; isExempt: (path: string) => boolean }): string | null {
-  if (isExempt(path)) return null;
-  if (!user.onboardingCompleted && lacksOnboarding(user)) return '/progressive-onboarding';
+  if (path === ASKING && !lacksOnboarding(user)) return nextStep(user) ?? '/';
+  return isExempt(path) ? null : nextStep(user);
+}
+
+function nextStep(user: GateUser): string | null {
+  if (!user.onboardingCompleted && lacksOnboarding(user)) return ASKING;
   if (user.onboardingCompleted && !user.customizationCompleted) return `/customize-journey?goals=${goalsParam(user.sacredGoals)}`;
   return null;
 }
