@@ -12,15 +12,15 @@ type Row = { readonly id: string; readonly sealed: Buffer };
 const place = (id: string) => ({ table: 'day_log', rowId: id });
 const dayIndex = (keys: Keyring, date: LocalDate) => keys.blind('day', date);
 const monthIndex = (keys: Keyring, month: string) => keys.blind('month', month);
-const inMonth = shaped((userId: string, month: Buffer) => q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', userId).where('month_bidx', '=', month));
-const onDays = shaped((userId: string, days: readonly Buffer[]) => q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', userId).where(sql<boolean>`day_bidx = any(${days}::bytea[])`));
+const inMonth = shaped(({ userId, month }: { userId: string; month: Buffer }) => q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', userId).where('month_bidx', '=', month));
+const onDays = shaped(({ userId, days }: { userId: string; days: readonly Buffer[] }) => q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', userId).where(sql<boolean>`day_bidx = any(${days}::bytea[])`));
 const byDay = (a: DayLog, b: DayLog) => (a.date < b.date ? -1 : 1);
 
 /** A member's days. Found by keyed values of day and month, opened only for her. */
 export const dayLogStore = {
   async month(owner: Owner, month: string): Promise<DayLog[]> {
     const { tx, keys } = owner;
-    const rows = await tx.rows(inMonth(keys.userId, monthIndex(keys, month)));
+    const rows = await tx.rows(inMonth({ userId: keys.userId, month: monthIndex(keys, month) }));
     return opened(owner, rows).map(({ log }) => log).sort(byDay);
   },
 
@@ -55,7 +55,7 @@ function rowOf(keys: Keyring, { day, id, now }: { day: DayLog; id: string; now: 
 async function rowsOf(owner: Owner, dates: readonly LocalDate[]): Promise<{ id: string; log: DayLog }[]> {
   const { tx, keys } = owner;
   if (dates.length === 0) return [];
-  const rows = await tx.rows(onDays(keys.userId, dates.map((date) => dayIndex(keys, date))));
+  const rows = await tx.rows(onDays({ userId: keys.userId, days: dates.map((date) => dayIndex(keys, date)) }));
   return opened(owner, rows);
 }
 

@@ -3,17 +3,18 @@ import { q, shaped, type Tx } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
 
 type Owner = { readonly tx: Tx; readonly keys: Keyring };
+type Written = { readonly userId: string; readonly sealed: Buffer; readonly now: Date };
 
 const place = (userId: string) => ({ table: 'cycle_summary', rowId: userId });
-const ofMember = shaped((userId: string) => q.selectFrom('app.cycle_summary').select('sealed').where('user_id', '=', userId));
-const heldOfMember = shaped((userId: string) => q.selectFrom('app.cycle_summary').select('sealed').where('user_id', '=', userId).forUpdate());
-const firstOfMember = shaped((user_id: string, sealed: Buffer, updated_at: Date) => q.insertInto('app.cycle_summary').values({ user_id, sealed, updated_at }).onConflict((clash) => clash.column('user_id').doNothing()));
-const newOfMember = shaped((userId: string, sealed: Buffer, updated_at: Date) => q.updateTable('app.cycle_summary').set((eb) => ({ sealed, updated_at, version: eb('version', '+', 1) })).where('user_id', '=', userId));
+const ofMember = shaped(({ userId }: { userId: string }) => q.selectFrom('app.cycle_summary').select('sealed').where('user_id', '=', userId));
+const heldOfMember = shaped(({ userId }: { userId: string }) => q.selectFrom('app.cycle_summary').select('sealed').where('user_id', '=', userId).forUpdate());
+const firstOfMember = shaped(({ userId, sealed, now }: Written) => q.insertInto('app.cycle_summary').values({ user_id: userId, sealed, updated_at: now }).onConflict((clash) => clash.column('user_id').doNothing()));
+const newOfMember = shaped(({ userId, sealed, now }: Written) => q.updateTable('app.cycle_summary').set((eb) => ({ sealed, updated_at: now, version: eb('version', '+', 1) })).where('user_id', '=', userId));
 
 /** A member's summary: one sealed document, rewritten whenever a day is written. */
 export const summaryStore = {
   async read(owner: Owner): Promise<Summary> {
-    const row = await owner.tx.first(ofMember(owner.keys.userId));
+    const row = await owner.tx.first(ofMember(owner.keys));
     return row ? open(owner, row.sealed) : EMPTY_SUMMARY;
   },
 
@@ -21,12 +22,12 @@ export const summaryStore = {
   async hold(owner: Owner, now: Date): Promise<Summary> {
     const { tx, keys } = owner;
     const { userId } = keys;
-    const [, row] = await Promise.all([tx.rows(firstOfMember(userId, keys.seal(place(userId), EMPTY_SUMMARY), now)), tx.first(heldOfMember(userId))]);
+    const [, row] = await Promise.all([tx.rows(firstOfMember({ userId, sealed: keys.seal(place(userId), EMPTY_SUMMARY), now })), tx.first(heldOfMember(keys))]);
     return row ? open(owner, row.sealed) : EMPTY_SUMMARY;
   },
 
   async write({ tx, keys }: Owner, { summary, now }: { summary: Summary; now: Date }): Promise<void> {
-    await tx.rows(newOfMember(keys.userId, keys.seal(place(keys.userId), summary), now));
+    await tx.rows(newOfMember({ userId: keys.userId, sealed: keys.seal(place(keys.userId), summary), now }));
   },
 };
 

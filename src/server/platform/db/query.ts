@@ -25,21 +25,30 @@ function nameOf(sql: string): string {
 }
 
 /**
- * A query whose shape never changes: `make` is called once, with places for its values, and what it compiles to is kept. Each use fills
- * the values in, in the order of the arguments. Not for lists, nor where a value decides about the shape.
+ * A query whose shape never changes: `make` is called once, with a place under each name it asks for, and what it compiles to is kept;
+ * each use puts its values in these places. Not for lists, nor where a value decides about the shape.
  */
-export function shaped<Values extends readonly unknown[], T>(make: (...places: Values) => Compilable<T>): (...values: Values) => Compilable<T> {
-  const places = Array.from({ length: make.length }, () => Object.freeze({}));
-  let kept: { readonly compiled: CompiledQuery<T>; readonly order: readonly number[] } | null = null;
-  return (...values) => {
-    if (!kept) {
-      const compiled = make(...(places as unknown as Values)).compile();
-      kept = { compiled, order: compiled.parameters.map((parameter) => places.findIndex((place) => place === parameter)) };
-    }
+export function shaped<Values extends object, T>(make: (places: Values) => Compilable<T>): (values: Values) => Compilable<T> {
+  let kept: Shape<Values, T> | null = null;
+  return (values) => {
+    kept ??= compileShape(make);
     const { compiled, order } = kept;
-    const parameters = order.map((place, index) => (place < 0 ? compiled.parameters[index] : values[place]));
+    const parameters = order.map((name, index) => (name === null ? compiled.parameters[index] : values[name]));
     return { compile: () => ({ ...compiled, parameters }) };
   };
+}
+
+type Shape<Values, T> = { readonly compiled: CompiledQuery<T>; readonly order: readonly (keyof Values | null)[] };
+
+function compileShape<Values extends object, T>(make: (places: Values) => Compilable<T>): Shape<Values, T> {
+  const names = new Map<unknown, keyof Values>();
+  const asked = (name: keyof Values): object => {
+    const place = Object.freeze({});
+    names.set(place, name);
+    return place;
+  };
+  const compiled = make(new Proxy({}, { get: (_, name) => asked(name as keyof Values) }) as Values).compile();
+  return { compiled, order: compiled.parameters.map((parameter) => names.get(parameter) ?? null) };
 }
 
 /** An open transaction on one connection. Statements that are not waited for go out together. */

@@ -7,8 +7,8 @@ type Owner = { readonly tx: Tx; readonly keys: Keyring };
 
 const place = (key: string) => ({ table: 'idempotency', rowId: key });
 
-const byKey = shaped((userId: string, key: string) => q.selectFrom('app.idempotency').select(['request_hash', 'status', 'reply']).where('user_id', '=', userId).where('key', '=', key));
-const newKey = shaped((user_id: string, key: string, request_hash: Buffer, status: number, reply: Buffer) => q.insertInto('app.idempotency').values({ user_id, key, request_hash, status, reply }));
+const byKey = shaped(({ userId, key }: { userId: string; key: string }) => q.selectFrom('app.idempotency').select(['request_hash', 'status', 'reply']).where('user_id', '=', userId).where('key', '=', key));
+const newKey = shaped((row: { userId: string; key: string; hash: Buffer; status: number; reply: Buffer }) => q.insertInto('app.idempotency').values({ user_id: row.userId, key: row.key, request_hash: row.hash, status: row.status, reply: row.reply }));
 
 /** Answers that were given before, sealed under the member's key and kept 7 days. */
 export const idempotencyStore = {
@@ -18,10 +18,10 @@ export const idempotencyStore = {
     return row?.taken === true;
   },
   async find({ tx, keys }: Owner, key: string): Promise<Kept | null> {
-    const row = await tx.first(byKey(keys.userId, key));
+    const row = await tx.first(byKey({ userId: keys.userId, key }));
     return row && { hash: row.request_hash, status: row.status, reply: keys.open(place(key), row.reply) };
   },
   async keep({ tx, keys }: Owner, kept: Kept & { readonly key: string }): Promise<void> {
-    await tx.rows(newKey(keys.userId, kept.key, kept.hash, kept.status, keys.seal(place(kept.key), kept.reply)));
+    await tx.rows(newKey({ userId: keys.userId, key: kept.key, hash: kept.hash, status: kept.status, reply: keys.seal(place(kept.key), kept.reply) }));
   },
 };

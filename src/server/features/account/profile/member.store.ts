@@ -10,7 +10,7 @@ export type Changes = Partial<Pick<Member, 'timeZone' | 'theme' | 'onboardingCom
 const place = (userId: string) => ({ table: 'member', rowId: userId });
 const COLUMNS = ['created_at', 'time_zone', 'theme', 'onboarding_completed', 'customization_completed', 'goals_updated_at', 'updates_seen_on', 'profile'] as const;
 
-const ofMember = shaped((userId: string) =>
+const ofMember = shaped(({ userId }: { userId: string }) =>
   q.selectFrom('app.member').leftJoin('app.subscription', 'app.subscription.user_id', 'app.member.user_id')
     .select(COLUMNS).select(['app.subscription.status', 'app.subscription.trial_end_at']).where('app.member.user_id', '=', userId));
 
@@ -24,7 +24,7 @@ export const memberStore = {
 
   /** The member behind the transaction. Throws when her row is missing: an account without one cannot exist. */
   async read({ tx, keys }: Owner): Promise<Member> {
-    const row = await tx.first(ofMember(keys.userId));
+    const row = await tx.first(ofMember(keys));
     if (!row) throw new Error('a member without a row');
     return {
       userId: keys.userId,
