@@ -110,6 +110,15 @@ export const cycleEditBody = z.discriminatedUnion('kind', [
 ]);
 export const cyclesReply = z.array(cycle);
 
+/** GET /api/cycles/edits: the changes by hand that still stand, so that each can be taken back on another day. */
+export const cycleEditsReply = z.object({
+  joined: z.array(localDateSchema),
+  split: z.array(localDateSchema),
+  notPeriod: z.array(localDateSchema),
+  excluded: z.array(z.object({ startDate: localDateSchema, reason: z.enum(EXCLUSION_REASONS) })),
+});
+export type CycleEditsReply = Wire<typeof cycleEditsReply>;
+
 /** POST /api/imports: one batch of days read from another tracker's export. Adds what is missing and never overwrites what she logged. */
 export const importBody = z.object({ source: z.enum(['clue', 'drip']), days: z.array(dayLog).min(1).max(IMPORT_BATCH) });
 export const importReply = z.object({ imported: z.int(), merged: z.int(), unchanged: z.int() });

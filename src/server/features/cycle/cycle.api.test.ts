@@ -92,6 +92,42 @@ describe('her cycles', () => {
   });
 });
 
+describe('her changes by hand', () => {
+  const edits = async (browser: Browser) => (await browser.call('getCycleEdits')).body;
+  const none = { joined: [], split: [], notPeriod: [], excluded: [] };
+
+  it('are told on any later day, until each is taken back', async () => {
+    const { browser } = await member(open);
+    await bring(browser, [...period('2026-09-09'), ...period('2026-10-07'), ...period('2026-11-04')]);
+    expect(await edits(browser)).toEqual(none);
+    await browser.call('editCycle', { body: { kind: 'not_period', startDate: d('2026-10-07') } });
+    await browser.call('editCycle', { body: { kind: 'split', startDate: d('2026-11-06') } });
+    await browser.call('editCycle', { body: { kind: 'join', startDate: d('2026-11-04') } });
+    await browser.call('editCycle', { body: { kind: 'exclude', startDate: d('2026-09-09'), reason: 'travel' } });
+    expect(await edits(browser)).toEqual({ joined: ['2026-11-04'], split: ['2026-11-06'], notPeriod: ['2026-10-07'], excluded: [{ startDate: '2026-09-09', reason: 'travel' }] });
+    await browser.call('editCycle', { body: { kind: 'not_period', startDate: d('2026-10-07'), undo: true } });
+    await browser.call('editCycle', { body: { kind: 'split', startDate: d('2026-11-06'), undo: true } });
+    await browser.call('editCycle', { body: { kind: 'join', startDate: d('2026-11-04'), undo: true } });
+    await browser.call('editCycle', { body: { kind: 'exclude', startDate: d('2026-09-09'), reason: 'travel', undo: true } });
+    expect(await edits(browser)).toEqual(none);
+  });
+
+  it('do not tell of a moved start, which is moved back instead', async () => {
+    const { browser } = await member(open);
+    await bring(browser, period('2026-11-04'));
+    await browser.call('editCycle', { body: { kind: 'move_start', startDate: d('2026-11-04'), to: d('2026-11-05') } });
+    expect(await edits(browser)).toEqual(none);
+  });
+
+  it('are hers alone', async () => {
+    const [{ browser: hers }, { browser: another }] = [await member(open), await member(open)];
+    await bring(hers, period('2026-11-04'));
+    await hers.call('editCycle', { body: { kind: 'not_period', startDate: d('2026-11-04') } });
+    expect(await edits(hers)).toEqual({ ...none, notPeriod: ['2026-11-04'] });
+    expect(await edits(another)).toEqual(none);
+  });
+});
+
 describe('bringing days from another tracker', () => {
   it('changes nothing the second time, and overwrites nothing of hers', async () => {
     const { browser } = await member(open);

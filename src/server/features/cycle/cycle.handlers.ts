@@ -1,6 +1,7 @@
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
+import { standingEdits } from '#domain/cycle/standing-edits.ts';
 import type { Summary } from '#domain/cycle/summary.ts';
 import { toWireCycles } from '#domain/cycle/wire-cycles.ts';
 import type { cycleRoutes } from '#contract/cycle/cycle.routes.ts';
@@ -21,6 +22,10 @@ export function cycleHandlers(house: CycleHouse): HandlersOf<typeof cycleRoutes>
     getCycles: async ({ me }) => {
       const [member, summary] = await Promise.all([memberStore.read(me), summaryStore.read(me)]);
       return wireCycles(me, { summary, member, now: now() });
+    },
+    getCycleEdits: async ({ me }) => {
+      const { edits, bleeding } = await summaryStore.read(me);
+      return standingEdits(edits, bleeding);
     },
     getCycleView: async ({ me }) => {
       const [member, summary] = await Promise.all([memberStore.read(me), summaryStore.read(me)]);
