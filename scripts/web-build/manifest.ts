@@ -7,9 +7,12 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 /** Files a page needs at once, as addresses. The first script is the chunk asked for. */
 export type Files = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-/** Reads the manifest of a client build. */
+/** Reads the manifest of a client build, with a key for every source file: those of a shared chunk lead to it. */
 export async function readManifest(clientDir: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const [manifest, homes] = await Promise.all([read<Manifest>(clientDir, 'manifest.json'), read<Record<string, string>>(clientDir, 'homes.json')]);
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  const chunks = Object.entries(homes).flatMap(([source, file]) => (byFile.has(file) ? [[source, byFile.get(file) as Chunk] as const] : []));
+  return { ...Object.fromEntries(chunks), ...manifest };
 }
 
 /** A chunk by its source file, with all that it imports statically. Throws when the build has no such chunk. */
@@ -23,6 +26,10 @@ export function assetOf(manifest: Manifest, source: string): string {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`the build has no ${source}`);
   return `/${chunk.file}`;
+}
+
+async function read<T>(clientDir: string, name: string): Promise<T> {
+  return JSON.parse(await readFile(join(clientDir, '.vite', name), 'utf8')) as T;
 }
 
 function reach(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {

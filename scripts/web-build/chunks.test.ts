@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { chunkOf, type Seen } from './chunks.ts';
+
+const ENTRY = '/p/src/web/app/entry.tsx';
+const CHROME = '/p/src/web/app/chrome/chrome.tsx';
+const QUERIES = '/p/src/web/app/queries.tsx';
+const screen = (name: string) => `/p/src/web/features/${name}/${name}-screen.tsx`;
+const DIALOG = '/p/src/web/features/home/phase-dialog.tsx';
+const PART = '/p/src/web/ui/part.tsx';
+const ICON = '/p/node_modules/lucide-react/dist/esm/icons/x.mjs';
+
+/** A part imported by some roots: the entry, and files that are fetched by themselves. */
+function chunkOfPart(roots: readonly string[], part = PART): string | null {
+  const seen: Record<string, Seen> = { [part]: { importers: roots, dynamicImporters: [], isEntry: false } };
+  for (const root of roots) seen[root] = { importers: [], dynamicImporters: root === ENTRY ? [] : [ENTRY], isEntry: root === ENTRY };
+  return chunkOf(part, { getModuleInfo: (id) => seen[id] ?? null });
+}
+
+test.each<[string, string[], string | null]>([
+  ['what the entry needs', [ENTRY, CHROME], 'shell'],
+  ['the sign-in page alone', [screen('landing')], 'landing'],
+  ['the sign-in page and another', [screen('landing'), screen('signup')], 'shell'],
+  ['the query cache', [QUERIES, screen('home')], 'pages'],
+  ['home and a newcomer\'s page', [screen('home'), screen('signup')], 'pages'],
+  ['home alone', [screen('home')], 'home'],
+  ['home and what it fetches later', [screen('home'), DIALOG], 'home'],
+  ['home and the tracker', [screen('home'), screen('tracker')], 'members'],
+  ['what stands around the page', [CHROME], 'members'],
+  ['the tracker alone', [screen('tracker')], 'tracker'],
+  ['the tracker and what home fetches later', [screen('tracker'), DIALOG], null],
+  ['the tracker and a newcomer\'s page', [screen('tracker'), screen('signup')], null],
+  ['two pages of newcomers', [screen('signup'), screen('onboarding')], 'steps'],
+  ['what is fetched later only', [DIALOG], null],
+  ['the gallery shares everything', [screen('gallery'), screen('landing')], 'landing'],
+])('%s', (_, roots, chunk) => expect(chunkOfPart(roots)).toBe(chunk));
+
+test('a small icon of the tracker does not become a file of its own', () => expect(chunkOfPart([screen('tracker'), DIALOG], ICON)).toBe('members'));

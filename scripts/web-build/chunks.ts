@@ -1,0 +1,68 @@
+import type { Plugin } from 'vite';
+
+/** What the bundler tells of a module. */
+export type Seen = { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[]; readonly isEntry: boolean };
+type Graph = { readonly getModuleInfo: (id: string) => Seen | null };
+
+const isEntry = (root: string) => root.endsWith('/app/entry.tsx');
+const isSignIn = (root: string) => root.endsWith('/landing/landing-screen.tsx');
+const isHome = (root: string) => root.endsWith('/home/home-screen.tsx');
+const isChrome = (root: string) => root.endsWith('/app/chrome/chrome.tsx');
+const isQueries = (root: string) => root.endsWith('/app/queries.tsx');
+const isScreen = (root: string) => root.endsWith('-screen.tsx');
+/** Pages that members see in the chrome; all others are a visitor's, or a newcomer's. */
+const inChrome = (root: string) => isHome(root) || isChrome(root) || root.endsWith('/tracker/tracker-screen.tsx');
+
+/**
+ * The chunk a module goes into, by the pages whose first view needs it; null leaves the choice to the bundler. A page loads few files:
+ * `shell` (all pages), `pages` (all but the sign-in page), `members` (what stands around members' pages, and what home shares with
+ * another), and its own. None of them carries what home, or the sign-in page, does without.
+ */
+export function chunkOf(id: string, graph: Graph): string | null {
+  // The gallery shows every part there is, on the local default only: what it shares says nothing.
+  const roots = rootsOf(id, graph).filter((root) => !root.endsWith('/gallery/gallery-screen.tsx'));
+  const pages = roots.filter((root) => isScreen(root) || isChrome(root) || isQueries(root));
+  if (roots.some(isEntry)) return 'shell';
+  if (pages.some(isSignIn)) return pages.length > 1 ? 'shell' : 'landing';
+  if (pages.some(isQueries)) return 'pages';
+  if (pages.some((root) => isHome(root) || isChrome(root))) return pages.every(inChrome) ? amongMembers(pages) : 'pages';
+  if (id.includes('/lucide-react/') && pages.some(inChrome)) return 'members';
+  if (pages.length > 1) return pages.some(inChrome) ? null : 'steps';
+  const [page = ''] = pages;
+  return pages.length === 1 && roots.every((root) => featureOf(root) === featureOf(page)) ? ownName(page) : null;
+}
+
+function amongMembers(pages: readonly string[]): string {
+  return pages.length === 1 && pages.every(isHome) ? 'home' : 'members';
+}
+
+function ownName(page: string): string {
+  return /([\w-]+)-screen\.tsx$/.exec(page)?.[1] ?? 'own';
+}
+
+function featureOf(root: string): string | undefined {
+  return /\/features\/([\w-]+)\//.exec(root)?.[1];
+}
+
+/** The files from which a module is reached without a further fetch: the entry, and whatever is fetched by itself. */
+function rootsOf(id: string, graph: Graph): string[] {
+  const met = new Set([id]);
+  for (const one of met) graph.getModuleInfo(one)?.importers.forEach((importer) => met.add(importer));
+  return [...met].filter((one) => isRoot(graph.getModuleInfo(one)));
+}
+
+function isRoot(seen: Seen | null): boolean {
+  return seen !== null && (seen.isEntry || seen.dynamicImporters.length > 0);
+}
+
+/** Where the build's sources went: `.vite/homes.json` names the chunk's file by source, also for screens that share their chunk, which Vite's manifest does not name. */
+export function homesPlugin(root: string): Plugin {
+  return {
+    name: 'moonhearth:homes',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const homes = chunks.flatMap(({ fileName, moduleIds }) => moduleIds.filter((id) => id.startsWith(root)).map((id) => [id.slice(root.length + 1), fileName] as const));
+      this.emitFile({ type: 'asset', fileName: '.vite/homes.json', source: JSON.stringify(Object.fromEntries(homes)) });
+    },
+  };
+}
