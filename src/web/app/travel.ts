@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { useFacts } from '#web/platform/facts.ts';
 import { appTarget, leaveQuietly, prefetchOf } from './navigation.ts';
+import { tellTypedEarly } from './typed-early.ts';
 
 /** Follows in-app links without a new document, fetches on intent, and cleans the address that is left. Mounted once, by the app. */
 export function useTravel(): void {
@@ -54,6 +55,7 @@ export function useArrival({ path, title, trail }: { path: string; title: string
     const first = trail.path === null;
     const same = trail.path === path;
     trail.path = path;
+    if (first) tellTypedEarly(document);
     if (first || same) return;
     if (!trail.retraced) window.scrollTo(0, 0);
     focusHeading();

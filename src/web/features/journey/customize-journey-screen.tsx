@@ -29,7 +29,7 @@ export function CustomizeJourneyScreen() {
   };
   return (
     <Wizard home={user ? screens.home.path : screens.auth.path} steps={sections.map((name) => journey.names[name])} current={current + 1} position={position} quote={journey.quote} art={<Windows lit={current + 1} />}>
-      <form noValidate onSubmit={send}>
+      <form method="dialog" noValidate onSubmit={send}>
         <StepHead kicker={position} heading={journey.headings[section]} lead={leadOf(held)} />
         <div className={styles.body}>
           <GoalChips goals={goals} />

@@ -28,7 +28,7 @@ export function Question({ position, heading, lead, busy, onSend, note, children
       <a className={styles.home} href={screens.home.path} aria-label={PRODUCT}>
         <Wordmark size={32} />
       </a>
-      <form noValidate onSubmit={onSend} className={styles.form}>
+      <form method="dialog" noValidate onSubmit={onSend} className={styles.form}>
         <StepHead kicker={position} heading={heading} lead={lead} />
         <div className={styles.body}>{children}</div>
         <WizardBar note={note}>

@@ -39,7 +39,7 @@ function Ask({ email, setEmail, send, busy, failure }: AskProps) {
     <>
       <h1>{forgot.heading}</h1>
       <p className={styles.lead}>{forgot.lead}</p>
-      <form noValidate onSubmit={submit} className={styles.form}>
+      <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
         <TextField label={forgot.email} type="email" name="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={254} required value={email} onChange={setEmail} error={asked && !isEmail(email) && forgot.needsEmail} />
         {failure && <Notice tone="danger">{failure}</Notice>}
         <Button type="submit" busy={busy} busyLabel={forgot.sending}>

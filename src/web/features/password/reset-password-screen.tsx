@@ -43,7 +43,7 @@ function NewPassword({ save, busy, failure }: FormProps) {
     else if (!busy) save(password);
   };
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
       <PasswordField label={reset.password} name="password" autoComplete="new-password" maxLength={PASSWORD_MAX + 1} required value={password} onChange={setPassword} problems={problems} warning={passwordWarning(password)} />
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" busy={busy} busyLabel={reset.saving}>

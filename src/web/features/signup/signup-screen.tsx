@@ -27,7 +27,7 @@ export function SignupScreen() {
   };
   return (
     <Wizard home={screens.auth.path} steps={signup.steps} current={step} position={signup.stepOf(step)} quote={signup.quote} art={<Arches />}>
-      <form noValidate onSubmit={send}>
+      <form method="dialog" noValidate onSubmit={send}>
         <StepHead kicker={signup.stepOf(step)} heading={signup.steps[step - 1] ?? ''} lead={signup.leads[step - 1]} />
         <Step wizard={wizard} />
         <Bar wizard={wizard} />

@@ -20,7 +20,7 @@ export function Resend({ email }: { email: string }) {
     if (isEmail(address) && !isPending) mutate();
   };
   return (
-    <form noValidate onSubmit={send} className={styles.resend}>
+    <form method="dialog" noValidate onSubmit={send} className={styles.resend}>
       <TextField label={verify.email} type="email" name="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={254} value={address} onChange={setAddress} error={wrong && !isEmail(address) && verify.needsEmail} />
       <Button type="submit" kind="line" busy={isPending} busyLabel={verify.resending}>
         {verify.resend}

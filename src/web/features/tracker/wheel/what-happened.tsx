@@ -19,7 +19,7 @@ export function WhatHappened({ startDate, surface }: Props) {
   const edit = useEditCycle();
   return (
     <Panel ground="plain">
-      <form className={styles.question} onSubmit={(event) => { event.preventDefault(); if (reason) edit.mutate({ kind: 'exclude', startDate, reason }); }}>
+      <form method="dialog" className={styles.question} onSubmit={(event) => { event.preventDefault(); if (reason) edit.mutate({ kind: 'exclude', startDate, reason }); }}>
         <RadioGroup legend={whatHappened.title} name="what-happened" hint={whatHappened.text} options={reasons(surface)} value={reason} onChange={setReason} />
         <Button kind="line" type="submit" disabled={!reason} busy={edit.isPending} busyLabel={whatHappened.saving}>{whatHappened.save}</Button>
         {edit.isError && <Notice tone="danger">{sentenceOf(edit.error, whatHappened.failed)}</Notice>}
