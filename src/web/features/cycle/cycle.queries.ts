@@ -24,6 +24,11 @@ export function useCycles() {
   return useQuery(read('getCycles'));
 }
 
+/** The changes by hand that she can still take back. */
+export function useCycleEdits() {
+  return useQuery(read('getCycleEdits'));
+}
+
 /** A month of logs with the moon around it; `month` is "2026-11". Its neighbours are fetched once it is here. */
 export function useMonth(month: string, neighbours: readonly string[] = []) {
   const client = useQueryClient();
@@ -73,6 +78,7 @@ export async function refreshCycle(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: keyOf('getCycleView') }),
     client.invalidateQueries({ queryKey: keyOf('getCycles') }),
+    client.invalidateQueries({ queryKey: keyOf('getCycleEdits') }),
     client.invalidateQueries({ predicate: ({ queryKey }) => isMonth(queryKey[0]) }),
   ]);
 }

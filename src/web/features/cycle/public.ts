@@ -1,5 +1,10 @@
-export { refreshCycle, useCycles, useCycleView, useEditCycle, useMonth, useSaveDay, useStartPeriod } from './cycle.queries.ts';
+export { cycleCopy, phaseCopy, startCopy } from './cycle.copy.ts';
+export { refreshCycle, useCycleEdits, useCycles, useCycleView, useEditCycle, useMonth, useSaveDay } from './cycle.queries.ts';
 export type { CycleEditBody, DayLogChange } from './cycle.queries.ts';
 export { periodPrompt } from './period-prompt.ts';
 export type { PeriodPrompt } from './period-prompt.ts';
+export { LatePhaseDialog } from './phase/late-phase-dialog.ts';
+export { PhaseFacts } from './phase/phase-facts.tsx';
+export { LatePeriodStart } from './start/late-period-start.ts';
 export { chancesOf, isTooEarlyForAWindow, toldView } from './told-view.ts';
+export { useEnergyLogs } from './use-energy-logs.ts';

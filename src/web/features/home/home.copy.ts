@@ -1,6 +1,7 @@
 import { PRODUCT } from '#domain/account/product.ts';
-import type { MoonPhase, Phase } from '#domain/cycle/cycle-view.ts';
+import type { MoonPhase } from '#domain/cycle/cycle-view.ts';
 import type { Tile } from '#domain/cycle/summary.ts';
+import { cycleCopy } from '#web/features/cycle/public.ts';
 
 /** Words of the home page (§2.4). Headline, sub-text, affirmations and links come from her goals (`domain/goals`). */
 export const home = {
@@ -8,7 +9,7 @@ export const home = {
   back: 'Welcome back!',
   today: 'Today',
   loading: 'Loading...',
-  failed: { title: 'Your cycle did not come through', text: 'Everything you logged is safe. Please try again in a moment.' },
+  failed: cycleCopy.failed,
   offline: { title: 'We could not reach your cycle', text: 'Please check your connection and try again. Everything you logged is safe.' },
   goals: {
     title: "What you're tending",
@@ -44,18 +45,8 @@ export const home = {
   },
 } as const;
 
-const PHASE_NOUNS: Readonly<Record<Phase, string>> = { rest: 'menstrual', create: 'follicular', shine: 'ovulation', reflect: 'luteal' };
-
 /** Words of the wheel and of the four phases beside it. */
 export const wheelCopy = {
-  phases: 'The four phases',
-  button: (phase: Phase) => `, about the ${PHASE_NOUNS[phase]} phase`,
   here: ', you are here',
-  more: (phase: Phase) => `More about the ${PHASE_NOUNS[phase]} phase`,
-  energy: 'Energy',
-  focus: 'What suits these days',
-  signs: 'What many people notice',
-  guide: 'A guide to living, counted from your dates. It is not contraception.',
   promise: 'A forecast, not a promise, and not contraception.',
-  close: 'Close',
 } as const;

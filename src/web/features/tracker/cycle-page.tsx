@@ -1,11 +1,12 @@
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { cycleDayOf } from './cycle-days.ts';
 import { CyclesSection } from './cycles/cycles-section.tsx';
+import { HandChanges } from './cycles/hand-changes.tsx';
 import { LogPanel } from './log/log-panel.tsx';
 import { ForecastSection } from './month/forecast-section.tsx';
 import { MonthSection } from './month/month-section.tsx';
@@ -28,6 +29,9 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
   const { date, month, setDate, setMonth, open } = useChosenDay(view.today);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [importing, setImporting] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes away with its question: the focus stays on the page it changed.
+  const stay = () => place.current?.focus({ preventScroll: true });
   const latest = cycles[0];
   const answer = latest?.endDate === null ? latest.excluded : null;
   const dayOf = (day: LocalDate) => cycleDayOf(day, { cycles, view });
@@ -42,19 +46,22 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
   return (
     <>
       <PageHead kicker={kickerOf(view, surface)} title={tracker.title} actions={view.state === 'within' && latest && <EditPeriod onEdit={() => edit(latest.startDate)} />} />
-      {view.state === 'none' ? (
-        <>
-          <div className={styles.first}><FirstDay reply={reply} surface={surface} onImport={bring} /></div>
-          <div className={styles.below}>{log}{calendar}</div>
-        </>
-      ) : (
-        <>
-          <div className={styles.top}><WheelCard reply={reply} surface={surface} answer={answer} />{log}</div>
-          <div className={styles.middle}>{calendar}<ForecastSection view={view} surface={surface} answer={answer} /></div>
-          {surface.wording === 'plain' && view.state !== 'resting' && <div className={styles.strip}><PhaseStrip view={view} /></div>}
-          <CyclesSection cycles={cycles} view={view} surface={surface} onEdit={edit} onImport={bring} />
-        </>
-      )}
+      <div ref={place} tabIndex={-1} role="group" aria-label={tracker.title}>
+        {view.state === 'none' ? (
+          <>
+            <div className={styles.first}><FirstDay reply={reply} surface={surface} onImport={bring} onStarted={stay} /></div>
+            <div className={styles.below}>{log}{calendar}</div>
+          </>
+        ) : (
+          <>
+            <div className={styles.top}><WheelCard reply={reply} surface={surface} answer={answer} onStarted={stay} />{log}</div>
+            <div className={styles.middle}>{calendar}<ForecastSection view={view} surface={surface} answer={answer} /></div>
+            {surface.wording === 'plain' && view.state !== 'resting' && <div className={styles.strip}><PhaseStrip view={view} /></div>}
+            <CyclesSection cycles={cycles} view={view} surface={surface} onEdit={edit} onImport={bring} />
+          </>
+        )}
+        <HandChanges />
+      </div>
       <Suspense>
         {editing && <CycleDialog {...editing} today={view.today} surface={surface} onClose={() => setEditing(null)} />}
         {importing && <ImportDialog today={view.today} onClose={() => setImporting(false)} />}

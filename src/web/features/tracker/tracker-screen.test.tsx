@@ -1,5 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
 import type { CycleViewReply, CycleWire, DayLogWire } from '#contract/cycle/cycle.schemas.ts';
 import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -11,14 +12,14 @@ import { TrackerScreen } from './tracker-screen.tsx';
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 8000 });
 beforeAll(async () => {
-  await Promise.all([import('./cycles/cycle-dialog.tsx'), import('./wheel/phase-dialog.tsx')]);
+  await import('./cycles/cycle-dialog.tsx');
 });
 
 type Opening = { readonly reply?: CycleViewReply; readonly cycles?: readonly CycleWire[]; readonly logs?: readonly DayLogWire[]; readonly handlers?: FakeHandlers };
 
 /** Opens the tracker with its first data in the document. */
 function open({ reply = replyAt(), cycles = [OPEN, BEFORE], logs = [], handlers = {} }: Opening = {}) {
-  const api = fakeApi({ getCycleView: () => reply, getCycles: () => cycles, getMonth: ({ query }) => monthWith(query.month === '2026-11' ? logs : [], query.month), ...handlers });
+  const api = fakeApi({ getCycleView: () => reply, getCycles: () => cycles, getCycleEdits: () => NO_EDITS, getMonth: ({ query }) => monthWith(query.month === '2026-11' ? logs : [], query.month), ...handlers });
   const view = renderScreen(<TrackerScreen />, { at: '/tracker', data: { user: sampleUser(), today: TODAY, cycleView: reply, cycles, month: monthWith(logs) } });
   return { api, ...view };
 }
@@ -39,7 +40,7 @@ describe('what stands there at once', () => {
   });
 
   test('without it wells stand in its place, then the page', async () => {
-    fakeApi({ getCycleView: () => replyAt(), getCycles: () => [OPEN], getMonth: ({ query }) => monthWith([], query.month) });
+    fakeApi({ getCycleView: () => replyAt(), getCycles: () => [OPEN], getCycleEdits: () => NO_EDITS, getMonth: ({ query }) => monthWith([], query.month) });
     renderScreen(<TrackerScreen />, { data: { user: sampleUser(), today: TODAY } });
     expect(screen.getByText('Loading...')).toBeTruthy();
     expect(await screen.findByText('Day 18, 10 days left in this cycle')).toBeTruthy();
@@ -47,7 +48,7 @@ describe('what stands there at once', () => {
 
   test('a failure says that all is safe and can be tried again', async () => {
     let broken = true;
-    fakeApi({ getCycleView: () => (broken ? new Refusal('fault') : replyAt()), getCycles: () => [OPEN], getMonth: ({ query }) => monthWith([], query.month) });
+    fakeApi({ getCycleView: () => (broken ? new Refusal('fault') : replyAt()), getCycles: () => [OPEN], getCycleEdits: () => NO_EDITS, getMonth: ({ query }) => monthWith([], query.month) });
     const { user, client } = renderScreen(<TrackerScreen />, { data: { user: sampleUser(), today: TODAY } });
     client.setDefaultOptions({ queries: { retry: false } });
     const alert = await screen.findByRole('alert');
@@ -272,13 +273,5 @@ describe('her cycles', () => {
     await user.click(dialog.getByText('Out of your averages: travel.'));
     await user.click(dialog.getByText('Count it again'));
     await waitFor(() => expect(api.called('editCycle')[0]?.body).toEqual({ kind: 'exclude', startDate: '2026-10-07', reason: 'travel', undo: true }));
-  });
-
-  test('a phase opens all there is to know about it', async () => {
-    const { user } = open();
-    await user.click(screen.getByRole('button', { name: 'About the luteal phase' }));
-    const dialog = await screen.findByRole('dialog', { name: 'About the luteal phase' });
-    expect(dialog.textContent).toContain('Days 16 to 28 of this cycle');
-    expect(dialog.textContent).toContain('Temperature at rest is a little higher');
   });
 });

@@ -1,11 +1,11 @@
 import { href } from '#contract/screens.ts';
 import type { CycleView, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import { periodPrompt, useCycles, type PeriodPrompt } from '#web/features/cycle/public.ts';
+import { LatePeriodStart, periodPrompt, useCycles, type PeriodPrompt } from '#web/features/cycle/public.ts';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { ForecastSentence } from '#web/ui/drawings/forecast/forecast-sentence.tsx';
 import { FirstYears } from './first-years.tsx';
-import { LateFirstDay, LatePeriodStart } from './late-parts.ts';
+import { LateFirstDay } from './late-first-day.ts';
 import { PhaseToday } from './phase-today.tsx';
 import { TodayFrame } from './today-frame.tsx';
 import { todayCopy } from './today.copy.ts';

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { MoonDay } from '#domain/cycle/cycle-view.ts';
+import { useEnergyLogs } from '#web/features/cycle/public.ts';
 import { lightOf } from '#web/ui/drawings/moon/lit-path.ts';
 import { moonWords } from '#web/ui/drawings/moon/moon.copy.ts';
 import { EnergyWheel } from '#web/ui/drawings/wheel/energy/energy-wheel.tsx';
@@ -8,7 +9,6 @@ import { Panel } from '#web/ui/layout/panel.tsx';
 import { home } from '../home.copy.ts';
 import { NextLight } from '../night/next-light.tsx';
 import { nextPrincipal } from '../night/sky-words.ts';
-import { useEnergyLogs } from './use-energy-logs.ts';
 import styles from './wheel.module.css';
 
 type Props = { readonly moon: readonly MoonDay[]; readonly today: LocalDate; readonly timeZone: string };

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import type { CycleView, Phase } from '#domain/cycle/cycle-view.ts';
+import { LatePhaseDialog, phaseCopy } from '#web/features/cycle/public.ts';
 import { PhaseGlyph } from '#web/ui/drawings/marks/phase-glyph.tsx';
 import { PHASE_WORDS } from '#web/ui/drawings/marks/phase.copy.ts';
 import { wheelCopy } from '../home.copy.ts';
-import { LatePhaseDialog } from './late-phase-dialog.ts';
 import styles from './phases.module.css';
 
 const PHASES: readonly Phase[] = ['rest', 'create', 'shine', 'reflect'];
@@ -14,7 +14,7 @@ export function PhaseButtons({ view }: { readonly view: CycleView }) {
   const here = view.state === 'within' ? view.phase : null;
   return (
     <>
-      <ul className={styles.phases} aria-label={wheelCopy.phases}>
+      <ul className={styles.phases} aria-label={phaseCopy.list}>
         {PHASES.map((phase) => (
           <li key={phase}>
             <button type="button" className={styles.phase} data-phase={phase} data-here={phase === here || undefined} aria-haspopup="dialog" onClick={() => setOpen(phase)}>
@@ -22,7 +22,7 @@ export function PhaseButtons({ view }: { readonly view: CycleView }) {
               <span>
                 {PHASE_WORDS[phase].word}
                 <span className="vh">
-                  {wheelCopy.button(phase)}
+                  {phaseCopy.aboutAfter(phase)}
                   {phase === here && wheelCopy.here}
                 </span>
               </span>

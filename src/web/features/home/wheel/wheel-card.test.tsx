@@ -27,7 +27,7 @@ describe('§2.3: the wheel and its phases', () => {
     await user.tab();
     expect(document.activeElement).toBe(phases[1]);
     await user.keyboard('{Enter}');
-    const dialog = screen.getByRole('dialog', { name: 'Follicular' });
+    const dialog = screen.getByRole('dialog', { name: 'About the follicular phase' });
     expect(dialog.textContent).toContain('Days 6 to 12');
     expect(dialog.textContent).toContain('This is the part of the cycle that varies most');
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(4);
@@ -38,8 +38,8 @@ describe('§2.3: the wheel and its phases', () => {
   test('today\'s phase is told beside the wheel, with the way to more', async () => {
     const { screen, user } = open();
     const today = screen.getByRole('region', { name: /Progesterone leads/ });
-    await user.click(within(today).getByRole('button', { name: 'More about the luteal phase' }));
-    expect(screen.getByRole('dialog', { name: 'Luteal' })).toBeDefined();
+    await user.click(within(today).getByRole('button', { name: 'About the luteal phase' }));
+    expect(screen.getByRole('dialog', { name: 'About the luteal phase' })).toBeDefined();
   });
 
   test('where her cycles vary too much, no day is named', () => {

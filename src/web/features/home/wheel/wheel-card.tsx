@@ -38,6 +38,6 @@ function Sentence({ view, firstYears }: { readonly view: CycleViewReply['view'];
 }
 
 function promiseWords(view: CycleViewReply['view'], firstYears: boolean): string {
-  if (view.state === 'none') return firstYears ? todayCopy.teen.usual : todayCopy.first.usual;
+  if (view.state === 'none') return firstYears ? todayCopy.first.teenUsual : todayCopy.first.usual;
   return firstYears ? todayCopy.teen.carry : wheelCopy.promise;
 }

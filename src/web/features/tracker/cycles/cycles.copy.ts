@@ -96,3 +96,19 @@ export const cycles = {
     undone: 'Taken back. All is as it was before.',
   },
 } as const;
+
+/** Words of the list of what she changed by hand. */
+export const handChanges = {
+  title: 'Changes you made by hand',
+  notPeriod: 'not counted as a period',
+  joined: 'joined to the period before it',
+  split: 'counted as the start of a second period',
+  excluded: (reason: string) => `out of your averages: ${reason.toLowerCase()}`,
+  undo: 'Undo',
+  undoing: 'Undoing...',
+  undone: 'Taken back',
+  none: 'All is as you logged it.',
+  failed: 'This was not taken back. Please try again.',
+  unread: 'The changes you made by hand did not come through.',
+  again: 'Try again',
+} as const;

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CycleView, Phase } from '#domain/cycle/cycle-view.ts';
 import { PHASE_INFO } from '#domain/cycle/phase-info.ts';
+import { LatePhaseDialog, phaseCopy } from '#web/features/cycle/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
 import { PhaseGlyph } from '#web/ui/drawings/marks/phase-glyph.tsx';
 import { PHASE_WORDS } from '#web/ui/drawings/marks/phase.copy.ts';
 import styles from './phases.module.css';
 
-const PhaseDialog = lazy(() => import('#web/features/tracker/wheel/phase-dialog.tsx').then((module) => ({ default: module.PhaseDialog })));
 const PARTS = 12;
 
 /** The phases of this cycle with their days, each as wide as it lasts; each opens what there is to know about it. */
@@ -14,7 +14,7 @@ export function PhaseStrip({ view }: { readonly view: CycleView }) {
   const [open, setOpen] = useState<Phase | null>(null);
   return (
     <section aria-labelledby="phases">
-      <h2 id="phases" className="vh">{tracker.phases.title}</h2>
+      <h2 id="phases" className="vh">{phaseCopy.list}</h2>
       <ul className={styles.strip}>
         {view.phases.map(({ phase, from, to }) => (
           <li key={phase} data-phase={phase} data-share={shareOf(to - from + 1, view.cycleLength)}>
@@ -22,12 +22,12 @@ export function PhaseStrip({ view }: { readonly view: CycleView }) {
               <i className={styles.bar} />
               <span className={styles.word}><PhaseGlyph phase={phase} />{PHASE_WORDS[phase].word}</span>
               <span className={styles.days}>{PHASE_WORDS[phase].name}<br />{PHASE_INFO[phase].range(view.phases)}</span>
-              {isHere(view, phase) && <span className={styles.here}>{tracker.phases.here}</span>}
+              {isHere(view, phase) && <span className={styles.here}>{tracker.here}</span>}
             </button>
           </li>
         ))}
       </ul>
-      {open && <Suspense><PhaseDialog phase={open} spans={view.phases} onClose={() => setOpen(null)} /></Suspense>}
+      <Suspense>{open && <LatePhaseDialog phase={open} spans={view.phases} onClose={() => setOpen(null)} />}</Suspense>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { href } from '#contract/screens.ts';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
-import { monthOf } from '#domain/calendar/local-date.ts';
-import { useMonth } from '#web/features/cycle/public.ts';
+import { useEnergyLogs } from '#web/features/cycle/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { moonWords } from '#web/ui/drawings/moon/moon.copy.ts';
@@ -11,8 +10,7 @@ import styles from './wheel.module.css';
 
 /** The wheel of those who do not bleed: the moon and the energy she logged, in the sky's own panel. */
 export function EnergyCard({ reply: { view, moon } }: { readonly reply: CycleViewReply }) {
-  const logs = [useMonth(monthOf(view.today)).data, useMonth(monthOf(moon[0]?.date ?? view.today)).data].flatMap((month) => month?.logs ?? []);
-  const energy = [...new Map(logs.flatMap(({ date, energy: level }) => (level === undefined ? [] : [[date, { date, energy: level }] as const]))).values()];
+  const energy = useEnergyLogs(moon[0]?.date ?? view.today, view.today);
   const tonight = moon.find(({ date }) => date === view.today);
   return (
     <Panel as="section" ground="night" bleed aria-label={tracker.energyTitle}>

@@ -1,17 +1,18 @@
 import { Download, Infinity as Loop } from 'lucide-react';
+import { Suspense } from 'react';
 import { href } from '#contract/screens.ts';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
+import { LatePeriodStart } from '#web/features/cycle/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
 import { CycleWheel } from '#web/ui/drawings/wheel/cycle-wheel.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
-import { PeriodStart } from './period-start.tsx';
 import styles from './wheel.module.css';
 
-type Props = { readonly reply: CycleViewReply; readonly surface: StageSurface; readonly onImport: () => void };
+type Props = { readonly reply: CycleViewReply; readonly surface: StageSurface; readonly onImport: () => void; readonly onStarted: () => void };
 
 /** Nothing is known yet: one date wakes the wheel, or her history from another tracker does. */
-export function FirstDay({ reply: { view, moon }, surface, onImport }: Props) {
+export function FirstDay({ reply: { view, moon }, surface, onImport, onStarted }: Props) {
   const firstYears = surface.wording === 'first_years';
   const words = tracker.first;
   return (
@@ -23,7 +24,7 @@ export function FirstDay({ reply: { view, moon }, surface, onImport }: Props) {
         <div className={styles.firstWords}>
           <h2 id="first-day">{words.title}</h2>
           <p className={styles.say}>{firstYears ? words.teenText : words.text}</p>
-          <PeriodStart today={view.today} kind="hearth" />
+          <Suspense><LatePeriodStart onStarted={onStarted} kind="hearth" /></Suspense>
           <ul className={styles.ways}>
             <li>
               <button type="button" className={styles.way} aria-haspopup="dialog" onClick={onImport}><Download size={20} aria-hidden="true" /><span><b>{words.bring}</b><small>{words.bringText}</small></span></button>

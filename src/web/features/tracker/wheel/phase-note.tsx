@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Phase, PhaseSpan } from '#domain/cycle/cycle-view.ts';
 import { PHASE_INFO } from '#domain/cycle/phase-info.ts';
+import { LatePhaseDialog, phaseCopy } from '#web/features/cycle/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { PhaseGlyph } from '#web/ui/drawings/marks/phase-glyph.tsx';
 import styles from './wheel.module.css';
-
-const PhaseDialog = lazy(() => import('./phase-dialog.tsx').then((module) => ({ default: module.PhaseDialog })));
 
 /** What today's phase is often like, with the way to read all of it. */
 export function PhaseNote({ phase, spans }: { readonly phase: Phase; readonly spans: readonly PhaseSpan[] }) {
@@ -15,8 +14,8 @@ export function PhaseNote({ phase, spans }: { readonly phase: Phase; readonly sp
     <div className={styles.body} data-phase={phase}>
       <p className={styles.mark}><PhaseGlyph phase={phase} size={14} />{tracker.bodyToday}</p>
       <p className={styles.say}>{PHASE_INFO[phase].description}</p>
-      <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>{tracker.aboutPhase(phase)}</TextButton>
-      {open && <Suspense><PhaseDialog phase={phase} spans={spans} onClose={() => setOpen(false)} /></Suspense>}
+      <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>{phaseCopy.about(phase)}</TextButton>
+      <Suspense>{open && <LatePhaseDialog phase={phase} spans={spans} onClose={() => setOpen(false)} />}</Suspense>
     </div>
   );
 }

@@ -1,52 +1,52 @@
 import type { CycleView, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { href } from '#contract/screens.ts';
-import { periodPrompt } from '#web/features/cycle/public.ts';
+import { LatePeriodStart, periodPrompt } from '#web/features/cycle/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { ForecastSentence } from '#web/ui/drawings/forecast/forecast-sentence.tsx';
-import { PeriodStart } from './period-start.tsx';
 import { PhaseNote } from './phase-note.tsx';
 import { TeenNote } from './teen-note.tsx';
 import { WhatHappened } from './what-happened.tsx';
 import styles from './wheel.module.css';
 
-export type StateProps = { readonly view: CycleView; readonly surface: StageSurface; readonly answer: ExclusionReason | null };
+export type StateProps = { readonly view: CycleView; readonly surface: StageSurface; readonly answer: ExclusionReason | null; readonly onStarted: () => void };
 
 /** What stands beneath the wheel, for each of its lives (design 15). */
-export function StateWords({ view, surface, answer }: StateProps) {
+export function StateWords(props: StateProps) {
+  const { view, surface, answer, onStarted } = props;
   const firstYears = surface.wording === 'first_years';
   if (view.state === 'within') return firstYears ? <TeenNote view={view} /> : <PhaseNote phase={view.phase} spans={view.phases} />;
-  if (view.state === 'resting') return <Resting view={view} />;
-  if (view.state === 'past') return <Past view={view} surface={surface} answer={answer} />;
+  if (view.state === 'resting') return <Resting view={view} onStarted={onStarted} />;
+  if (view.state === 'past') return <Past {...props} />;
   const expected = periodPrompt(view, answer) === 'expected';
   return (
     <>
-      {expected && <h2 className={styles.ask}>{tracker.window.expected}</h2>}
-      <p className={expected ? undefined : styles.say}>{expected ? tracker.window.expectedText : tracker.window.sure}</p>
-      <PeriodStart today={view.today} />
+      {expected && <h2 className={styles.ask}>{tracker.expected.title}</h2>}
+      <p className={expected ? undefined : styles.say}>{expected ? tracker.expected.text : tracker.window.sure}</p>
+      <LatePeriodStart onStarted={onStarted} />
     </>
   );
 }
 
-function Past({ view, surface, answer }: StateProps) {
+function Past({ view, surface, answer, onStarted }: StateProps) {
   const asks = periodPrompt(view, answer) === 'what_happened';
   return (
     <>
       <p className={styles.say}>{tracker.past.text}</p>
-      <PeriodStart today={view.today} />
-      <p className={styles.small}>{surface.wording === 'first_years' ? tracker.past.teenCaption : tracker.past.caption}</p>
+      <LatePeriodStart onStarted={onStarted} />
+      <p className={styles.small}>{surface.wording === 'first_years' ? tracker.past.teenCare : tracker.past.care}</p>
       {asks && view.startDate && <WhatHappened startDate={view.startDate} surface={surface} />}
       {answer && <p className={styles.small}>{tracker.forecast.openLeftOut}</p>}
     </>
   );
 }
 
-function Resting({ view }: Pick<StateProps, 'view'>) {
+function Resting({ view, onStarted }: Pick<StateProps, 'view' | 'onStarted'>) {
   return (
     <>
       <ForecastSentence view={view} short />
-      <PeriodStart today={view.today} aside={<LinkButton kind="line" href={href('customizeJourney')}>{tracker.resting.stage}</LinkButton>} />
+      <LatePeriodStart onStarted={onStarted} aside={<LinkButton kind="line" href={href('customizeJourney')}>{tracker.resting.stage}</LinkButton>} />
       <p className={styles.small}>{tracker.resting.text}</p>
     </>
   );

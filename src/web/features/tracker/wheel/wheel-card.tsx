@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import type { ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
@@ -7,10 +8,10 @@ import { StateWords } from './state-words.tsx';
 import { WheelLegend } from './wheel-legend.tsx';
 import styles from './wheel.module.css';
 
-type Props = { readonly reply: CycleViewReply; readonly surface: StageSurface; readonly answer: ExclusionReason | null };
+type Props = { readonly reply: CycleViewReply; readonly surface: StageSurface; readonly answer: ExclusionReason | null; readonly onStarted: () => void };
 
 /** The wheel, what its marks mean, and what there is to say about today. */
-export function WheelCard({ reply: { view, moon }, surface, answer }: Props) {
+export function WheelCard({ reply: { view, moon }, surface, answer, onStarted }: Props) {
   const firstYears = surface.wording === 'first_years';
   return (
     <section aria-label={tracker.wheel} className={styles.card}>
@@ -19,7 +20,7 @@ export function WheelCard({ reply: { view, moon }, surface, answer }: Props) {
       </div>
       {view.state !== 'resting' && !firstYears && <WheelLegend view={view} />}
       <div className={styles.words}>
-        <StateWords view={view} surface={surface} answer={answer} />
+        <Suspense><StateWords view={view} surface={surface} answer={answer} onStarted={onStarted} /></Suspense>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
-import { fireEvent, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fakeApi, LOST } from '#web/testing/fake-api.ts';
+import { fakeApi } from '#web/testing/fake-api.ts';
 import { NOTHING, renderForMember, replyOf, RESTING, TODAY, type MemberOptions } from '#web/testing/render-for-member.tsx';
 import { cycleAt, cycleInWindow } from '#web/ui/drawings/wheel/cycle-fixtures.ts';
 import { HomeScreen } from '../home-screen.tsx';
@@ -59,33 +59,6 @@ describe('decisions 4: my period started', () => {
     await screen.findByRole('region', { name: /^Bleeding begins/ });
     expect(screen.queryByRole('button', { name: started })).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Today' }));
-  });
-
-  test('another day can be chosen; none and one to come are refused where they were typed', async () => {
-    const api = fakeApi({ startPeriod: ({ body }) => ({ log: { date: body.date, flow: 'medium' } }), getCycleView: () => replyOf() });
-    const { screen, user } = open({ reply: replyOf(NOTHING) });
-    await user.click(screen.getByRole('button', { name: 'Choose a date' }));
-    const day = screen.getByLabelText('The first day of bleeding');
-    await user.click(screen.getByRole('button', { name: 'Save this day' }));
-    expect(screen.getByText('Please choose the day first.')).toBeDefined();
-    fireEvent.change(day, { target: { value: '2026-11-22' } });
-    await user.click(screen.getByRole('button', { name: 'Save this day' }));
-    expect(screen.getByText('That day is still to come.')).toBeDefined();
-    expect(api.called('startPeriod')).toHaveLength(0);
-    fireEvent.change(day, { target: { value: '2026-11-03' } });
-    await user.click(screen.getByRole('button', { name: 'Save this day' }));
-    expect(api.called('startPeriod').map(({ body }) => body)).toEqual([{ date: '2026-11-03' }]);
-  });
-
-  test('a failure is told and the day that was chosen stays', async () => {
-    fakeApi({ startPeriod: () => LOST });
-    const { screen, user } = open({ reply: replyOf(NOTHING) });
-    await user.click(screen.getByRole('button', { name: 'Choose a date' }));
-    const day = screen.getByLabelText<HTMLInputElement>('The first day of bleeding');
-    fireEvent.change(day, { target: { value: '2026-11-03' } });
-    await user.click(screen.getByRole('button', { name: 'Save this day' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Please check your connection and try again.');
-    expect(day.value).toBe('2026-11-03');
   });
 
   test('nothing logged: her history can be brought, and who does not bleed can say so', () => {

@@ -1,21 +1,29 @@
 import { Droplet } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
-import { useCycleView, useStartPeriod } from '#web/features/cycle/public.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
 import { useToday } from '#web/platform/today.ts';
-import { Button } from '#web/ui/actions/button.tsx';
+import { Button, type ButtonKind } from '#web/ui/actions/button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { DateField } from '#web/ui/fields/field.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
-import { todayCopy } from './today.copy.ts';
-import styles from './today.module.css';
+import { startCopy } from '../cycle.copy.ts';
+import { useCycleView, useStartPeriod } from '../cycle.queries.ts';
+import styles from './period-start.module.css';
 
-type Props = { /** Called once a start is kept; the place may change its words after that. */ readonly onStarted: () => void; /** The words that open the choice of another day. */ readonly otherDay?: string };
+type Props = {
+  /** Called once a start is kept; the place may change its words after that. */
+  readonly onStarted?: () => void;
+  /** The words that open the choice of another day. */
+  readonly otherDay?: string;
+  readonly kind?: ButtonKind;
+  /** Another way on, beside the button. */
+  readonly aside?: ReactNode;
+};
 
 /** "My period started" in one tap, or on another day (decisions 4). */
-export function PeriodStart({ onStarted, otherDay = todayCopy.otherDay }: Props) {
+export function PeriodStart({ onStarted, otherDay = startCopy.otherDay, kind = 'primary', aside }: Props) {
   const today = useToday();
   const start = useStartPeriod();
   const refreshing = useCycleView().isFetching;
@@ -23,21 +31,22 @@ export function PeriodStart({ onStarted, otherDay = todayCopy.otherDay }: Props)
   // Until the wheel has heard of it the button stays busy: a second tap has nothing to add.
   const busy = start.isPending || (start.isSuccess && refreshing);
   const save = (date: LocalDate) => {
-    if (!busy) start.mutate(date, { onSuccess: () => { toast({ title: todayCopy.savedTitle, description: todayCopy.savedText }); onStarted(); } });
+    if (!busy) start.mutate(date, { onSuccess: () => { toast({ title: startCopy.savedTitle, description: startCopy.savedText }); onStarted?.(); } });
   };
   const savesToday = start.variables === today;
   return (
     <div className={styles.start}>
       <div className={styles.actions}>
-        <Button busy={busy && savesToday} busyLabel={todayCopy.starting} onClick={() => save(today)}>
-          <Droplet size={18} /> {todayCopy.started}
+        <Button kind={kind} busy={busy && savesToday} busyLabel={startCopy.starting} onClick={() => save(today)}>
+          <Droplet size={18} /> {startCopy.started}
         </Button>
+        {aside}
         <TextButton aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
           {otherDay}
         </TextButton>
       </div>
       {choosing && <OtherDay today={today} busy={busy && !savesToday} save={save} />}
-      {start.isError && <Notice tone="danger">{sentenceOf(start.error, todayCopy.failed)}</Notice>}
+      {start.isError && <Notice tone="danger">{sentenceOf(start.error, startCopy.failed)}</Notice>}
     </div>
   );
 }
@@ -50,15 +59,15 @@ function OtherDay({ today, busy, save }: OtherProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const date = parseLocalDate(text);
-    if (!date || date > today) return setError(date ? todayCopy.futureDay : todayCopy.needsDay);
+    if (!date || date > today) return setError(date ? startCopy.futureDay : startCopy.needsDay);
     setError(undefined);
     save(date);
   };
   return (
     <form className={styles.other} noValidate onSubmit={submit}>
-      <DateField label={todayCopy.firstDay} value={text} onChange={setText} max={today} error={error} />
-      <Button type="submit" kind="line" busy={busy} busyLabel={todayCopy.starting}>
-        {todayCopy.saveDay}
+      <DateField label={startCopy.firstDay} value={text} onChange={setText} max={today} error={error} />
+      <Button type="submit" kind="line" busy={busy} busyLabel={startCopy.starting}>
+        {startCopy.saveDay}
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Energy } from '#domain/cycle/day-log.ts';
-import { useMonth } from '#web/features/cycle/public.ts';
+import { useMonth } from './cycle.queries.ts';
 
 /** The energy she logged from a day to another of the same turn of the moon; empty until it is here. */
 export function useEnergyLogs(from: LocalDate, to: LocalDate): { date: LocalDate; energy: Energy }[] {

@@ -1,0 +1,58 @@
+import type { Phase } from '#domain/cycle/cycle-view.ts';
+
+const PHASE_NOUNS: Readonly<Record<Phase, string>> = { rest: 'menstrual', create: 'follicular', shine: 'ovulation', reflect: 'luteal' };
+
+/** Words about a phase, on every page that tells of one. */
+export const phaseCopy = {
+  about: (phase: Phase) => `About the ${PHASE_NOUNS[phase]} phase`,
+  /** The same inside a longer name: "Rest, about the menstrual phase". */
+  aboutAfter: (phase: Phase) => `, about the ${PHASE_NOUNS[phase]} phase`,
+  list: 'The four phases',
+  energy: 'Energy',
+  focus: 'What suits these days',
+  signs: 'What many people notice',
+  guide: 'A guide to living, counted from your dates. It is not contraception.',
+  close: 'Close',
+} as const;
+
+/** Words of the button that says a period started. */
+export const startCopy = {
+  started: 'My period started',
+  starting: 'Saving...',
+  otherDay: 'It started on another day',
+  chooseDate: 'Choose a date',
+  firstDay: 'The first day of bleeding',
+  saveDay: 'Save this day',
+  needsDay: 'Please choose the day first.',
+  futureDay: 'That day has not come yet. Choose today or an earlier one.',
+  savedTitle: 'Your period is noted',
+  savedText: 'Only you can read it.',
+  failed: 'This was not saved. Please try again.',
+} as const;
+
+/** What her cycle's state leads to say, on every page that says it. Nothing is ever late. */
+export const cycleCopy = {
+  failed: { title: 'Your cycle did not come through', text: 'Everything you logged is safe. Please try again in a moment.' },
+  expected: { title: 'Did it start?', text: 'If it has, one tap is enough. If not, there is nothing to do: bodies keep their own time.' },
+  past: {
+    care: 'If pregnancy is possible, a home test is reliable from about now. Sudden one-sided pain or fainting: call your emergency number.',
+    teenCare: 'This happens often in the first years. If you are worried, or three months go by without a period, ask a grown-up you trust or a doctor.',
+  },
+  resting: 'No count, no forecast. Everything you wrote is kept.',
+  first: {
+    text: 'One date wakes the wheel. Until then it shows what is usual, and the moon, which keeps its own time.',
+    teenText: 'One date is enough to begin: the first day of your last period. A guess is fine.',
+    bring: 'Bring your history',
+    bringText: 'From another tracker, read on this device first',
+    noBleed: "I don't bleed",
+    noBleedText: 'Menopause, no uterus, pregnancy, a hormonal method',
+    usual: "For most adults a cycle runs 24 to 38 days. That is everyone's window, not yours yet.",
+    teenUsual: "In the first years, 21 to 45 days between periods is usual. That is everyone's, not yours yet.",
+  },
+  teen: {
+    why: 'Why is so little marked ahead?',
+    whyText: 'In the first years, 21 to 45 days between periods is usual. We wait for six periods before we say more than "in the next weeks".',
+    care: 'Soaking a pad every hour, or feeling faint? Ask a grown-up you trust today, or call a doctor.',
+    soon: 'Your next period may come in the next weeks.',
+  },
+} as const;

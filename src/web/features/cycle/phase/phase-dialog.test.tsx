@@ -1,0 +1,33 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { Phase } from '#domain/cycle/cycle-view.ts';
+import { phaseSpans } from '#domain/cycle/phases.ts';
+import { PhaseDialog } from './phase-dialog.tsx';
+
+function open(phase: Phase) {
+  const onClose = vi.fn<() => void>();
+  const { unmount } = render(<PhaseDialog phase={phase} spans={phaseSpans(28, 5)} onClose={onClose} />);
+  return { onClose, unmount };
+}
+
+test.each([
+  ['rest', 'About the menstrual phase', 'Days 1 to 5', 'The womb sheds its lining'],
+  ['create', 'About the follicular phase', 'Days 6 to 12', 'This is the part of the cycle that varies most'],
+  ['shine', 'About the ovulation phase', 'Days 13 to 15', 'These days are drawn by counting only'],
+  ['reflect', 'About the luteal phase', 'Days 16 to 28', 'Temperature at rest is a little higher'],
+] as const)('§2.3: %s says its days, its energy and its signs, and promises nothing', (phase, name, days, detail) => {
+  const { unmount } = open(phase);
+  const dialog = screen.getByRole('dialog', { name });
+  for (const words of [days, detail, 'Energy', 'What suits these days', 'It is not contraception.']) expect(dialog.textContent).toContain(words);
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(4);
+  unmount();
+});
+
+test('its button and Esc close it', async () => {
+  const { onClose, unmount } = open('reflect');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+  unmount();
+});

@@ -1,0 +1,33 @@
+import type { Phase, PhaseSpan } from '#domain/cycle/cycle-view.ts';
+import { PHASE_INFO } from '#domain/cycle/phase-info.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { PhaseBadge } from '#web/ui/status/badge.tsx';
+import { phaseCopy } from '../cycle.copy.ts';
+import { PhaseFacts } from './phase-facts.tsx';
+import styles from './phase-dialog.module.css';
+
+type Props = { readonly phase: Phase; readonly spans: readonly PhaseSpan[]; readonly onClose: () => void };
+
+/** What a phase is usually like (§2.3, §3 Cycle phase info), for her own cycle's days; open as long as it is drawn. */
+export function PhaseDialog({ phase, spans, onClose }: Props) {
+  const info = PHASE_INFO[phase];
+  return (
+    <Dialog open onClose={onClose} badge={<PhaseBadge phase={phase} />} kicker={info.range(spans)} title={phaseCopy.about(phase)} actions={<Button onClick={onClose}>{phaseCopy.close}</Button>}>
+      <div className={styles.about} data-phase={phase}>
+        <p className={styles.lead}>{info.description}</p>
+        <PhaseFacts phase={phase} />
+        <p>{info.detailedDescription}</p>
+        <div>
+          <h3>{phaseCopy.signs}</h3>
+          <ul className={styles.signs}>
+            {info.keyCharacteristics.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+        </div>
+        <p className={styles.guide}>{phaseCopy.guide}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import type { CycleEditsReply } from '#contract/cycle/cycle.schemas.ts';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { useCycleEdits, useEditCycle, type CycleEditBody } from '#web/features/cycle/public.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
+import { toast } from '#web/ui/overlays/toast.ts';
+import { Notice } from '#web/ui/status/notice.tsx';
+import { handChanges as words, REASON_WORDS } from './cycles.copy.ts';
+import styles from './hand-changes.module.css';
+
+type Change = { readonly date: LocalDate; readonly what: string; readonly undo: CycleEditBody };
+
+/** What she changed by hand, on this visit or years ago, each with the way back. Nothing stands here before there is a change. */
+export function HandChanges() {
+  const edits = useCycleEdits();
+  const undoing = useEditCycle();
+  const summary = useRef<HTMLElement>(null);
+  const changes = edits.data ? changesOf(edits.data) : [];
+  const asked = undoing.isPending || (undoing.isSuccess && edits.isFetching) ? undoing.variables : null;
+  // The button goes away with its change: the focus stays on what held it, also when that is empty now.
+  const undo = (body: CycleEditBody) => undoing.mutate(body, { onSuccess: () => { toast({ title: words.undone }); summary.current?.focus(); } });
+  if (edits.isError && !edits.data) return <Notice tone="warning" action={<Button kind="line" size="small" onClick={() => void edits.refetch()}>{words.again}</Button>}>{words.unread}</Notice>;
+  if (changes.length === 0 && !undoing.isSuccess) return null;
+  return (
+    <details className={styles.changes}>
+      <summary ref={summary}>{words.title}</summary>
+      {undoing.isError && <Notice tone="danger">{sentenceOf(undoing.error, words.failed)}</Notice>}
+      {changes.length === 0 ? <p className={styles.none}>{words.none}</p> : (
+        <ul>
+          {changes.map((change) => <Row key={`${change.undo.kind} ${change.date}`} change={change} busy={asked?.kind === change.undo.kind && asked.startDate === change.date} onUndo={() => { if (!asked) undo(change.undo); }} />)}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+function Row({ change, busy, onUndo }: { readonly change: Change; readonly busy: boolean; readonly onUndo: () => void }) {
+  const day = dateWithYear(change.date);
+  return (
+    <li className={styles.row}>
+      <span><b>{day}</b> {change.what}</span>
+      <Button kind="line" size="small" busy={busy} busyLabel={words.undoing} onClick={onUndo}>{words.undo}<span className="vh">: {day}, {change.what}</span></Button>
+    </li>
+  );
+}
+
+/** Newest day first. */
+function changesOf({ notPeriod, joined, split, excluded }: CycleEditsReply): Change[] {
+  const all: Change[] = [
+    ...notPeriod.map((date): Change => ({ date, what: words.notPeriod, undo: { kind: 'not_period', startDate: date, undo: true } })),
+    ...joined.map((date): Change => ({ date, what: words.joined, undo: { kind: 'join', startDate: date, undo: true } })),
+    ...split.map((date): Change => ({ date, what: words.split, undo: { kind: 'split', startDate: date, undo: true } })),
+    ...excluded.map(({ startDate, reason }): Change => ({ date: startDate, what: words.excluded(REASON_WORDS[reason]), undo: { kind: 'exclude', startDate, reason, undo: true } })),
+  ];
+  return all.toSorted((one, other) => (one.date < other.date ? 1 : -1));
+}
