@@ -65,6 +65,7 @@ for (const { who, as } of VISITORS) {
         expect.soft({ at, violations, wide: await overWide(page) }).toEqual({ at, violations: [], wide: 0 });
         expect.soft(shift, `layout shift of ${at}`).toBeLessThanOrEqual(0.01);
         expect.soft(await page.title(), at).toMatch(/^.+ · Moonhearth$/);
+        expect.soft(await page.evaluate(() => [...document.forms].filter(({ method }) => method === 'get').length), `forms of ${at} that would write into the address`).toBe(0);
         expect.soft(await page.locator('[style]').evaluateAll((parts) => parts.filter((part) => !part.closest('[popover]')).length), `style attributes of ${at}`).toBe(0);
       }
     }
@@ -100,23 +101,53 @@ test('a change of page moves the title, the focus and the place, and the back bu
 
 test('a page whose code does not come says so, asks for it no more than a few times, and can be tried again', async ({ page, complaints }) => {
   await signInAs(page, 'adult');
-  let asked = 0;
-  const code = /\/assets\/customize-journey-screen-[^/]*\.js$/;
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const asked: string[] = [];
+  const code = /\/assets\/[^/]+\.js$/;
   await page.route(code, (route) => {
-    asked += 1;
+    asked.push(new URL(route.request().url()).pathname);
     return route.abort();
   });
-  await page.goto('/');
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Customize journey' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page stumbled.');
-  expect(asked).toBeLessThanOrEqual(4);
+  const most = Math.max(...Object.values(Object.groupBy(asked, (path) => path)).map((times) => times?.length ?? 0));
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThanOrEqual(4);
   await page.unroute(code);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where is your body now?');
   // The browser writes down the failure that this test made.
   complaints.length = 0;
 });
+
+const EARLY = [
+  { path: '/standalone-signup', typed: { 'First name': 'Maren', 'Last name': 'Holm', Email: 'maren@example.com' }, press: 'Continue', shows: 'Create Your Secure Password' },
+  { path: '/reset-password#not-a-link', typed: { 'New password': 'seven quiet lanterns' }, press: 'Save the password', shows: 'This link has burned down' },
+  { path: '/forgot-password', typed: { Email: 'maren@example.com' }, press: 'Send the link', shows: 'Look in your mail' },
+] as const;
+
+for (const { path, typed, press, shows } of EARLY) {
+  test(`${path}: whoever is faster than the script loses nothing and writes nothing into the address`, async ({ page }) => {
+    let letCome = () => {};
+    const come = new Promise<void>((done) => (letCome = done));
+    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+      await come;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByRole('button', { name: press }).click({ noWaitAfter: true });
+    await page.waitForTimeout(300);
+    expect(new URL(page.url()).search).toBe('');
+    letCome();
+    await expect(async () => {
+      await page.getByRole('button', { name: press }).click({ timeout: 500 });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shows, { timeout: 1_000 });
+    }).toPass();
+    expect(new URL(page.url()).search).toBe('');
+  });
+}
 
 test('no address carries what she told, and nothing stays in the browser after she signed out', async ({ page }) => {
   const person = await newMember(page, { goals: ['release reproductive trauma'] });
