@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { screens } from '#contract/screens.ts';
 import { passwordProblems, passwordWarning } from '#domain/account/password.ts';
 import { useFact } from '#web/platform/facts.ts';
@@ -17,7 +17,6 @@ export function SignInForm({ failure }: { failure: string | null }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [sharedDevice, setSharedDevice] = useState(false);
-  const form = useTypedEarly(setEmail, setPassword);
   const demo = useFact('demo');
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -30,7 +29,7 @@ export function SignInForm({ failure }: { failure: string | null }) {
   };
   return (
     <>
-      <form ref={form} method="post" action={screens.auth.path} onSubmit={send} className={styles.form}>
+      <form method="post" action={screens.auth.path} onSubmit={send} className={styles.form}>
         {failure && (
           <p role="alert" className={styles.failure}>
             {failure}
@@ -56,18 +55,4 @@ export function SignInForm({ failure }: { failure: string | null }) {
       {demo.length > 0 && <DemoAccounts accounts={demo} busy={pending} onChoose={enter} />}
     </>
   );
-}
-
-/** Takes over what she typed, or her browser filled in, before the script was here. */
-function useTypedEarly(email: (text: string) => void, password: (text: string) => void) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const typed = new FormData(form.current ?? undefined);
-      email(String(typed.get('email') ?? ''));
-      password(String(typed.get('password') ?? ''));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [email, password]);
-  return form;
 }
