@@ -217,14 +217,29 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const path of ['/auth', '/login', '/simple-auth', '/tracker', '/journal', '/admin/users', '/progressive-onboarding', '/no/such/page', '/signup.php?x=1']) {
-  test(`a visitor at ${path} finds the sign-in page`, async ({ page }) => {
+test('a visitor finds the sign-in page wherever she knocks', async ({ page }) => {
+  for (const path of ['/auth', '/login', '/simple-auth', '/tracker', '/journal', '/admin/users', '/progressive-onboarding', '/no/such/page', '/signup.php?x=1']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PROMISE);
-    await expect(page).toHaveTitle('Sign in · Moonhearth');
-    await expect(signInButton(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(PROMISE);
+    await expect(page, path).toHaveTitle('Sign in · Moonhearth');
+    await expect(signInButton(page), path).toBeVisible();
+  }
+});
+
+test('whoever types before the script is here signs in with what she typed', async ({ page }) => {
+  let letCome = () => {};
+  const come = new Promise<void>((done) => (letCome = done));
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await come;
+    await route.continue();
   });
-}
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await fill(page, demoEmail('adult'), DEMO_PASSWORD);
+  letCome();
+  await expect(page.getByRole('img', { name: 'Valid', exact: true })).toBeVisible();
+  await signInButton(page).click();
+  await expect(page).toHaveTitle('Home · Moonhearth');
+});
 
 test('dev mode shows the menu and the badge and grants nothing', async ({ page }) => {
   await page.goto('/?dev=true');

@@ -22,13 +22,13 @@ const GOOD = [
   { goals: ['navigate fertility challenges', 'create healing rituals', "honor my body's wisdom"], sections: 3 },
 ] as const;
 
-for (const { goals, sections } of GOOD) {
-  test(`${goals.length} goals, the first "${goals[0]}", call ${sections} sections`, async ({ page }) => {
+test('goals call their sections and stand above them', async ({ page }) => {
+  for (const { goals, sections } of GOOD) {
     await page.goto(at(encoded(goals)));
     await expectSections(page, sections);
     await expect(chips(page)).toHaveText([...goals]);
-  });
-}
+  }
+});
 
 const BAD: readonly [string, string][] = [
   ['nothing', ''],
@@ -43,14 +43,14 @@ const BAD: readonly [string, string][] = [
   ['a NUL', encoded(['pain\u0000'])],
 ];
 
-for (const [name, goals] of BAD) {
-  test(`goals that are ${name} are ignored in silence`, async ({ page }) => {
+test('goals that are none are ignored in silence', async ({ page }) => {
+  for (const [name, goals] of BAD) {
     const reply = await page.goto(at(goals));
-    expect(reply?.status()).toBe(200);
+    expect(reply?.status(), name).toBe(200);
     await expectSections(page, 1);
-    await expect(chips(page)).toHaveCount(0);
-  });
-}
+    await expect(chips(page), name).toHaveCount(0);
+  }
+});
 
 test('hostile goals are words and nothing else', async ({ page }) => {
   const hostile = ['<img src=x onerror="document.title=1">pain', '</script><script>document.title=2</script>', '{{7*7}} rituals'];
