@@ -10,24 +10,6 @@ export const phaseCopy = {
   list: 'The four phases',
   energy: 'Energy',
   focus: 'What suits these days',
-  signs: 'What many people notice',
-  guide: 'A guide to living, counted from your dates. It is not contraception.',
-  close: 'Close',
-} as const;
-
-/** Words of the button that says a period started. */
-export const startCopy = {
-  started: 'My period started',
-  starting: 'Saving...',
-  otherDay: 'It started on another day',
-  chooseDate: 'Choose a date',
-  firstDay: 'The first day of bleeding',
-  saveDay: 'Save this day',
-  needsDay: 'Please choose the day first.',
-  futureDay: 'That day has not come yet. Choose today or an earlier one.',
-  savedTitle: 'Your period is noted',
-  savedText: 'Only you can read it.',
-  failed: 'This was not saved. Please try again.',
 } as const;
 
 /** What her cycle's state leads to say, on every page that says it. Nothing is ever late. */

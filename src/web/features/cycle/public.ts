@@ -1,4 +1,4 @@
-export { cycleCopy, phaseCopy, startCopy } from './cycle.copy.ts';
+export { cycleCopy, phaseCopy } from './cycle.copy.ts';
 export { refreshCycle, useCycleEdits, useCycles, useCycleView, useEditCycle, useMonth, useSaveDay } from './cycle.queries.ts';
 export type { CycleEditBody, DayLogChange } from './cycle.queries.ts';
 export { periodPrompt } from './period-prompt.ts';

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { PhaseBadge } from '#web/ui/status/badge.tsx';
 import { phaseCopy } from '../cycle.copy.ts';
+import { aboutCopy } from './phase-dialog.copy.ts';
 import { PhaseFacts } from './phase-facts.tsx';
 import styles from './phase-dialog.module.css';
 
@@ -13,20 +14,20 @@ type Props = { readonly phase: Phase; readonly spans: readonly PhaseSpan[]; read
 export function PhaseDialog({ phase, spans, onClose }: Props) {
   const info = PHASE_INFO[phase];
   return (
-    <Dialog open onClose={onClose} badge={<PhaseBadge phase={phase} />} kicker={info.range(spans)} title={phaseCopy.about(phase)} actions={<Button onClick={onClose}>{phaseCopy.close}</Button>}>
+    <Dialog open onClose={onClose} badge={<PhaseBadge phase={phase} />} kicker={info.range(spans)} title={phaseCopy.about(phase)} actions={<Button onClick={onClose}>{aboutCopy.close}</Button>}>
       <div className={styles.about} data-phase={phase}>
         <p className={styles.lead}>{info.description}</p>
         <PhaseFacts phase={phase} />
         <p>{info.detailedDescription}</p>
         <div>
-          <h3>{phaseCopy.signs}</h3>
+          <h3>{aboutCopy.signs}</h3>
           <ul className={styles.signs}>
             {info.keyCharacteristics.map((sign) => (
               <li key={sign}>{sign}</li>
             ))}
           </ul>
         </div>
-        <p className={styles.guide}>{phaseCopy.guide}</p>
+        <p className={styles.guide}>{aboutCopy.guide}</p>
       </div>
     </Dialog>
   );

@@ -8,8 +8,8 @@ import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { DateField } from '#web/ui/fields/field.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
-import { startCopy } from '../cycle.copy.ts';
 import { useCycleView, useStartPeriod } from '../cycle.queries.ts';
+import { startCopy } from './period-start.copy.ts';
 import styles from './period-start.module.css';
 
 type Props = {

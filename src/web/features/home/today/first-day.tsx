@@ -1,7 +1,7 @@
 import { Compass, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { href } from '#contract/screens.ts';
-import { LatePeriodStart, startCopy } from '#web/features/cycle/public.ts';
+import { LatePeriodStart } from '#web/features/cycle/public.ts';
 import { TodayFrame } from './today-frame.tsx';
 import { todayCopy } from './today.copy.ts';
 import styles from './today.module.css';
@@ -14,7 +14,7 @@ export function FirstDay({ firstYears, onStarted }: Props) {
   return (
     <TodayFrame kicker={first.kicker} title={first.title}>
       <p>{firstYears ? first.teenText : first.text}</p>
-      <LatePeriodStart onStarted={onStarted} otherDay={startCopy.chooseDate} />
+      <LatePeriodStart onStarted={onStarted} otherDay={first.chooseDate} />
       <ul className={styles.ways}>
         <Way to={href('tracker')} icon={<Download size={20} />} label={first.bring} note={first.bringText} />
         <Way to={href('customizeJourney')} icon={<Compass size={20} />} label={firstYears ? teen.notYet : first.noBleed} note={firstYears ? teen.notYetText : first.noBleedText} />

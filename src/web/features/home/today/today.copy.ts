@@ -8,7 +8,7 @@ export const todayCopy = {
   past: { title: 'It is taking its time.', ...cycleCopy.past },
   whatHappened: { title: 'What happened?', text: 'If something explains the wait, say so in the tracker: this cycle then stays out of your averages.', action: 'Tell us what happened.' },
   resting: { title: 'Whenever you are ready.', text: cycleCopy.resting },
-  first: { kicker: 'No data yet', title: 'Where are you now?', ...cycleCopy.first },
+  first: { kicker: 'No data yet', title: 'Where are you now?', chooseDate: 'Choose a date', ...cycleCopy.first },
   teen: {
     ...cycleCopy.teen,
     notYet: 'My periods have not started',
