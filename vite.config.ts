@@ -25,6 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: 'dist/client',
     rolldownOptions: {
       input: { entry: 'src/web/app/entry.tsx' },
+      checks: { bundlerTimings: false },
       // The domain does nothing when it is loaded (no clock, no chance, no I/O): what a page does not call stays away.
       treeshake: { moduleSideEffects: [{ test: /\/src\/(domain|contract)\//, sideEffects: false }] },
       output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: chunkOf, debugName: 'pages' }], includeDependenciesRecursively: false } },

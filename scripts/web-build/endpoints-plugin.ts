@@ -2,16 +2,15 @@ import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const ID = 'virtual:endpoints';
-const RESOLVED = `\0${ID}`;
+const RESOLVED = '\0virtual:endpoints';
 type NamedRoutes = Record<string, { readonly method: string; readonly path: string }>;
 
 /** Serves `virtual:endpoints`: name, method and path of every endpoint, so that the schemas (and zod) stay out of the browser. */
 export function endpointsPlugin(): Plugin {
   return {
     name: 'moonhearth:endpoints',
-    resolveId: (id) => (id === ID ? RESOLVED : null),
-    load: async (id) => (id === RESOLVED ? endpointsModule(await readTable()) : null),
+    resolveId: { filter: { id: /^virtual:endpoints$/ }, handler: () => RESOLVED },
+    load: { filter: { id: /^\0virtual:endpoints$/ }, handler: async () => endpointsModule(await readTable()) },
   };
 }
 

@@ -6,7 +6,11 @@ import { useFacts, type FactStore } from '#web/platform/facts.ts';
 import { read } from '#web/platform/queries.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { todayOf } from '#web/platform/today.ts';
+import { whenIdle } from '#web/platform/when-idle.ts';
 import { Gate } from './gate.tsx';
+
+// What is done on these pages is answered by toasts: their drawing is here before a connection is lost.
+if (!import.meta.env.SSR) whenIdle(() => void import('#web/ui/overlays/toast/toast-view.tsx').catch(() => undefined));
 
 /** Gives the screens inside it the app's query cache, made on first need from what the document carried, behind the gate. */
 export function Queries({ children }: { readonly children?: ReactNode }) {

@@ -13,8 +13,8 @@ import { WheelCard } from './wheel/wheel-card.tsx';
 import styles from './home.module.css';
 
 // Few need the wheel that follows the moon: its code comes for them alone.
-const EnergyCard = late(async () => (await import('./wheel/energy-card.tsx')).EnergyCard);
-const EnergyToday = late(async () => (await import('./today/energy-today.tsx')).EnergyToday);
+const EnergyCard = late(async () => (await import('./wheel/energy-card.tsx')).EnergyCard, { rare: true });
+const EnergyToday = late(async () => (await import('./today/energy-today.tsx')).EnergyToday, { rare: true });
 
 type Props = { readonly user: User; readonly today: LocalDate; readonly reply: CycleViewReply };
 
