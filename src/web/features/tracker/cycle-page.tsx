@@ -49,12 +49,12 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
       <div ref={place} tabIndex={-1} role="group" aria-label={tracker.title}>
         {view.state === 'none' ? (
           <>
-            <div className={styles.first}><FirstDay reply={reply} surface={surface} onImport={bring} onStarted={stay} /></div>
+            <div className={styles.first}><FirstDay reply={reply} surface={surface} onImport={bring} onAnswered={stay} /></div>
             <div className={styles.below}>{log}{calendar}</div>
           </>
         ) : (
           <>
-            <div className={styles.top}><WheelCard reply={reply} surface={surface} answer={answer} onStarted={stay} />{log}</div>
+            <div className={styles.top}><WheelCard reply={reply} surface={surface} answer={answer} onAnswered={stay} />{log}</div>
             <div className={styles.middle}>{calendar}<ForecastSection view={view} surface={surface} answer={answer} /></div>
             {surface.wording === 'plain' && view.state !== 'resting' && <div className={styles.strip}><PhaseStrip view={view} /></div>}
             <CyclesSection cycles={cycles} view={view} surface={surface} onEdit={edit} onImport={bring} />

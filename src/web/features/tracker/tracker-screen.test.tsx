@@ -85,16 +85,19 @@ describe('each life of the wheel', () => {
       },
     });
     expect(screen.getByText('Day 47, 14 days past the window')).toBeTruthy();
-    await user.click(screen.getByRole('radio', { name: /^Travel/ }));
-    await user.click(screen.getByRole('button', { name: 'Keep it out of my averages' }));
+    await user.click(within(screen.getByRole('region', { name: 'What happened, if you want to say?' })).getByRole('button', { name: 'Say what happened' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'What happened, if you want to say?' }));
+    await user.click(dialog.getByRole('radio', { name: /^Travel/ }));
+    await user.click(dialog.getByRole('button', { name: 'Keep it out of my averages' }));
     expect((await screen.findAllByText(/This cycle stays out of your averages/)).length).toBeGreaterThan(0);
-    expect(screen.queryByRole('radio', { name: /^Travel/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Say what happened' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Your cycle' }));
     expect(api.called('editCycle')[0]?.body).toEqual({ kind: 'exclude', startDate: '2026-11-04', reason: 'travel' });
   });
 
   test('13 days past it does not ask yet', () => {
     open({ reply: replyAt({ state: 'past', unwrappedDay: 46, daysPast: 13 }) });
-    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Say what happened' })).toBeNull();
   });
 
   test('resting counts nothing', () => {

@@ -9,8 +9,8 @@ type Props<Value extends string> = {
   options: readonly RadioOption<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** Rows, or arches side by side from 600 px for three answers with a drawing. */
-  look?: 'rows' | 'arches';
+  /** Rows; columns of lower rows, where there is room for two, for many short answers; or arches side by side from 600 px for three answers with a drawing. */
+  look?: 'rows' | 'columns' | 'arches';
   hint?: ReactNode;
   optional?: boolean | undefined;
   error?: ReactNode;
@@ -24,7 +24,7 @@ export function RadioGroup<Value extends string>({ legend, name, options, value,
         {legend} {optional ? <span className={styles.optional}>optional</span> : null}
       </legend>
       {hint ? <p className={styles.hint}>{hint}</p> : null}
-      <div className={classes(styles.rows, look === 'arches' && styles.arches)}>
+      <div className={classes(styles.rows, look !== 'rows' && styles[look])}>
         {options.map((option) => (
           <label key={option.value} className={styles.pick}>
             <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />

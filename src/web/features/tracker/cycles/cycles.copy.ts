@@ -28,6 +28,8 @@ export function reasons(surface: StageSurface): { value: ExclusionReason; label:
 export const whatHappened = {
   title: 'What happened, if you want to say?',
   text: 'A gap with a reason stays out of your averages, so that it does not move your forecast. You can take it back at any time.',
+  choose: 'Say what happened',
+  legend: 'What explains it best?',
   save: 'Keep it out of my averages',
   saving: 'Saving...',
   failed: 'This was not saved. Please try again.',

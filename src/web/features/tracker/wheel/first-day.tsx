@@ -9,10 +9,10 @@ import { CycleWheel } from '#web/ui/drawings/wheel/cycle-wheel.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import styles from './wheel.module.css';
 
-type Props = { readonly reply: CycleViewReply; readonly surface: StageSurface; readonly onImport: () => void; readonly onStarted: () => void };
+type Props = { readonly reply: CycleViewReply; readonly surface: StageSurface; readonly onImport: () => void; readonly onAnswered: () => void };
 
 /** Nothing is known yet: one date wakes the wheel, or her history from another tracker does. */
-export function FirstDay({ reply: { view, moon }, surface, onImport, onStarted }: Props) {
+export function FirstDay({ reply: { view, moon }, surface, onImport, onAnswered }: Props) {
   const firstYears = surface.wording === 'first_years';
   const words = tracker.first;
   return (
@@ -24,7 +24,7 @@ export function FirstDay({ reply: { view, moon }, surface, onImport, onStarted }
         <div className={styles.firstWords}>
           <h2 id="first-day">{words.title}</h2>
           <p className={styles.say}>{firstYears ? words.teenText : words.text}</p>
-          <Suspense><LatePeriodStart onStarted={onStarted} kind="hearth" /></Suspense>
+          <Suspense><LatePeriodStart onStarted={onAnswered} kind="hearth" /></Suspense>
           <ul className={styles.ways}>
             <li>
               <button type="button" className={styles.way} aria-haspopup="dialog" onClick={onImport}><Download size={20} aria-hidden="true" /><span><b>{words.bring}</b><small>{words.bringText}</small></span></button>

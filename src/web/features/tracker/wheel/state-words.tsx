@@ -10,43 +10,43 @@ import { TeenNote } from './teen-note.tsx';
 import { WhatHappened } from './what-happened.tsx';
 import styles from './wheel.module.css';
 
-export type StateProps = { readonly view: CycleView; readonly surface: StageSurface; readonly answer: ExclusionReason | null; readonly onStarted: () => void };
+export type StateProps = { readonly view: CycleView; readonly surface: StageSurface; readonly answer: ExclusionReason | null; readonly onAnswered: () => void };
 
 /** What stands beneath the wheel, for each of its lives (design 15). */
 export function StateWords(props: StateProps) {
-  const { view, surface, answer, onStarted } = props;
+  const { view, surface, answer, onAnswered } = props;
   const firstYears = surface.wording === 'first_years';
   if (view.state === 'within') return firstYears ? <TeenNote view={view} /> : <PhaseNote phase={view.phase} spans={view.phases} />;
-  if (view.state === 'resting') return <Resting view={view} onStarted={onStarted} />;
+  if (view.state === 'resting') return <Resting view={view} onAnswered={onAnswered} />;
   if (view.state === 'past') return <Past {...props} />;
   const expected = periodPrompt(view, answer) === 'expected';
   return (
     <>
       {expected && <h2 className={styles.ask}>{tracker.expected.title}</h2>}
       <p className={expected ? undefined : styles.say}>{expected ? tracker.expected.text : tracker.window.sure}</p>
-      <LatePeriodStart onStarted={onStarted} />
+      <LatePeriodStart onStarted={onAnswered} />
     </>
   );
 }
 
-function Past({ view, surface, answer, onStarted }: StateProps) {
+function Past({ view, surface, answer, onAnswered }: StateProps) {
   const asks = periodPrompt(view, answer) === 'what_happened';
   return (
     <>
       <p className={styles.say}>{tracker.past.text}</p>
-      <LatePeriodStart onStarted={onStarted} />
+      <LatePeriodStart onStarted={onAnswered} />
       <p className={styles.small}>{surface.wording === 'first_years' ? tracker.past.teenCare : tracker.past.care}</p>
-      {asks && view.startDate && <WhatHappened startDate={view.startDate} surface={surface} />}
+      {asks && view.startDate && <WhatHappened startDate={view.startDate} surface={surface} onAnswered={onAnswered} />}
       {answer && <p className={styles.small}>{tracker.forecast.openLeftOut}</p>}
     </>
   );
 }
 
-function Resting({ view, onStarted }: Pick<StateProps, 'view' | 'onStarted'>) {
+function Resting({ view, onAnswered }: Pick<StateProps, 'view' | 'onAnswered'>) {
   return (
     <>
       <ForecastSentence view={view} short />
-      <LatePeriodStart onStarted={onStarted} aside={<LinkButton kind="line" href={href('customizeJourney')}>{tracker.resting.stage}</LinkButton>} />
+      <LatePeriodStart onStarted={onAnswered} aside={<LinkButton kind="line" href={href('customizeJourney')}>{tracker.resting.stage}</LinkButton>} />
       <p className={styles.small}>{tracker.resting.text}</p>
     </>
   );

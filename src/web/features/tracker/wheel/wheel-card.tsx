@@ -8,10 +8,10 @@ import { StateWords } from './state-words.tsx';
 import { WheelLegend } from './wheel-legend.tsx';
 import styles from './wheel.module.css';
 
-type Props = { readonly reply: CycleViewReply; readonly surface: StageSurface; readonly answer: ExclusionReason | null; readonly onStarted: () => void };
+type Props = { readonly reply: CycleViewReply; readonly surface: StageSurface; readonly answer: ExclusionReason | null; readonly onAnswered: () => void };
 
 /** The wheel, what its marks mean, and what there is to say about today. */
-export function WheelCard({ reply: { view, moon }, surface, answer, onStarted }: Props) {
+export function WheelCard({ reply: { view, moon }, surface, answer, onAnswered }: Props) {
   const firstYears = surface.wording === 'first_years';
   return (
     <section aria-label={tracker.wheel} className={styles.card}>
@@ -20,7 +20,7 @@ export function WheelCard({ reply: { view, moon }, surface, answer, onStarted }:
       </div>
       {view.state !== 'resting' && !firstYears && <WheelLegend view={view} />}
       <div className={styles.words}>
-        <Suspense><StateWords view={view} surface={surface} answer={answer} onStarted={onStarted} /></Suspense>
+        <Suspense><StateWords view={view} surface={surface} answer={answer} onAnswered={onAnswered} /></Suspense>
       </div>
     </section>
   );

@@ -1,0 +1,33 @@
+import { useState, type FormEvent } from 'react';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import type { ExclusionReason } from '#domain/cycle/cycle-view.ts';
+import type { StageSurface } from '#domain/stage/stage.ts';
+import { useEditCycle } from '#web/features/cycle/public.ts';
+import { reasons, whatHappened } from '#web/features/tracker/cycles/cycles.copy.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { RadioGroup } from '#web/ui/choices/radio-group.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
+import styles from './wheel.module.css';
+
+type Props = { readonly startDate: LocalDate; readonly surface: StageSurface; readonly onClose: () => void; readonly onAnswered: () => void };
+
+/** What explains a long cycle: an explained gap stays out of her averages (decisions 4). */
+export function ReasonDialog({ startDate, surface, onClose, onAnswered }: Props) {
+  const [reason, setReason] = useState<ExclusionReason>();
+  const edit = useEditCycle();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason && !edit.isPending) edit.mutate({ kind: 'exclude', startDate, reason }, { onSuccess: () => { onClose(); onAnswered(); } });
+  };
+  return (
+    <Dialog open onClose={onClose} title={whatHappened.title}>
+      <form method="dialog" className={styles.reasons} onSubmit={send}>
+        <RadioGroup look="columns" legend={whatHappened.legend} name="what-happened" options={reasons(surface)} value={reason} onChange={setReason} />
+        {edit.isError && <Notice tone="danger">{sentenceOf(edit.error, whatHappened.failed)}</Notice>}
+        <Button type="submit" disabled={!reason} busy={edit.isPending} busyLabel={whatHappened.saving}>{whatHappened.save}</Button>
+      </form>
+    </Dialog>
+  );
+}
