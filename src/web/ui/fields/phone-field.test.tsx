@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Held } from '#web/testing/render-part.tsx';
@@ -152,4 +153,9 @@ describe('an error', () => {
     expect(screen.getByText('Please enter a whole phone number')).toBeTruthy();
     expect(field().getAttribute('aria-invalid')).toBe('true');
   });
+});
+
+test('the document names no country, so that the browser may name them in its own words', () => {
+  const options = [...renderToString(<PhoneField label="Phone" value="" onChange={() => undefined} />).matchAll(/<option[^>]*>(.*?)<\/option>/g)].map(([, words]) => words?.replaceAll('<!-- -->', ''));
+  expect(options).toEqual(['US +1']);
 });

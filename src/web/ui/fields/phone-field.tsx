@@ -1,9 +1,9 @@
 import { ChevronDown, Globe } from 'lucide-react';
-import { useLayoutEffect, useMemo, useRef, type ChangeEvent } from 'react';
+import { useLayoutEffect, useMemo, useRef, useSyncExternalStore, type ChangeEvent } from 'react';
 import { useMedia } from '#web/ui/use-media.ts';
 import { FieldFrame, type ControlProps, type FrameProps } from './field-frame.tsx';
 import { caretAfter, editPhone } from './phone/phone-edit.ts';
-import { callingCode, phoneCountries, readPhone, type PhoneEntry } from './phone/phone-number.ts';
+import { callingCode, phoneCountries, readPhone, type PhoneCountry, type PhoneEntry } from './phone/phone-number.ts';
 import { usePhoneEntry } from './phone/use-phone-entry.ts';
 import { useTyping } from './phone/use-typing.ts';
 import styles from './phone-field.module.css';
@@ -46,7 +46,7 @@ export function PhoneField({ label, hint, error, optional, value, onChange, onBl
 type CountryProps = { label: string; entry: PhoneEntry; disabled: boolean | undefined; onPick: (country: string) => void };
 
 function Country({ label, entry, disabled, onPick }: CountryProps) {
-  const countries = useMemo(() => phoneCountries(), []);
+  const countries = useCountries(entry.country);
   return (
     <span className={styles.country}>
       <select aria-label={label} autoComplete="off" value={entry.country} disabled={disabled} onChange={(event) => onPick(event.target.value)}>
@@ -64,6 +64,14 @@ function Country({ label, entry, disabled, onPick }: CountryProps) {
     </span>
   );
 }
+
+// Server and browser may name a country differently, each by its own Unicode data: the document carries no names, the browser gives its own.
+function useCountries(chosen: string): readonly PhoneCountry[] {
+  const inBrowser = useSyncExternalStore(never, () => true, () => false);
+  return useMemo(() => (inBrowser ? phoneCountries() : [{ code: chosen, calling: callingCode(chosen), name: chosen }]), [inBrowser, chosen]);
+}
+
+const never = () => () => undefined;
 
 type DigitsProps = {
   control: ControlProps;
