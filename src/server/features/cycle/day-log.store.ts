@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { isBlank } from '#domain/cycle/merge-day.ts';
-import { q, shaped, type Tx } from '#server/platform/db/query.ts';
+import { isOneOf, q, shaped, type Tx } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
 
 type Owner = { readonly tx: Tx; readonly keys: Keyring };
@@ -13,7 +12,7 @@ const place = (id: string) => ({ table: 'day_log', rowId: id });
 const dayIndex = (keys: Keyring, date: LocalDate) => keys.blind('day', date);
 const monthIndex = (keys: Keyring, month: string) => keys.blind('month', month);
 const inMonth = shaped(({ userId, month }: { userId: string; month: Buffer }) => q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', userId).where('month_bidx', '=', month));
-const onDays = shaped(({ userId, days }: { userId: string; days: readonly Buffer[] }) => q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', userId).where(sql<boolean>`day_bidx = any(${days}::bytea[])`));
+const onDays = shaped(({ userId, days }: { userId: string; days: readonly Buffer[] }) => q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', userId).where(isOneOf('day_bidx', days)));
 const byDay = (a: DayLog, b: DayLog) => (a.date < b.date ? -1 : 1);
 
 /** A member's days. Found by keyed values of day and month, opened only for her. */

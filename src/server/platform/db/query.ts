@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type Compilable, type CompiledQuery, type RawBuilder } from 'kysely';
+import { DummyDriver, Kysely, sql, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type Compilable, type CompiledQuery, type RawBuilder } from 'kysely';
 import type { PoolClient, QueryResultRow } from 'pg';
 import type { DB } from './types.ts';
 
@@ -12,6 +12,11 @@ export const q = new Kysely<DB>({
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
 });
+
+/** "is one of these keyed values": one parameter for a list of any length, so that the statement keeps its shape. */
+export function isOneOf(column: 'day_bidx', values: readonly Buffer[]) {
+  return sql<boolean>`${sql.ref(column)} = any(${values}::bytea[])`;
+}
 
 const names = new Map<string, string>();
 
