@@ -64,7 +64,7 @@ function OtherDay({ today, busy, save }: OtherProps) {
     save(date);
   };
   return (
-    <form className={styles.other} noValidate onSubmit={submit}>
+    <form method="dialog" className={styles.other} noValidate onSubmit={submit}>
       <DateField label={startCopy.firstDay} value={text} onChange={setText} max={today} error={error} />
       <Button type="submit" kind="line" busy={busy} busyLabel={startCopy.starting}>
         {startCopy.saveDay}

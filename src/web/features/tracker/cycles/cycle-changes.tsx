@@ -19,7 +19,7 @@ function Change({ title, save, busy, ready = true, onSave, children }: ChangePro
   return (
     <details name="cycle-change">
       <summary>{title}</summary>
-      <form className={styles.change} onSubmit={(event) => { event.preventDefault(); if (ready) onSave(); }}>
+      <form method="dialog" className={styles.change} onSubmit={(event) => { event.preventDefault(); if (ready) onSave(); }}>
         {children}
         <Button kind="line" size="small" type="submit" disabled={!ready} busy={busy} busyLabel={edit.saving}>{save}</Button>
       </form>
