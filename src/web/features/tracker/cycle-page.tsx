@@ -1,7 +1,8 @@
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { late } from '#web/platform/late.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { cycleDayOf } from './cycle-days.ts';
@@ -18,8 +19,8 @@ import { FirstDay } from './wheel/first-day.tsx';
 import { WheelCard } from './wheel/wheel-card.tsx';
 import styles from './tracker.module.css';
 
-const CycleDialog = lazy(() => import('./cycles/cycle-dialog.tsx').then((module) => ({ default: module.CycleDialog })));
-const ImportDialog = lazy(() => import('./import/import-dialog.tsx').then((module) => ({ default: module.ImportDialog })));
+const CycleDialog = late(async () => (await import('./cycles/cycle-dialog.tsx')).CycleDialog);
+const ImportDialog = late(async () => (await import('./import/import-dialog.tsx')).ImportDialog, { rare: true });
 
 type Editing = { readonly cycle: CycleWire; readonly before: CycleWire | null };
 
