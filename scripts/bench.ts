@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util';
 import { startPageFloor, startStatementFloor } from './bench/floors/floors.ts';
-import { DIST } from './bench/ground/place.ts';
 import { signInAsDemo } from './bench/ground/people.ts';
 import { newDataDir, removeDataDir, startProduct } from './bench/ground/product.ts';
 import { measureAll } from './bench/measure-all.ts';
 import { provePlants } from './bench/prove-plants.ts';
 import { tableOf, type Row } from './bench/row.ts';
 import type { Context } from './bench/rows/context.ts';
-import { existsSync } from 'node:fs';
+import { ensureWebBuild } from './start/web-build.mjs';
 
 // Measures the budgets of docs/performance.md on the built product and prints them as one table. Ends with 1 when something that
 // should have been measured was not, with --strict also when a budget is missed.
@@ -18,7 +17,7 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1 || runs > 50) throw new Error('--runs takes a number from 1 to 50');
 const only = values.only?.split(',').map(Number);
 
-if (!existsSync(DIST)) throw new Error('nothing is built: npm run build');
+await ensureWebBuild(process.execPath);
 if (values.plant) process.exit(await onProduct(provePlants, 'scripts/bench/ground/plant.mjs'));
 process.exit(await onProduct(measureAndPrint));
 

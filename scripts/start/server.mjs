@@ -7,9 +7,15 @@ import { codeOf } from './run.mjs';
 const ONE_SIGNAL_MS = 300;
 const AT_ONCE_MS = 3_000;
 
+/**
+ * How Node runs the server. Left alone, its heap grows with the machine's memory to several times what lives in it; these bounds keep
+ * a loaded server near a hundred megabytes for about a twentieth more CPU (docs/performance.md).
+ */
+export const NODE_FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4', '--max-old-space-size=256'];
+
 /** Starts the server in a process group of its own, so that the terminal's signals reach it through us alone. */
 export function startServer(node) {
-  const args = ['--disable-warning=ExperimentalWarning', '--import', join(ROOT, 'scripts/start/with-parent.mjs'), join(ROOT, 'src/server/app/main.ts')];
+  const args = [...NODE_FLAGS, '--import', join(ROOT, 'scripts/start/with-parent.mjs'), join(ROOT, 'src/server/app/main.ts')];
   const env = { ...process.env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ROOT, '.cache/compile') };
   return spawn(node, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true, env });
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { NODE_FLAGS } from '../../start/server.mjs';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 export const DIST = join(ROOT, 'dist');
@@ -20,11 +21,11 @@ export async function freePort(): Promise<number> {
 export type Running = { readonly pid: number; readonly stop: () => Promise<void> };
 type Start = { readonly args: readonly string[]; readonly env: NodeJS.ProcessEnv; readonly url: string; readonly seconds?: number };
 
-/** Starts a Node program and waits until an address answers. Throws with what it said when it does not. */
+/** Starts a Node program as the product is started, and waits until an address answers. Throws with what it said when it does not. */
 export async function startNode({ args, env, url, seconds = 60 }: Start): Promise<Running & { readonly readyAfter: number }> {
   const said: string[] = [];
   const began = performance.now();
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...NODE_FLAGS, ...args], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.length < 200 && said.push(chunk.toString()));
   process.once('exit', () => child.kill('SIGKILL'));
   const running = { pid: child.pid ?? 0, stop: () => stop(child) };

@@ -42,7 +42,7 @@ async function open({ env, clock, log, closing }: Opening): Promise<void> {
   const vault = new Vault(() => loadRootKeys(rootKeySource(env), env.localDefault));
   const adminUrl = await databaseUrl(env, closing);
   const { appUrl, jobsUrl } = await prepareDatabase({ adminUrl, passwordFor: rolePassword(vault) });
-  const mailer = openMailer(env, { clock, print });
+  const mailer = await openMailer(env, { clock, print });
   closing.push(() => mailer.close());
   const house = await openHouse({ env, clock, log, appUrl, vault, mailer });
   closing.push(() => house.close());

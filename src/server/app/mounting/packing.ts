@@ -30,8 +30,13 @@ export async function sendPacked(reply: FastifyReply, { text, light }: { text: s
 type Packing = { readonly bytes: Buffer; readonly quality: number };
 
 function brotli({ bytes, quality }: Packing): Buffer | Promise<Buffer> {
-  const options: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+  const options: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length) } };
   return bytes.length <= MOST_AT_ONCE ? brotliCompressSync(bytes, options) : brotliAside(bytes, options);
+}
+
+/** The smallest window that holds it all: the usual one takes megabytes for every call. */
+function windowFor(size: number): number {
+  return Math.min(18, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(size))));
 }
 
 function zipped({ bytes, quality }: Packing): Buffer | Promise<Buffer> {
