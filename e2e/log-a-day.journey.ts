@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, type LocalDate } from '#domain/calendar/local-date.ts';
 import { today } from './house/clue-export.ts';
-import { newMember } from './house/people.ts';
+import { newMember, signIn } from './house/people.ts';
 import { expectToast } from './house/toast.ts';
 import { wheelOf } from './house/tracker.ts';
 import { expect, PHONE, test } from './house/watch.ts';
@@ -13,6 +13,8 @@ const pick = (page: Page, field: string, word: string) => page.getByRole('group'
 const save = (page: Page) => page.locator('#log').getByRole('button', { name: /^Save / });
 const note = (page: Page) => page.getByRole('textbox', { name: 'Note' });
 const dayCell = (page: Page, date: LocalDate) => page.locator(`[role=gridcell][data-date="${date}"]`);
+/** Rare panels come as code of their own a moment after the page. */
+const STANDING = { waitUntil: 'networkidle' } as const;
 type Log = { readonly date: string; readonly flow?: string; readonly moods?: string[]; readonly energy?: number; readonly symptoms?: object; readonly note?: string };
 
 async function logged(page: Page, date: LocalDate): Promise<Log | undefined> {
@@ -127,9 +129,37 @@ test('a save the server refuses keeps what she chose', async ({ page }) => {
   await expect(pick(page, 'Mood', 'Happy')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a session that ended elsewhere keeps what she chose and says what to do', async ({ page }) => {
+  const person = await newMember(page);
+  await page.goto('/tracker');
+  await pick(page, 'Mood', 'Calm').click();
+  await page.request.post('/api/auth/logout');
+  await save(page).click();
+  await expect(page.getByText('Your session has ended. What you chose is still here: sign in again in another tab, then save.')).toBeVisible();
+  await expect(pick(page, 'Mood', 'Calm')).toHaveAttribute('aria-pressed', 'true');
+  await signIn(page, person);
+  await save(page).click();
+  await expect(page.getByText('All saved', { exact: true })).toBeVisible();
+  expect(await logged(page, today())).toEqual({ date: today(), moods: ['calm'] });
+});
+
+test('a period that started a few days ago, and none that starts tomorrow', async ({ page }) => {
+  await newMember(page);
+  await page.goto('/', STANDING);
+  await page.getByRole('button', { name: /^(It started on another day|Choose a date)$/ }).click();
+  const day = page.getByLabel('The first day of bleeding');
+  await day.fill(addDays(today(), 1));
+  await day.press('Enter');
+  await expect(page.getByText(/still to come|has not come yet/)).toBeVisible();
+  expect(await (await page.request.get('/api/cycles')).json()).toEqual([]);
+  await day.fill(addDays(today(), -3));
+  await page.getByRole('button', { name: 'Save this day' }).click();
+  await expect(wheelOf(page)).toHaveAccessibleName(/^Cycle wheel: day 4\b/);
+});
+
 test('one tap says that a period started, from an empty wheel', async ({ page }) => {
   await newMember(page);
-  await page.goto('/');
+  await page.goto('/', STANDING);
   await page.getByRole('button', { name: 'My period started' }).click();
   await expectToast(page, 'Your period is noted', 'Only you can read it.');
   await expect(wheelOf(page)).toHaveAccessibleName(/^Cycle wheel: day 1\b/);
@@ -148,7 +178,7 @@ for (const { name, back, wheel } of LIVES) {
     await newMember(page);
     await page.request.post('/api/period-start', { data: { date: addDays(today(), -back) } });
     for (const path of ['/', '/tracker']) {
-      await page.goto(path);
+      await page.goto(path, STANDING);
       await expect(page.getByRole('img', { name: wheel })).toBeVisible();
       expect((await page.locator('main').innerText()).toLowerCase()).not.toMatch(/\b(late|overdue|missed|safe days?)\b/);
       await expect(page.getByRole('button', { name: 'My period started' })).toBeVisible();

@@ -19,8 +19,24 @@ export function watch(page: Page, complaints: string[]): void {
   });
 }
 
-/** A test whose page, and every page it opens, must stay silent. */
+/** Whether the script has taken over what the server drew: before that a press would be lost, as on a very slow line. */
+async function isAlive(page: Page): Promise<boolean> {
+  const takenOver = () => [...document.querySelectorAll('#app h1')].every((heading) => Object.keys(heading).some((key) => key.startsWith('__react')));
+  // A page that goes on at once takes the question with it.
+  return page.evaluate(takenOver).catch(() => false);
+}
+
+/** A test whose page, and every page it opens, must stay silent. `goto` waits until the page answers, unless told what else to wait for. */
 export const test = base.extend<{ complaints: string[] }>({
+  page: async ({ page, javaScriptEnabled }, hand) => {
+    const go = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const reply = await go(url, options);
+      if (javaScriptEnabled !== false && options?.waitUntil !== 'commit') await expect.poll(() => isAlive(page), { timeout: 20_000 }).toBe(true);
+      return reply;
+    };
+    await hand(page);
+  },
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
