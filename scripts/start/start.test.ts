@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { missingPackages } from './packages.mjs';
+import { ROOT } from './places.mjs';
 import { findNode } from './pinned-node.mjs';
 import { inputsDigest } from './web-build.mjs';
 
@@ -120,4 +121,31 @@ describe('signals', () => {
     await expect.poll(heard, { timeout: 5_000 }).toEqual(['SIGTERM']);
     expect(isRunning(server)).toBe(true);
   });
+});
+
+type Locked = { dev?: boolean; dependencies?: object; optionalDependencies?: object; peerDependencies?: object; devDependencies?: object };
+
+/** Every package that running can reach, by walking the lockfile as Node resolves names. */
+function reachable(locked: Record<string, Locked>): Set<string> {
+  const found = new Set<string>();
+  const waiting = [''];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const { dependencies, optionalDependencies, peerDependencies } = locked[path] ?? {};
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
+      const places = path.split('/node_modules/').map((_, depth, parts) => [...parts.slice(0, parts.length - depth), name].join('/node_modules/')).concat(`node_modules/${name}`);
+      const at = places.map((place) => place.replace(/^\//, '')).find((place) => place in locked);
+      if (at && !found.has(at)) {
+        found.add(at);
+        waiting.push(at);
+      }
+    }
+  }
+  return found;
+}
+
+test('the lockfile marks as needed for running only what running reaches, or each start would install again', () => {
+  const { packages: locked } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
+  const reached = reachable(locked);
+  expect(reached.size).toBeGreaterThan(100);
+  expect(Object.keys(locked).filter((path) => path !== '' && !locked[path]?.dev && !reached.has(path))).toEqual([]);
 });
