@@ -3,7 +3,7 @@ import type { DayLog, Energy, Symptom } from '#domain/cycle/day-log.ts';
 import { longDate } from '#web/ui/drawings/dates/date-words.ts';
 import { PHASE_WORDS } from '#web/ui/drawings/marks/phase.copy.ts';
 import { isPrincipal } from '#web/ui/drawings/moon/lit-path.ts';
-import { MOON_WORDS } from '#web/ui/drawings/moon/moon.copy.ts';
+import { phaseName } from '#domain/moon/phase-name.ts';
 import type { DayFacts, Known } from './day-facts.ts';
 
 const ENERGY_WORDS: Readonly<Record<Energy, string>> = { 1: 'embers', 2: 'low', 3: 'steady', 4: 'warm', 5: 'bright' };
@@ -42,7 +42,7 @@ export function dayName({ date, log, ribbon, chance, moon, when }: DayFacts): st
     loggedWords(log),
     ribbon ? phaseWords(ribbon.phase, ribbon.known) : null,
     chance ? `${Math.round(chance * 100)}% chance that your period starts` : null,
-    moon && isPrincipal(moon) ? MOON_WORDS[moon.phase].toLowerCase() : null,
+    moon && isPrincipal(moon) ? phaseName(moon.phase).toLowerCase() : null,
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,15 +1,5 @@
 import type { MoonDay, MoonPhase } from '#domain/cycle/cycle-view.ts';
-
-export const MOON_WORDS: Readonly<Record<MoonPhase, string>> = {
-  new: 'New moon',
-  waxing_crescent: 'Waxing crescent',
-  first_quarter: 'First quarter',
-  waxing_gibbous: 'Waxing gibbous',
-  full: 'Full moon',
-  waning_gibbous: 'Waning gibbous',
-  last_quarter: 'Last quarter',
-  waning_crescent: 'Waning crescent',
-};
+import { phaseName } from '#domain/moon/phase-name.ts';
 
 const PRINCIPAL: readonly MoonPhase[] = ['new', 'first_quarter', 'full', 'last_quarter'];
 
@@ -21,5 +11,5 @@ export function percentLit({ phase, illuminated }: Pick<MoonDay, 'phase' | 'illu
 
 /** "Waxing gibbous, 88% lit" */
 export function moonWords(moon: Pick<MoonDay, 'phase' | 'illuminated'>): string {
-  return `${MOON_WORDS[moon.phase]}, ${percentLit(moon)}% lit`;
+  return `${phaseName(moon.phase)}, ${percentLit(moon)}% lit`;
 }

@@ -1,6 +1,7 @@
 import { daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
 import { longDate } from '#web/ui/drawings/dates/date-words.ts';
-import { MOON_WORDS, moonWords } from '#web/ui/drawings/moon/moon.copy.ts';
+import { phaseName } from '#domain/moon/phase-name.ts';
+import { moonWords } from '#web/ui/drawings/moon/moon.copy.ts';
 import type { Lunation } from './lunation.ts';
 
 function nextLight(turn: Lunation, today: LocalDate) {
@@ -14,7 +15,7 @@ export function energyCore(turn: Lunation, today: LocalDate): { readonly kicker:
   const name = next?.phase === 'full' ? 'full' : 'new';
   const note = next && (away === 0 ? `${name} today` : away === 1 ? `${name} tomorrow` : `${name} in ${away} days`);
   if (turn.counted) return { kicker: 'moon day', number: turn.day, say: null, note };
-  return { kicker: 'tonight', number: null, say: turn.tonight ? MOON_WORDS[turn.tonight.phase].toLowerCase() : 'the moon', note };
+  return { kicker: 'tonight', number: null, say: turn.tonight ? phaseName(turn.tonight.phase).toLowerCase() : 'the moon', note };
 }
 
 /** The energy wheel in words. */
@@ -22,6 +23,6 @@ export function energyName(turn: Lunation, today: LocalDate): string {
   const next = nextLight(turn, today);
   const counted = turn.counted ? `: moon day ${turn.day}` : '';
   const tonight = turn.tonight ? `, ${moonWords(turn.tonight).toLowerCase()}` : '';
-  const then = next && next.date !== today ? ` The ${MOON_WORDS[next.phase].toLowerCase()} is on ${longDate(next.date)}.` : '';
+  const then = next && next.date !== today ? ` The ${phaseName(next.phase).toLowerCase()} is on ${longDate(next.date)}.` : '';
   return `Energy wheel led by the moon${counted}${tonight}.${then} The energy you logged is drawn as embers inside. No period forecast.`;
 }
