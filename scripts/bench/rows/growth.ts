@@ -33,7 +33,7 @@ async function fill(origin: string, { cookie, days }: { cookie: string; days: nu
     return index % 28 < 5 ? { date, flow: 'medium' } : { date, moods: ['calm'], energy: 3 };
   });
   for (let from = 0; from < logs.length; from += BATCH) {
-    const reply = await fetch(`${origin}/api/imports`, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify({ days: logs.slice(from, from + BATCH) }) });
+    const reply = await fetch(`${origin}/api/imports`, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify({ source: 'clue', days: logs.slice(from, from + BATCH) }) });
     if (!reply.ok) throw new Error(`an import answered ${reply.status} ${await reply.text()}`);
   }
 }

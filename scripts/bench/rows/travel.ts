@@ -18,7 +18,7 @@ export async function prefetchedRow(browser: Browser, { product, runs }: Context
   let loading = 0;
   for (let run = 0; run < runs; run += 1) {
     const phone = await takePhone(browser, { origin: product.origin });
-    await phone.visit('/auth');
+    await phone.visit('/auth?mode=start');
     await phone.page.locator(WIZARD_LINK).first().focus();
     await phone.page.locator(WIZARD_LINK).first().dispatchEvent('pointerenter');
     await untilQuiet(new Map());
