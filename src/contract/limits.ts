@@ -28,3 +28,5 @@ export const LIFETIMES = {
 export const JSON_DEPTH = 8;
 /** Days in one batch of an import. */
 export const IMPORT_BATCH = 200;
+/** What one day may hold: tests and events of medication, her own symptoms, a note in characters, a temperature in degrees Celsius. */
+export const DAY = { tests: 10, medication: 20, customSymptoms: 40, note: 4000, celsius: { min: 34, max: 43 } } as const;

@@ -1,5 +1,6 @@
 import { MEMBER, route } from '#contract/kit/route.ts';
-import { cycleEditBody, cycleEditsReply, cyclesReply, cycleViewReply, dayLogPut, dayLogReply, importBody, importReply, monthQuery, monthReply, periodStartBody } from './cycle.schemas.ts';
+import { cycleEditBody, cycleEditsReply, cyclesReply, cycleViewReply, dayLogReply, importBody, importReply, monthQuery, monthReply, periodStartBody } from './cycle.schemas.ts';
+import { dayLogPut } from './day-log.schemas.ts';
 
 const read = { method: 'GET', access: MEMBER, rate: 'read', bodyLimit: 0, params: null, query: null, body: null, status: 200, cache: 'no-store', errors: [] } as const;
 const write = { access: MEMBER, rate: 'write', bodyLimit: 64 * 1024, params: null, query: null, status: 200, cache: 'no-store' } as const;

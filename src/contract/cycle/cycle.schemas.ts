@@ -1,39 +1,10 @@
 import { z } from 'zod';
 import type { Wire } from '#contract/kit/route.ts';
 import { EXCLUSION_REASONS, MOON_PHASES } from '#domain/cycle/cycle-view.ts';
-import { FLOWS, FLUIDS, MOODS, SYMPTOMS } from '#domain/cycle/day-log.ts';
-import { id, instant, localDateSchema, writtenText } from '#contract/kit/scalars.ts';
+import { id, instant, localDateSchema } from '#contract/kit/scalars.ts';
 import { IMPORT_BATCH } from '#contract/limits.ts';
+import { dayLog } from './day-log.schemas.ts';
 
-const severity = z.union([z.literal(1), z.literal(2), z.literal(3)]);
-const energy = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
-const temperature = z.object({ celsius: z.number().min(34).max(43).multipleOf(0.01), disturbed: z.boolean() });
-const tests = z.array(z.object({ kind: z.enum(['ovulation', 'pregnancy']), result: z.enum(['negative', 'positive']) })).max(10);
-
-/** The fields of a day, without its date. */
-const dayFields = {
-  flow: z.enum(FLOWS).exactOptional(),
-  bleedingExcluded: z.boolean().exactOptional(),
-  moods: z.array(z.enum(MOODS)).max(MOODS.length).exactOptional(),
-  energy: energy.exactOptional(),
-  symptoms: z.partialRecord(z.enum(SYMPTOMS), severity).exactOptional(),
-  temperature: temperature.exactOptional(),
-  fluid: z.enum(FLUIDS).exactOptional(),
-  tests: tests.exactOptional(),
-  note: writtenText(4000).exactOptional(),
-};
-export const dayLog = z.object({ date: localDateSchema, ...dayFields });
-export type DayLogWire = Wire<typeof dayLog>;
-
-/** PUT /api/day-logs: merged field by field; null takes a field away. */
-export const dayLogPut = z.object({
-  date: localDateSchema,
-  flow: z.enum(FLOWS).nullable().optional(),
-  moods: z.array(z.enum(MOODS)).max(MOODS.length).nullable().optional(),
-  energy: energy.nullable().optional(),
-  symptoms: z.partialRecord(z.enum(SYMPTOMS), severity).nullable().optional(),
-  note: writtenText(4000).nullable().optional(),
-});
 
 /** §3 Cycle, with the fields of decisions 5. */
 export const cycle = z.object({

@@ -7,6 +7,9 @@ export const id = z.uuid();
 /** A calendar day that exists, "2026-11-21". */
 export const localDateSchema = z.custom<LocalDate>((value) => typeof value === 'string' && parseLocalDate(value) !== null, 'Please give a day like 2026-11-21');
 
+/** A time of day on her clock, "06:45". */
+export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 06:45');
+
 /** An instant as ISO text in UTC. */
 export const instant = z.iso.datetime();
 

@@ -39,7 +39,7 @@ const TILES: readonly { tile: Tile; has: (day: DayLog) => boolean }[] = [
   { tile: 'flow', has: (day) => day.flow !== undefined && day.flow !== 'none' },
   { tile: 'mood', has: (day) => day.moods !== undefined },
   { tile: 'energy', has: (day) => day.energy !== undefined },
-  { tile: 'symptoms', has: (day) => day.symptoms !== undefined },
+  { tile: 'symptoms', has: (day) => day.symptoms !== undefined || day.customSymptoms !== undefined },
 ];
 
 function bleedingOf({ date, flow, bleedingExcluded }: DayLog): DayLog[] {

@@ -14,7 +14,7 @@ import { dayLogStore } from './day-log.store.ts';
 import { editCycle } from './edit-cycle.ts';
 import { readCycle, viewOf } from './read-cycle.ts';
 import { summaryStore } from './summary.store.ts';
-import { importDays, putDay, startPeriod } from './write-days.ts';
+import { importDays, putDay, startPeriod, toldDay } from './write-days.ts';
 
 export function cycleHandlers(house: CycleHouse): HandlersOf<typeof cycleRoutes> {
   const now = () => house.clock.now();
@@ -57,5 +57,5 @@ function idOf(me: Me, startDate: string): string {
 export async function readMonth(me: Me, { month, member }: { month: string; member: Member }): Promise<MonthReply> {
   const first = localDate(`${month}-01`);
   const logs = await dayLogStore.month(me, month);
-  return { month, logs, moon: moonDaysFor({ from: addDays(first, -7), to: addDays(first, 41), timeZone: member.timeZone }) };
+  return { month, logs: logs.map((log) => toldDay(me, log)), moon: moonDaysFor({ from: addDays(first, -7), to: addDays(first, 41), timeZone: member.timeZone }) };
 }

@@ -2,6 +2,7 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { isPastOrToday } from '#domain/calendar/today.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { changeDay, fillDay, isBlank, isSameDay, type DayChange } from '#domain/cycle/merge-day.ts';
+import { changeForTeen, dayForTeen } from '#domain/cycle/teen-day.ts';
 import { mustReadAll, summarise, withDays, type Summary } from '#domain/cycle/summary.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
 import type { CycleHouse } from './cycle-house.ts';
@@ -16,15 +17,20 @@ export async function writeDays(me: Me, { days, summary, now }: { days: readonly
   return next;
 }
 
-/** Changes one day, field by field. A day that has not come yet is refused. */
+/** Changes one day, field by field. A day that has not come yet is refused; what a teen's account does not hold is dropped. */
 export async function putDay({ clock }: CycleHouse, { me, date, change }: { me: Me; date: LocalDate; change: DayChange }): Promise<{ log: DayLog } | Refusal> {
   const now = clock.now();
   if (!isPastOrToday(date, now)) return refuse('future_day');
   const [summary, known] = await Promise.all([summaryStore.hold(me, now), dayLogStore.days(me, [date])]);
   const log = known.get(date) ?? null;
-  const next = changeDay(date, { log, change });
+  const next = changeDay(date, { log, change: me.band === 'teen' ? changeForTeen(change) : change });
   await writeDays(me, { days: [next], summary, now });
-  return { log: next };
+  return { log: toldDay(me, next) };
+}
+
+/** A day as her account shows it. */
+export function toldDay(me: Me, log: DayLog): DayLog {
+  return me.band === 'teen' ? dayForTeen(log) : log;
 }
 
 /** "My period started": one tap logs medium bleeding, and leaves a bleeding she has logged already as it is. */
@@ -47,7 +53,7 @@ export async function importDays({ clock }: CycleHouse, { me, days }: { me: Me; 
   const [summary, known] = await Promise.all([summaryStore.hold(me, now), dayLogStore.days(me, days.map((day) => day.date))]);
   const counts = { imported: 0, merged: 0, unchanged: 0 };
   const changed = new Map<LocalDate, DayLog>();
-  for (const day of days) {
+  for (const day of days.map((told) => toldDay(me, told))) {
     const before = changed.get(day.date) ?? known.get(day.date) ?? null;
     const next = fillDay(before, day);
     const same = before ? isSameDay(before, next) : isBlank(next);

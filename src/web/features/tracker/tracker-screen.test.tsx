@@ -1,7 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
-import type { CycleViewReply, CycleWire, DayLogWire } from '#contract/cycle/cycle.schemas.ts';
+import type { CycleViewReply, CycleWire } from '#contract/cycle/cycle.schemas.ts';
+import type { DayLogWire } from '#contract/cycle/day-log.schemas.ts';
 import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
