@@ -1,7 +1,7 @@
 import { addDays, daysBetween, localDate } from '#domain/calendar/local-date.ts';
 import type { Cycle } from '#domain/cycle/cycle-view.ts';
+import { FORECAST, type ForecastConstants } from '#domain/forecast/constants.ts';
 import { forecastPeriod } from '#domain/forecast/forecast-period.ts';
-import type { ForecastConstants } from '#domain/forecast/constants.ts';
 import { fit } from './fit.ts';
 
 /** Each woman's cycle lengths, oldest first, and which of her starts were logged: one more than there are lengths. */
@@ -10,6 +10,9 @@ export type Study = { readonly lengths: readonly (readonly number[])[]; readonly
 export type Place = { readonly woman: number; readonly cycle: number };
 export type Guess = { readonly median: number; readonly low: number; readonly high: number };
 export type Forecaster = (study: Study, place: Place) => Guess;
+
+/** With fewer women than this a fit without one of them says little: the product's own constants stand in. */
+export const FEWEST_TO_FIT = 12;
 
 const FIRST_START = localDate('2001-01-01');
 const fits = new WeakMap<Study['lengths'], Map<number, ForecastConstants>>();
@@ -36,15 +39,22 @@ export function places(study: Study): Place[] {
   }));
 }
 
-/** The product's own forecast, with the constants fitted on all other women. */
-export const product: Forecaster = (study, place) => {
-  const { cycles, today } = cyclesOf(historyBefore(study, place));
-  const forecast = forecastPeriod({ cycles, today, constants: constantsWithout(study, place.woman) });
-  if (!forecast) throw new Error('no forecast for a woman with cycles');
-  return { median: daysBetween(today, forecast.median), low: daysBetween(today, forecast.low), high: daysBetween(today, forecast.high) };
-};
+/** The product's own forecast, with the constants fitted on all other women, made when so many days of the cycle had passed without a new start. */
+export function productAfter(elapsed: number): Forecaster {
+  return (study, place) => {
+    const { cycles, start } = cyclesOf(historyBefore(study, place));
+    const forecast = forecastPeriod({ cycles, today: addDays(start, elapsed), constants: constantsWithout(study, place.woman) });
+    if (!forecast) throw new Error('no forecast for a woman with cycles');
+    return { median: daysBetween(start, forecast.median), low: daysBetween(start, forecast.low), high: daysBetween(start, forecast.high) };
+  };
+}
 
-function constantsWithout(study: Study, woman: number): ForecastConstants {
+/** The same on the first day of the cycle. */
+export const product: Forecaster = productAfter(0);
+
+/** The constants fitted on all women of a study but one; the product's own where too few are left. */
+export function constantsWithout(study: Pick<Study, 'lengths'>, woman: number): ForecastConstants {
+  if (study.lengths.length < FEWEST_TO_FIT) return FORECAST;
   const known = fits.get(study.lengths) ?? new Map<number, ForecastConstants>();
   fits.set(study.lengths, known);
   const constants = known.get(woman) ?? fit(study.lengths.filter((_, index) => index !== woman));
@@ -52,14 +62,14 @@ function constantsWithout(study: Study, woman: number): ForecastConstants {
   return constants;
 }
 
-function cyclesOf(lengths: readonly number[]): { cycles: Cycle[]; today: Cycle['startDate'] } {
+function cyclesOf(lengths: readonly number[]): { cycles: Cycle[]; start: Cycle['startDate'] } {
   let startDate = FIRST_START;
   const cycles = [...lengths, null].map((length): Cycle => {
     const cycle = { startDate, periodEnd: addDays(startDate, 4), periodLength: 5, length, excluded: null };
     if (length !== null) startDate = addDays(startDate, length);
     return cycle;
   });
-  return { cycles, today: startDate };
+  return { cycles, start: startDate };
 }
 
 /** The anchors: what a simple app would say. They name no range. */
