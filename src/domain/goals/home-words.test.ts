@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GOALS } from './goals.ts';
-import { homeHeadline, intentionFor, journeyTitle, recommendations, SACRED_INTENTIONS } from './home-words.ts';
+import { homeHeadline, intentionFor, recommendations, SACRED_INTENTIONS } from './home-words.ts';
 import { CUSTOM_INTENTIONS } from './intentions/custom-goals.ts';
 
 const all = [...GOALS.map((goal) => SACRED_INTENTIONS[goal]), ...CUSTOM_INTENTIONS];
@@ -55,17 +55,4 @@ describe('§2.4: recommendation cards', () => {
     const cards = recommendations(['practice womb-centered self-care', 'run a marathon'], (path) => path === '/tracker' || path === '/wisdom');
     expect(cards.map((card) => card.links.map((link) => link.path))).toEqual([['/tracker', '/wisdom?category=wellness'], ['/tracker']]);
   });
-});
-
-test.each([
-  [['navigate menopause with grace'], 'Your Energy Journey'],
-  [['after HYSTERECTOMY'], 'Your Energy Journey'],
-  [['ovary removal'], 'Your Energy Journey'],
-  [['my energetic cycle'], 'Your Energy Journey'],
-  [['post-menopause'], 'Your Energy Journey'],
-  [['emotional imprints'], 'Your Energy Journey'],
-  [['understand my sacred menstrual cycle', 'sleep'], 'Your Cycle Journey'],
-  [[], 'Your Cycle Journey'],
-])('goals %j: %s', (goals, title) => {
-  expect(journeyTitle(goals)).toBe(title);
 });

@@ -44,11 +44,3 @@ export function recommendations(goals: readonly string[], exists: (path: string)
     return { goal, affirmation, links: links.filter((link) => exists(link.path.split('?')[0] as string)) };
   });
 }
-
-const ENERGY_WORDS = ['menopause', 'hysterectomy', 'ovary removal', 'energetic cycle', 'post-menopause', 'emotional imprints'];
-
-/** §2.4: 'Your Energy Journey' when a goal mentions one of the six words, otherwise 'Your Cycle Journey'. */
-export function journeyTitle(goals: readonly string[]): 'Your Energy Journey' | 'Your Cycle Journey' {
-  const energy = goals.some((goal) => ENERGY_WORDS.some((word) => goal.toLowerCase().includes(word)));
-  return energy ? 'Your Energy Journey' : 'Your Cycle Journey';
-}

@@ -1,50 +1,79 @@
-/** The stages of life the product knows so far (decisions 8). */
-export const LIFE_STAGES = ['menstruating', 'irregular', 'teen', 'energy'] as const;
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import type { Tile } from '#domain/cycle/summary.ts';
+
+/** The stages of life (decisions 8), in the order in which they are offered. */
+export const LIFE_STAGES = [
+  'menstruating', 'irregular', 'teen', 'hormonal_contraception', 'trying_to_conceive', 'pregnant', 'postpartum', 'perimenopause', 'menopause', 'no_uterus_or_ovaries', 'paused',
+] as const;
 export type LifeStage = (typeof LIFE_STAGES)[number];
 
-/** Words in a goal that lead to the energy journey (§2.4), in lower case. */
-const ENERGY_WORDS = ['menopause', 'hysterectomy', 'ovary removal', 'energetic cycle', 'post-menopause', 'emotional imprints'];
-
-/** What every surface shows in a stage. Pages ask this table and never the stage itself. */
+/** What every surface shows in a stage. Pages, messages, feeds and exports ask this and never the stage itself. */
 export type StageSurface = {
   /** A named likely day with its range, the range alone, or no word about a next period. */
   readonly periodForecast: 'day' | 'window' | 'none';
+  /** Whether estimated fertile days are shown without being asked for. */
+  readonly fertileWindow: boolean;
+  /** Whether she may ask for them; `surfaceOf` then shows them. */
+  readonly fertileWindowOnRequest: boolean;
+  /** Whether an ovulation estimate, or the word, is shown; the day log then also offers its signs (tests, cervical fluid). */
+  readonly ovulation: boolean;
   /** The wheel of her cycle, or the one that follows the moon. */
   readonly wheel: 'cycle' | 'energy';
+  /** Whether the four phases are named and explained. */
+  readonly phases: boolean;
   readonly moonRing: boolean;
-  /** Quick log of flow, and "My period started". */
+  /** Whether the day log offers flow. */
   readonly bleedingLog: boolean;
-  /** Explanations stand open at first, and words are plainer. */
-  readonly wording: 'plain' | 'first_years' | 'energy';
+  /** Whether it asks "Did it start?", and two weeks past the window what happened. */
+  readonly asksStart: boolean;
+  /** Whether a reminder of an expected period may be sent. */
+  readonly periodReminder: boolean;
+  readonly tiles: readonly Tile[];
+  /** Whose words are used: the plain ones of a counted cycle, or those of this stage. */
+  readonly wording: 'plain' | 'first_years' | 'contraception' | 'pregnant' | 'postpartum' | 'perimenopause' | 'menopause' | 'no_bleeding' | 'paused';
 };
 
-/** One line a stage: decisions 8, design 11 and 15. */
+const COUNTED = {
+  periodForecast: 'day', fertileWindow: false, fertileWindowOnRequest: true, ovulation: true, wheel: 'cycle', phases: true, moonRing: true, bleedingLog: true, asksStart: true, periodReminder: true,
+  tiles: ['flow', 'mood', 'energy', 'symptoms'], wording: 'plain',
+} as const satisfies StageSurface;
+const HIDDEN = { fertileWindow: false, fertileWindowOnRequest: false, ovulation: false, phases: false } as const satisfies Partial<StageSurface>;
+const BY_THE_MOON = {
+  ...COUNTED, ...HIDDEN, periodForecast: 'none', wheel: 'energy', asksStart: false, periodReminder: false, tiles: ['mood', 'energy', 'symptoms'],
+} as const satisfies StageSurface;
+
+/** One line a stage: decisions 8 and 10, design 11 and 15. */
 export const STAGE_SURFACES: Readonly<Record<LifeStage, StageSurface>> = {
-  menstruating: { periodForecast: 'day', wheel: 'cycle', moonRing: true, bleedingLog: true, wording: 'plain' },
-  irregular: { periodForecast: 'window', wheel: 'cycle', moonRing: true, bleedingLog: true, wording: 'plain' },
-  teen: { periodForecast: 'window', wheel: 'cycle', moonRing: false, bleedingLog: true, wording: 'first_years' },
-  energy: { periodForecast: 'none', wheel: 'energy', moonRing: true, bleedingLog: false, wording: 'energy' },
+  menstruating: COUNTED,
+  irregular: { ...COUNTED, periodForecast: 'window' },
+  teen: { ...COUNTED, ...HIDDEN, periodForecast: 'window', moonRing: false, wording: 'first_years' },
+  hormonal_contraception: { ...COUNTED, ...HIDDEN, periodForecast: 'window', asksStart: false, wording: 'contraception' },
+  trying_to_conceive: { ...COUNTED, fertileWindow: true },
+  pregnant: { ...BY_THE_MOON, wording: 'pregnant' },
+  postpartum: { ...BY_THE_MOON, tiles: COUNTED.tiles, wording: 'postpartum' },
+  perimenopause: { ...COUNTED, ...HIDDEN, periodForecast: 'window', asksStart: false, wording: 'perimenopause' },
+  menopause: { ...BY_THE_MOON, wording: 'menopause' },
+  no_uterus_or_ovaries: { ...BY_THE_MOON, bleedingLog: false, wording: 'no_bleeding' },
+  paused: { ...BY_THE_MOON, wording: 'paused' },
 };
 
-/** Whether a goal, sacred or custom, leads to the energy journey (§2.4), in any case of letters. */
-function isEnergyGoal(goal: string): boolean {
-  const words = goal.toLowerCase();
-  return ENERGY_WORDS.some((word) => words.includes(word));
+/** What changes once a period has come in the stage: after a birth the first one wakes the wheel and a wide window. */
+const FROM_THE_FIRST_PERIOD: Readonly<Partial<Record<LifeStage, Partial<StageSurface>>>> = {
+  postpartum: { periodForecast: 'window', wheel: 'cycle', periodReminder: true },
+};
+
+/** Her stage as it stands: since when she says so (null: it follows from what she told), and whether she asked for fertile days. */
+export type StageNow = { readonly stage: LifeStage; readonly stageSince: LocalDate | null; readonly fertileDaysAsked: boolean };
+
+/** What is shown to her. `startDate` is the first day of her newest period, null while none is known. */
+export function surfaceOf({ stage, stageSince, fertileDaysAsked }: StageNow, startDate: LocalDate | null): StageSurface {
+  const surface = STAGE_SURFACES[stage];
+  const hasBledSince = startDate !== null && stageSince !== null && startDate >= stageSince;
+  return { ...surface, ...(hasBledSince && FROM_THE_FIRST_PERIOD[stage]), fertileWindow: surface.fertileWindow || (surface.fertileWindowOnRequest && fertileDaysAsked) };
 }
 
-/**
- * Her stage from what she told (decisions 8). Her own answer counts first, at any age: who bleeds keeps her wheel and her
- * forecast, whatever she hopes for. Goals that speak of menopause, surgery or an energetic cycle decide for adults who did not
- * answer; a teen stands in her first years.
- */
-export function lifeStage(told: { ageBand: 'teen' | 'adult'; currentlyMenstruates: 'yes' | 'no' | 'irregular' | null | undefined; goals: readonly string[] }): LifeStage {
-  if (told.currentlyMenstruates === 'no') return 'energy';
-  if (told.ageBand === 'teen') return 'teen';
-  if (told.currentlyMenstruates) return told.currentlyMenstruates === 'irregular' ? 'irregular' : 'menstruating';
-  return told.goals.some(isEnergyGoal) ? 'energy' : 'menstruating';
-}
-
-/** The title of her journey on the home page (§2.4), from her sacred and custom goals alone. */
-export function journeyTitle(goals: readonly string[]): 'Your Energy Journey' | 'Your Cycle Journey' {
-  return goals.some(isEnergyGoal) ? 'Your Energy Journey' : 'Your Cycle Journey';
+/** Whether no page, feed, export or message may speak of fertility in this stage (decisions 8). */
+export function hidesFertility(stage: LifeStage): boolean {
+  const { fertileWindow, fertileWindowOnRequest, ovulation } = STAGE_SURFACES[stage];
+  return !fertileWindow && !fertileWindowOnRequest && !ovulation;
 }

@@ -11,6 +11,8 @@ const view = (today: string): CycleViewReply => ({
   view: { today: localDate(today), state: 'none', day: 1, unwrappedDay: null, phase: 'rest', cycleLength: 28, periodLength: 5, daysLeft: 27, daysPast: 0, startDate: null, phases: [], bleeding: [], forecast: null, irregular: false },
   moon: [],
   stage: 'menstruating',
+  stageSince: null,
+  fertileDaysAsked: false,
   lastLogged: { flow: null, mood: null, energy: null, symptoms: null },
 });
 

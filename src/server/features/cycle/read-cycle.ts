@@ -3,7 +3,8 @@ import { cycleView } from '#domain/cycle/current-cycle.ts';
 import type { CycleView, MoonDay } from '#domain/cycle/cycle-view.ts';
 import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
 import type { Summary } from '#domain/cycle/summary.ts';
-import { lifeStage } from '#domain/stage/stage.ts';
+import { surfaceOf, type StageNow } from '#domain/stage/stage.ts';
+import { lifeStage } from '#domain/stage/told-stage.ts';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import { bandOf, todayOf, type Member } from '#server/features/account/public.ts';
 import { moonDaysFor } from '#server/platform/sky/moon-days.ts';
@@ -16,10 +17,16 @@ const SKY_AHEAD = 9;
 export function readCycle(member: Member, { summary, now }: { summary: Summary; now: Date }): CycleViewReply {
   const today = todayOf(member, now);
   const view = viewOf(summary, today);
-  const { profile } = member;
-  const stage = lifeStage({ ageBand: bandOf(member, now), currentlyMenstruates: profile.journeyCustomization?.currentlyMenstruates ?? null, goals: [...profile.sacredGoals, ...profile.customGoals] });
-  const moon = stage === 'energy' ? lunation(today, member.timeZone) : moonDaysFor({ ...wheelSpan(view), timeZone: member.timeZone });
-  return { view, moon, stage, lastLogged: summary.lastLogged };
+  const stageNow = stageOf(member, now);
+  const moon = surfaceOf(stageNow, view.startDate).wheel === 'energy' ? lunation(today, member.timeZone) : moonDaysFor({ ...wheelSpan(view), timeZone: member.timeZone });
+  return { view, moon, ...stageNow, lastLogged: summary.lastLogged };
+}
+
+/** Her stage of life, from what she told or chose. */
+export function stageOf(member: Member, now: Date): StageNow {
+  const { journeyCustomization, sacredGoals, customGoals } = member.profile;
+  const stage = lifeStage({ ageBand: bandOf(member, now), currentlyMenstruates: journeyCustomization?.currentlyMenstruates, goals: [...sacredGoals, ...customGoals] });
+  return { stage, stageSince: null, fertileDaysAsked: false };
 }
 
 /** Her cycle as it stands on a day. */

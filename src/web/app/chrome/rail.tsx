@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { href } from '#contract/screens.ts';
-import { STAGE_SURFACES } from '#domain/stage/stage.ts';
+import { surfaceOf } from '#domain/stage/stage.ts';
 import { read } from '#web/platform/queries.ts';
 import { useUser } from '#web/platform/session.ts';
 import { PHASE_WORDS } from '#web/ui/drawings/marks/phase.copy.ts';
@@ -20,10 +20,11 @@ export function Rail() {
 
 function Foot() {
   const view = useQuery(read('getCycleView')).data;
-  // In her first years nothing is claimed about phases, and where only a window is known no days are counted down.
-  if (!view || STAGE_SURFACES[view.stage].wording !== 'plain' || view.view.state !== 'within') return null;
+  const surface = view && surfaceOf(view, view.view.startDate);
+  // Where nothing is claimed about phases the foot stays empty, and where only a window is known no days are counted down.
+  if (!surface?.phases || view?.view.state !== 'within') return null;
   const { phase, day, daysLeft, irregular, forecast } = view.view;
-  const windowOnly = irregular || forecast?.mode === null || STAGE_SURFACES[view.stage].periodForecast !== 'day';
+  const windowOnly = irregular || forecast?.mode === null || surface.periodForecast !== 'day';
   return (
     <a className={styles.foot} href={href('tracker')} data-phase={phase}>
       <span className={styles.day}>{day}</span>

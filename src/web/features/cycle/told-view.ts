@@ -12,7 +12,7 @@ export function toldView(view: CycleView, surface: StageSurface): CycleView {
 /** The chances the calendar may draw: inside the window alone where no day is named, and none in her first years. */
 export function chancesOf(view: CycleView, surface: StageSurface): readonly StartChance[] {
   const { forecast } = view;
-  if (!forecast || surface.wording !== 'plain' || view.state === 'past' || view.state === 'resting') return [];
+  if (!forecast || surface.wording === 'first_years' || view.state === 'past' || view.state === 'resting') return [];
   if (forecast.mode !== null && !view.irregular) return forecast.days;
   return forecast.days.filter(({ date }) => date >= forecast.low && date <= forecast.high);
 }

@@ -2,7 +2,7 @@ import { Suspense, useRef } from 'react';
 import type { User } from '#contract/account/account.schemas.ts';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
-import { STAGE_SURFACES } from '#domain/stage/stage.ts';
+import { surfaceOf } from '#domain/stage/stage.ts';
 import { late } from '#web/platform/late.tsx';
 import { GoalsPanel } from './goals/goals-panel.tsx';
 import { home } from './home.copy.ts';
@@ -21,7 +21,7 @@ type Props = { readonly user: User; readonly today: LocalDate; readonly reply: C
 /** Where she is: her wheel, what today is, and what she tends. */
 export function HomeHero({ user, today, reply }: Props) {
   const place = useRef<HTMLElement>(null);
-  const surface = STAGE_SURFACES[reply.stage];
+  const surface = surfaceOf(reply, reply.view.startDate);
   const energy = surface.wheel === 'energy';
   // The button that was pressed goes away with its question: the focus stays where the answer will stand.
   const stay = () => place.current?.focus();

@@ -1,4 +1,4 @@
-import { STAGE_SURFACES } from '#domain/stage/stage.ts';
+import { surfaceOf } from '#domain/stage/stage.ts';
 import { useCycleView } from '#web/features/cycle/public.ts';
 import { useMember } from '#web/platform/session.ts';
 import { useToday } from '#web/platform/today.ts';
@@ -16,12 +16,12 @@ export function HomeScreen() {
   const today = useToday();
   const query = useCycleView();
   const reply = query.data;
-  const surface = reply && STAGE_SURFACES[reply.stage];
+  const surface = reply && surfaceOf(reply, reply.view.startDate);
   return (
     <div className={styles.home}>
       <Hello user={user} today={today} />
       {reply ? <HomeHero user={user} today={today} reply={reply} /> : <HomeWaiting user={user} today={today} query={query} />}
-      <QuickTiles lastLogged={reply?.lastLogged ?? null} today={today} bleeding={surface?.bleedingLog ?? true} />
+      <QuickTiles lastLogged={reply?.lastLogged ?? null} today={today} tiles={surface?.tiles} />
       {reply && surface?.wheel === 'cycle' && <Tonight moon={reply.moon} today={today} timeZone={user.timeZone} />}
       <JourneyRows sacredGoals={user.sacredGoals} customGoals={user.customGoals} />
     </div>

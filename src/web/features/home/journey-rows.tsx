@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { User } from '#contract/account/account.schemas.ts';
 import { screenAt } from '#contract/screens.ts';
-import { journeyTitle, recommendations, type Recommendation } from '#domain/goals/home-words.ts';
+import { recommendations, type Recommendation } from '#domain/goals/home-words.ts';
+import { journeyTitle } from '#domain/stage/told-stage.ts';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { Kicker } from '#web/ui/layout/page.tsx';
 import { home } from './home.copy.ts';

@@ -2,19 +2,18 @@ import { href } from '#contract/screens.ts';
 import { daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Phase } from '#domain/cycle/cycle-view.ts';
 import type { LastLogged, Tile } from '#domain/cycle/summary.ts';
+import { STAGE_SURFACES } from '#domain/stage/stage.ts';
 import { dayOfMonth, monthName } from '#web/ui/drawings/dates/date-words.ts';
 import { QuickDrawing } from '#web/ui/drawings/marks/quick-drawing.tsx';
 import { home } from './home.copy.ts';
 import styles from './quick-tiles.module.css';
 
-const TILES: readonly Tile[] = ['flow', 'mood', 'energy', 'symptoms'];
 const HUES: Readonly<Partial<Record<Tile, Phase>>> = { flow: 'rest', symptoms: 'reflect' };
 
-type Props = { readonly lastLogged: LastLogged | null; readonly today: LocalDate; /** Without it the tile of the flow stays away (decisions 8). */ readonly bleeding: boolean };
+type Props = { readonly lastLogged: LastLogged | null; readonly today: LocalDate; /** The tiles of her stage (decisions 8); all while it is not known. */ readonly tiles?: readonly Tile[] | undefined };
 
 /** The quick tiles, all to the tracker, each with what was logged last (§2.4). While that is not known they stand without it. */
-export function QuickTiles({ lastLogged, today, bleeding }: Props) {
-  const tiles = TILES.filter((tile) => bleeding || tile !== 'flow');
+export function QuickTiles({ lastLogged, today, tiles = STAGE_SURFACES.menstruating.tiles }: Props) {
   return (
     <section aria-labelledby="home-quick">
       <h2 id="home-quick" className="vh">

@@ -57,7 +57,7 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
           <>
             <div className={styles.top}><WheelCard reply={reply} surface={surface} answer={answer} onAnswered={stay} />{log}</div>
             <div className={styles.middle}>{calendar}<ForecastSection view={view} surface={surface} answer={answer} /></div>
-            {surface.wording === 'plain' && view.state !== 'resting' && <div className={styles.strip}><PhaseStrip view={view} /></div>}
+            {surface.phases && view.state !== 'resting' && <div className={styles.strip}><PhaseStrip view={view} /></div>}
             <CyclesSection cycles={cycles} view={view} surface={surface} onEdit={edit} onImport={bring} />
           </>
         )}

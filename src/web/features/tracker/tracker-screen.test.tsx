@@ -138,7 +138,7 @@ describe('each life of the wheel', () => {
   });
 
   test('the energy journey shows no flow, no forecast and no count', () => {
-    open({ reply: replyAt({}, 'energy') });
+    open({ reply: replyAt({}, 'no_uterus_or_ovaries') });
     expect(screen.getByRole('heading', { level: 1, name: 'Your Energy Journey' })).toBeTruthy();
     expect(screen.getByRole('group', { name: 'Energy' })).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Flow' })).toBeNull();

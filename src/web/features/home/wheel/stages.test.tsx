@@ -29,7 +29,7 @@ describe('decisions 8 and 10: stages', () => {
 
   test('nor does a teen whose wheel follows the moon', () => {
     fakeApi({ getMonth: ({ query }) => ({ month: query.month, logs: [], moon: [] }) });
-    const { screen } = open({ user: { ageBand: 'teen', sacredGoals: [] }, reply: replyOf({}, { stage: 'energy' }) });
+    const { screen } = open({ user: { ageBand: 'teen', sacredGoals: [] }, reply: replyOf({}, { stage: 'paused' }) });
     expect(screen.getByText(/If no period has come by the time you are 15/)).toBeDefined();
     expect(document.body.innerHTML).not.toMatch(/fertil|conceiv|conception|contracept|pregnan|menopause/i);
   });
@@ -53,7 +53,7 @@ describe('decisions 8 and 10: stages', () => {
 
   test('the energy stage follows the moon: no tile of the flow and no period that comes', async () => {
     const api = fakeApi({ getMonth: ({ query }) => ({ month: query.month, logs: [{ date: localDate('2026-11-20'), energy: 4 }], moon: [] }) });
-    const { screen, container } = open({ user: { sacredGoals: ['navigate menopause with grace'] }, reply: replyOf({}, { stage: 'energy' }) });
+    const { screen, container } = open({ user: { sacredGoals: ['navigate menopause with grace'] }, reply: replyOf({}, { stage: 'menopause' }) });
     expect(screen.getByRole('img', { name: /^Energy wheel led by the moon: moon day 12/ })).toBeDefined();
     expect(screen.queryByText('Log Flow')).toBeNull();
     expect(screen.queryByText(/most likely|next period|days left/)).toBeNull();

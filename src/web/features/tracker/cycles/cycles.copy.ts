@@ -20,7 +20,7 @@ const NOT_IN_FIRST_YEARS: readonly ExclusionReason[] = ['menopause_transition'];
 
 /** The reasons she may give, as her stage words them. */
 export function reasons(surface: StageSurface): { value: ExclusionReason; label: string }[] {
-  const shown = EXCLUSION_REASONS.filter((reason) => surface.wording === 'plain' || !NOT_IN_FIRST_YEARS.includes(reason));
+  const shown = EXCLUSION_REASONS.filter((reason) => surface.wording !== 'first_years' || !NOT_IN_FIRST_YEARS.includes(reason));
   return shown.map((value) => ({ value, label: REASON_WORDS[value] }));
 }
 

@@ -26,7 +26,7 @@ type Props = {
 export function MonthSection({ month, date, cycles, view, surface, onMonth, onSelect }: Props) {
   const query = useMonth(month, [monthsLater(month, -1), monthsLater(month, 1)]);
   const [first, last] = [addDays(firstDay(month), -WEEK), addDays(firstDay(monthsLater(month, 1)), WEEK)];
-  const all = surface.wheel === 'cycle' ? dayPhases({ cycles, view, firstYears: surface.wording === 'first_years' }) : [];
+  const all = surface.wheel === 'cycle' ? dayPhases({ cycles, view, firstYears: !surface.phases }) : [];
   const isShown = ({ date: day }: { readonly date: LocalDate }) => day >= first && day <= last;
   const logs = query.data?.logs ?? [];
   return (
