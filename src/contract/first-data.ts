@@ -1,5 +1,6 @@
 import type { DemoAccount, Theme, User } from './account/account.schemas.ts';
 import type { CycleViewReply, CycleWire, MonthReply } from './cycle/cycle.schemas.ts';
+import type { LogListsReply } from './log/log.schemas.ts';
 import type { HomeData } from './home/home.schemas.ts';
 
 /**
@@ -14,6 +15,7 @@ export type FirstData = {
   readonly theme: Theme;
   readonly cycleView?: CycleViewReply;
   readonly month?: MonthReply;
+  readonly logLists?: LogListsReply;
   readonly homeData?: HomeData;
   readonly cycles?: readonly CycleWire[];
   /** Only on the local default. */

@@ -28,5 +28,7 @@ export const LIFETIMES = {
 export const JSON_DEPTH = 8;
 /** Days in one batch of an import. */
 export const IMPORT_BATCH = 200;
-/** What one day may hold: tests and events of medication, her own symptoms, a note in characters, a temperature in degrees Celsius. */
-export const DAY = { tests: 10, medication: 20, customSymptoms: 40, note: 4000, celsius: { min: 34, max: 43 } } as const;
+/** What one day may hold: tests and events of medication, her own symptoms, a note in characters, a temperature. */
+export const DAY = { tests: 10, medication: 20, customSymptoms: 40, note: 4000, celsius: { min: 34, max: 43 }, fahrenheit: { min: 93.2, max: 109.4 } } as const;
+/** Her own lists, hidden entries counted too: how many, and how long a name may be. */
+export const OWN_LISTS = { customSymptoms: 40, medications: 20, name: 60 } as const;

@@ -17,7 +17,7 @@ const fields = {
   customSymptoms: z.record(id, severity).refine((own) => Object.keys(own).length <= DAY.customSymptoms, 'These are too many symptoms for one day'),
   pain: z.object({ level: z.int().min(0).max(10), places: some(PAIN_PLACES) }),
   sleep: z.object({ hours: z.number().min(0).max(24).multipleOf(0.25).exactOptional(), quality: z.enum(SLEEP_QUALITIES).exactOptional() }),
-  temperature: z.object({ celsius: z.number().min(DAY.celsius.min).max(DAY.celsius.max).multipleOf(0.01), disturbed: z.boolean(), time }),
+  temperature: z.object({ celsius: z.number().min(DAY.celsius.min).max(DAY.celsius.max).multipleOf(0.01), disturbed: z.boolean(), fahrenheit: z.number().min(DAY.fahrenheit.min).max(DAY.fahrenheit.max).multipleOf(0.01).exactOptional(), time }),
   fluid: z.enum(FLUIDS),
   tests: z.array(z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('ovulation'), result: z.enum(OVULATION_RESULTS), time }),

@@ -17,8 +17,11 @@ export type Energy = 1 | 2 | 3 | 4 | 5;
 
 /** Time of day on her clock, "06:45". */
 export type ClockTime = string;
-/** A temperature at rest, in degrees Celsius to 0.01; `disturbed` where the reading does not count (a short night, a fever). */
-export type Temperature = { readonly celsius: number; readonly disturbed: boolean; readonly time?: ClockTime };
+/**
+ * A temperature at rest, in degrees Celsius to 0.01; `disturbed` where the reading does not count (a short night, a fever). What she read in
+ * Fahrenheit stands beside it, since a hundredth of a degree there is finer.
+ */
+export type Temperature = { readonly celsius: number; readonly disturbed: boolean; readonly fahrenheit?: number; readonly time?: ClockTime };
 
 export const OVULATION_RESULTS = ['negative', 'high', 'positive', 'unclear'] as const;
 export const PREGNANCY_RESULTS = ['negative', 'positive', 'unclear'] as const;

@@ -21,6 +21,8 @@ const CANARIES = {
   note: 'kestrel marmalade at dusk',
   customGoal: 'walk the harbour wall weekly',
   condition: 'Vestibule of rain condition',
+  symptom: 'marzipan behind the knees',
+  medicine: 'Tansy-and-Rue drops',
   password: 'harbour-kestrel-99',
   ref: 'LANTERN-REF-77',
 };
@@ -50,6 +52,8 @@ async function tellEverything(): Promise<void> {
   const { browser } = await member(open, { email, firstName, lastName, phone, password, ref });
   await browser.call('patchUser', { body: { customGoals: [CANARIES.customGoal], journeyCustomization: { wombConditions: [CANARIES.condition] } } });
   await browser.call('putDayLog', { body: { date: localDate('2026-11-04'), flow: 'heavy', note: CANARIES.note } }, { 'idempotency-key': 'canary-key-0001' });
+  await browser.call('makeSymptom', { body: { name: CANARIES.symptom } });
+  await browser.call('makeMedication', { body: { name: CANARIES.medicine, kind: 'medicine', schedule: 'weekly', start: localDate('2026-11-02') } });
   await browser.call('forgotPassword', { body: { email } });
   await open.post.deliver();
   // Faults and refusals must not tell either.

@@ -4,6 +4,7 @@ import { monthOf } from '#domain/calendar/local-date.ts';
 import { memberStore, todayOf, toUser } from '#server/features/account/public.ts';
 import { readCycle, readMonth, summaryStore, wireCycles } from '#server/features/cycle/public.ts';
 import { NO_HOME_DATA } from '#server/features/home/public.ts';
+import { readLogLists } from '#server/features/log/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 
 /** What the document of a page carries for a member, so that no call stands before its first content. */
@@ -15,5 +16,6 @@ export async function firstData(me: Me, { screen, now }: { screen: ScreenName | 
   if (!summary) return base;
   const cycleView = readCycle(member, { summary, now });
   if (screen === 'home') return { ...base, cycleView, homeData: NO_HOME_DATA };
-  return { ...base, cycleView, cycles: wireCycles(me, { summary, member, now, view: cycleView.view }), month: await readMonth(me, { month: monthOf(today), member }) };
+  const [month, logLists] = await Promise.all([readMonth(me, { month: monthOf(today), member }), readLogLists(me, { summary, today })]);
+  return { ...base, cycleView, cycles: wireCycles(me, { summary, member, now, view: cycleView.view }), month, logLists };
 }

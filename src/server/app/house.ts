@@ -5,6 +5,7 @@ import { bandOf, memberStore, type AccountHouse } from '#server/features/account
 import { cycleHandlers } from '#server/features/cycle/cycle.handlers.ts';
 import { logFirstPeriod } from '#server/features/cycle/public.ts';
 import { homeHandlers } from '#server/features/home/home.handlers.ts';
+import { logHandlers } from '#server/features/log/log.handlers.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/db/database.ts';
 import type { Env } from '#server/platform/env.ts';
@@ -46,6 +47,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer }: Hous
     ...accountHandlers(account, (me, date) => logFirstPeriod({ clock }, { me, date })),
     ...cycleHandlers({ clock }),
     ...homeHandlers(),
+    ...logHandlers({ clock }),
   };
   const jobs = {
     mail: (id: string) => sendMail({ db, vault, mailer, publicOrigin: env.publicOrigin }, id),

@@ -18,7 +18,7 @@ export class Browser {
     const route = table[name];
     return this.send({
       method: route.method,
-      url: route.path,
+      url: route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((sent.params as Record<string, string> | undefined)?.[name] ?? '')),
       headers,
       ...(sent.query !== undefined && { query: sent.query as Record<string, string> }),
       ...(sent.body !== undefined && { payload: sent.body as object }),

@@ -24,6 +24,7 @@ export function createQueryClient(data: FirstData | null): QueryClient {
 function seed(client: QueryClient, data: FirstData): void {
   if (data.cycleView) client.setQueryData(keyOf('getCycleView'), data.cycleView);
   if (data.homeData) client.setQueryData(keyOf('getHomeData'), data.homeData);
+  if (data.logLists) client.setQueryData(keyOf('getLogLists'), data.logLists);
   if (data.cycles) client.setQueryData(keyOf('getCycles'), data.cycles);
   if (data.month) client.setQueryData(keyOf('getMonth', { query: { month: data.month.month } }), data.month);
 }

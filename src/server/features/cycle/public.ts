@@ -1,4 +1,5 @@
 export { wireCycles, readMonth } from './cycle.handlers.ts';
+export { dayLogStore } from './day-log.store.ts';
 export { readCycle } from './read-cycle.ts';
 export { summaryStore } from './summary.store.ts';
 export { importDays, logFirstPeriod } from './write-days.ts';

@@ -57,6 +57,13 @@ export interface AppIdempotency {
   user_id: string;
 }
 
+export interface AppLogLists {
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface AppMember {
   created_at: Timestamp;
   customization_completed: Generated<boolean>;
@@ -164,6 +171,7 @@ export interface DB {
   "app.cycle_summary": AppCycleSummary;
   "app.day_log": AppDayLog;
   "app.idempotency": AppIdempotency;
+  "app.log_lists": AppLogLists;
   "app.member": AppMember;
   "app.subscription": AppSubscription;
   "auth.account": AuthAccount;

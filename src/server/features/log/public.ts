@@ -1,0 +1,1 @@
+export { readLogLists } from './read-log-lists.ts';
