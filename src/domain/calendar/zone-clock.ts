@@ -11,8 +11,21 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
+// Within one answer, and between answers of one second, the same instant is asked for again and again.
+const latest = new Map<string, { readonly second: number; readonly shown: string }>();
+
 /** What a clock on the wall of an IANA zone shows at an instant, as "2026-11-21T09:05:00". Throws RangeError on an unknown zone. */
 export function clockInZone(instant: Date, timeZone: string): string {
+  const second = Math.floor(instant.getTime() / 1000);
+  const known = latest.get(timeZone);
+  if (known?.second === second) return known.shown;
+  const shown = read(instant, timeZone);
+  if (latest.size >= 1000) latest.clear();
+  latest.set(timeZone, { second, shown });
+  return shown;
+}
+
+function read(instant: Date, timeZone: string): string {
   const part: Record<string, string> = {};
   // Parts, because the order in which a locale writes a date has changed between browsers before.
   for (const { type, value } of formatOf(timeZone).formatToParts(instant)) part[type] = value;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { gateFor } from '#domain/account/gate.ts';
 import { screenAt, screens } from '#contract/screens.ts';
 import { demoAccounts } from '#server/features/demo/public.ts';
-import { SessionEnded } from '#server/platform/db/database.ts';
+import { SessionEnded } from '#server/platform/db/opening.ts';
 import type { Env } from '#server/platform/env.ts';
 import { ipPrefix } from '#server/platform/log.ts';
 import { openPages, type Pages, type PrerenderedPage } from '#server/platform/pages/pages.ts';
@@ -13,7 +13,7 @@ import type { WholeHouse } from './house.ts';
 import { addAssets } from './assets.ts';
 import { addMailbox } from './mailbox.ts';
 import { allowStyle, stillGood } from './mounting/headers.ts';
-import { asMember } from './mounting/member-call.ts';
+import { asReader } from './mounting/member-call.ts';
 import { encodingFor, sendPacked } from './mounting/packing.ts';
 import { sendRefusal } from './mounting/refusals.ts';
 
@@ -50,7 +50,7 @@ function addressOf(url: string): Address {
 /** A member's document with its first data; the onboarding gate answers before (§4.1). Null when her session has just ended. */
 async function showMember({ pages, env, house }: Showing, { session, address, reply }: { session: Session; address: Address; reply: FastifyReply }): Promise<FastifyReply | null> {
   const screen = screenAt(address.path);
-  const data = await asMember(house.mounting, session, (me) => firstData(me, { screen, now: house.mounting.clock.now() })).catch(noneWhenEnded);
+  const data = await asReader(house.mounting, session, (me) => firstData(me, { screen, now: house.mounting.clock.now() })).catch(noneWhenEnded);
   if (!data?.user) return null;
   const gate = gateFor({ user: data.user, path: address.path, isExempt: () => screen !== null && !screens[screen].gate });
   if (gate) return reply.header('cache-control', 'no-store').redirect(gate, 302);

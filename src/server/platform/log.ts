@@ -57,25 +57,35 @@ const ALLOWED: Allowed = {
   alert: (value) => value === true,
 };
 
-const waiting: string[] = [];
+/** How long a line may wait for others, in ms, and how many may wait: a write of its own costs as much as the rest of a small answer. */
+const MOST_WAIT_MS = 20;
+const MOST_WAITING = 100;
+let waiting = '';
+let count = 0;
 
 function flush(): void {
-  if (waiting.length > 0) process.stdout.write(waiting.splice(0).join(''));
+  const lines = waiting;
+  waiting = '';
+  count = 0;
+  if (lines !== '') process.stdout.write(lines);
 }
 process.on('exit', flush);
 
-/** Lines of one turn of the event loop leave together: a write of its own would cost as much as the rest of a small answer. */
-function inTurn(line: string): void {
-  if (waiting.push(line) === 1) setImmediate(flush);
+/** Lines leave together; what warns leaves at once, with all that stood before it. */
+function together(line: string, atOnce: boolean): void {
+  waiting += line;
+  count += 1;
+  if (atOnce || count >= MOST_WAITING) flush();
+  else if (count === 1) setTimeout(flush, MOST_WAIT_MS).unref();
 }
 
 /** Opens the log: JSON lines by `write` (stdout by default), one a call, from `level` upwards. Values that do not have their key's shape are dropped. */
-export function openLog(options: { level: LogLevel; now: () => Date; write?: (line: string) => void }): Log {
-  const write = options.write ?? inTurn;
+export function openLog(options: { level: LogLevel; now: () => Date; write?: (line: string, atOnce: boolean) => void }): Log {
+  const write = options.write ?? together;
   const say = (level: Level) => (event: LogEvent, fields: LogFields = {}, error?: unknown) => {
     if (RANK[level] < RANK[options.level]) return;
     const reduced = error === undefined ? {} : { error: reduceError(error) };
-    write(`${JSON.stringify({ time: options.now().toISOString(), level, event: word(event) ?? 'log.unnamed', ...allowed(fields), ...reduced })}\n`);
+    write(`${JSON.stringify({ time: options.now().toISOString(), level, event: word(event) ?? 'log.unnamed', ...allowed(fields), ...reduced })}\n`, RANK[level] >= RANK.warn);
   };
   return { debug: say('debug'), info: say('info'), warn: say('warn'), error: say('error') };
 }
@@ -93,5 +103,7 @@ export function ipPrefix(ip: string): string | undefined {
 }
 
 function allowed(fields: LogFields): LogFields {
-  return Object.fromEntries(Object.entries(fields).filter(([key, value]) => Object.hasOwn(ALLOWED, key) && ALLOWED[key as keyof LogFields](value)));
+  const kept: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(fields)) if (Object.hasOwn(ALLOWED, key) && ALLOWED[key as keyof LogFields](value)) kept[key] = value;
+  return kept;
 }

@@ -15,10 +15,17 @@ export type Sameness = { readonly key: string; readonly content: string };
 
 /** Runs work as a member, in her own transaction with her keyring. A refusal rolls everything back. */
 export function asMember<T>({ db, vault }: House, session: Session, work: (me: Me) => Promise<T>): Promise<T> {
-  return db.asMember(session, async (tx: Tx) => {
-    const keys = await keyringOf(vault, tx, session.user_id);
-    return work({ userId: session.user_id, band: session.age_band, roles: session.roles, tx, keys });
-  });
+  return db.asMember(session, (tx) => withKeys(vault, { tx, session, work }));
+}
+
+/** Runs work that only reads as a member. The database refuses it every write. */
+export function asReader<T>({ db, vault }: House, session: Session, work: (me: Me) => Promise<T>): Promise<T> {
+  return db.asReader(session, (tx) => withKeys(vault, { tx, session, work }));
+}
+
+async function withKeys<T>(vault: Vault, { tx, session, work }: { tx: Tx; session: Session; work: (me: Me) => Promise<T> }): Promise<T> {
+  const keys = await keyringOf(vault, tx, session.user_id);
+  return work({ userId: session.user_id, band: session.age_band, roles: session.roles, tx, keys });
 }
 
 /** Runs a route's handler once for one idempotency key: the answer is kept in the same transaction as its effect. */

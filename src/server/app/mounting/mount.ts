@@ -8,7 +8,7 @@ import { ipPrefix } from '#server/platform/log.ts';
 import { isStale, sidOf, type Session, type Sessions } from '#server/platform/sessions/sessions.ts';
 import type { Cookies } from './cookies.ts';
 import { hasWrongMedia, isDeeper, isForeign, refusalOf } from './guards.ts';
-import { asMember, once, type House } from './member-call.ts';
+import { asMember, asReader, once, type Answer, type House } from './member-call.ts';
 import { sendPacked } from './packing.ts';
 import type { Rates } from './rate.ts';
 import { sendRefusal } from './refusals.ts';
@@ -74,14 +74,27 @@ async function answer({ request, reply, route, house, handler }: Call & { handle
   const call = { ...parsed, requestId: String(request.id), ipPrefix: ipPrefix(request.ip) ?? 'unknown' };
   const { session } = request;
   const done = session
-    ? await asMember(house, session, async (me) => {
-        if (isStale(session, house.clock.now())) await house.renew(me, session);
-        return once(me, { route, same: sameness(request, route), run: () => handler({ ...call, me }) });
-      })
+    ? await answerMember({ request, route, house, session, run: (me) => handler({ ...call, me }) })
     : { status: route.status, reply: await handler({ ...call, visitor: visitorOf({ request, reply, house }) }), replayed: false };
   if (done.reply instanceof Refusal) return sendRefusal(reply, done.reply.code, done.reply.extra);
   if (done.replayed) reply.header('idempotency-replayed', 'true');
   return send({ reply, route, status: done.status, body: done.reply });
+}
+
+type MemberCall = Pick<Call, 'request' | 'route' | 'house'> & { session: Session; run: (me: Me) => Promise<unknown> };
+
+/** A GET reads, and the database holds it to that; anything else is one transaction. */
+async function answerMember({ request, route, house, session, run }: MemberCall): Promise<Answer> {
+  const isDue = isStale(session, house.clock.now());
+  if (route.method !== 'GET') {
+    return asMember(house, session, async (me) => {
+      if (isDue) await house.renew(me, session);
+      return once(me, { route, same: sameness(request, route), run: () => run(me) });
+    });
+  }
+  if (isDue) await asMember(house, session, (me) => house.renew(me, session));
+  const reply = await asReader(house, session, run);
+  return { status: route.status, reply, replayed: false };
 }
 
 function sameness(request: FastifyRequest, route: Route): { key: string; content: string } | null {

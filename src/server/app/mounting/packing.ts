@@ -20,8 +20,9 @@ const [brotliAside, gzipAside] = [promisify(brotliCompress), promisify(gzip)];
 /** Sends a text that was made for this request, packed as the browser takes it: `light` for calls, where CPU counts, else for documents, where bytes do. */
 export async function sendPacked(reply: FastifyReply, { text, light }: { text: string; light: boolean }): Promise<FastifyReply> {
   const encoding = encodingFor(reply.request);
+  // A text leaves in one piece with its headers, bytes would be a second one.
+  if (encoding === 'identity' || text.length < LEAST) return reply.send(text);
   const bytes = Buffer.from(text);
-  if (encoding === 'identity' || bytes.length < LEAST) return reply.send(bytes);
   reply.header('content-encoding', encoding);
   const at = { bytes, quality: light ? 2 : 4 };
   return reply.send(encoding === 'br' ? await brotli(at) : await zipped(at));

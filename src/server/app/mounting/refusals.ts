@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
-import { SessionEnded } from '#server/platform/db/database.ts';
+import { SessionEnded } from '#server/platform/db/opening.ts';
 import { Refusal } from '#server/platform/http/handler.ts';
 import type { Log } from '#server/platform/log.ts';
 import { requestFields } from '#server/platform/log-fastify.ts';

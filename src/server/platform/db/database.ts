@@ -1,5 +1,7 @@
 import pg from 'pg';
-import { Tx } from './query.ts';
+import { begin, SessionEnded, type Opening } from './opening.ts';
+import { sendOn, Tx } from './query.ts';
+import { Reading } from './reading.ts';
 import { turnSocket } from './socket.ts';
 
 // A day has no time zone: pg would turn it into an instant of this machine's zone.
@@ -12,9 +14,6 @@ export type Identity = { readonly role: string; readonly superuser: boolean; rea
 
 const SID = /^[0-9a-f]{64}$/;
 const JOB = /^[0-9a-f-]{36}$/;
-
-/** The session behind a transaction has ended: the caller answers 401, never an empty page. */
-export class SessionEnded extends Error {}
 
 /** Connections of the application role. Every transaction first becomes w_user or w_worker; nothing runs as the login itself. */
 export class Database {
@@ -40,6 +39,18 @@ export class Database {
   asMember<T>({ sid, user_id }: { sid: string; user_id: string }, work: (tx: Tx) => Promise<T>): Promise<T> {
     if (!SID.test(sid)) throw new SessionEnded();
     return this.#transaction({ open: `set local role w_user; set local app.sid = '${sid}'`, mustBe: (uid) => uid === user_id }, work);
+  }
+
+  /**
+   * Reads as the member of a live session: what is asked for within one turn is a read-only transaction of its own, that goes out whole
+   * and comes back whole. Each asks for the session anew; work that asks for nothing is not answered for an ended one either.
+   */
+  async asReader<T>({ sid, user_id }: { sid: string; user_id: string }, work: (tx: Tx) => Promise<T>): Promise<T> {
+    if (!SID.test(sid)) throw new SessionEnded();
+    const reading = new Reading(this.#pool, { open: `set local role w_user; set local app.sid = '${sid}'`, mustBe: (uid) => uid === user_id });
+    const result = await work(reading.tx);
+    await reading.end();
+    return result;
   }
 
   /** One transaction before a session, or without one: only doors answer. */
@@ -91,13 +102,23 @@ export class Database {
   async #transaction<T>(as: Opening, work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
     let broken: Error | undefined;
+    const pushed: Promise<unknown>[] = [];
     try {
       const opened = begin(client, as);
       // Every statement waits for it, and so does the end; work that fails before either must not leave it unheard.
       opened.catch(() => undefined);
-      const result = await work(new Tx(client, opened));
+      // The statement leaves with the opening; that answer comes first, and no row is given out before it says that she may.
+      const send = async (sql: string, parameters: readonly unknown[]) => (await Promise.all([sendOn(client, sql, parameters), opened]))[0];
+      const push = (sql: string, parameters: readonly unknown[]) => {
+        const sent = send(sql, parameters);
+        sent.catch(() => undefined);
+        pushed.push(sent);
+      };
+      const result = await work(new Tx(send, push));
       await opened;
-      await client.query('commit');
+      const [ended] = await Promise.all([client.query('commit'), ...pushed]);
+      // PostgreSQL ends a failed transaction by rolling back, and calls that no error.
+      if (ended.command !== 'COMMIT') throw new Error('the transaction was not committed');
       return result;
     } catch (error) {
       await client.query('rollback').catch((fault: Error) => (broken = fault));
@@ -106,14 +127,4 @@ export class Database {
       client.release(broken);
     }
   }
-}
-
-/** How a transaction begins, and whom the database must find behind it: null where nobody needs to be. */
-type Opening = { readonly open: string; readonly mustBe: ((uid: string | null) => boolean) | null };
-
-async function begin(client: pg.PoolClient, { open, mustBe }: Opening): Promise<void> {
-  const begun = client.query(`begin; ${open}`);
-  if (!mustBe) return void (await begun);
-  const [, found] = await Promise.all([begun, client.query<{ uid: string | null }>({ name: 'uid', text: 'select auth.uid() as uid' })]);
-  if (!mustBe(found.rows[0]?.uid ?? null)) throw new SessionEnded();
 }

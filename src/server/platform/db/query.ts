@@ -56,20 +56,30 @@ function compileShape<Values extends object, T>(make: (places: Values) => Compil
   return { compiled, order: compiled.parameters.map((parameter) => names.get(parameter) ?? null) };
 }
 
-/** An open transaction on one connection. Statements that are not waited for go out together. */
-export class Tx {
-  readonly #client: PoolClient;
-  readonly #opened: Promise<void>;
+/** Sends one statement and gives its rows, once the database has said that she may see them. */
+export type Send = (sql: string, parameters: readonly unknown[]) => Promise<unknown[]>;
 
-  constructor(client: PoolClient, opened: Promise<void>) {
-    this.#client = client;
-    this.#opened = opened;
+type Push = (sql: string, parameters: readonly unknown[]) => void;
+
+/** Sends a named statement on one connection: it leaves with whatever else is written within the same turn. */
+export async function sendOn(client: PoolClient, sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
+  return (await client.query({ name: nameOf(sql), text: sql, values: [...parameters] })).rows;
+}
+
+/** An open transaction. Statements that are not waited for go out together. */
+export class Tx {
+  readonly #send: Send;
+  readonly #push: Push;
+
+  constructor(send: Send, push: Push) {
+    this.#send = send;
+    this.#push = push;
   }
 
   /** Runs a compiled query and gives its rows. */
   async rows<T>(query: Compilable<T>): Promise<T[]> {
     const { sql, parameters } = query.compile();
-    return this.#run(sql, parameters) as Promise<T[]>;
+    return this.#send(sql, parameters) as Promise<T[]>;
   }
 
   /** The first row, or null. */
@@ -77,26 +87,26 @@ export class Tx {
     return (await this.rows(query))[0] ?? null;
   }
 
+  /** Runs a query whose answer nobody needs: it leaves with what is sent next, the commit too, and when it fails the transaction fails. */
+  push(query: Compilable<unknown>): void {
+    const { sql, parameters } = query.compile();
+    this.#push(sql, parameters);
+  }
+
   /** Runs hand-written SQL. */
   async raw<T>(query: RawBuilder<T>): Promise<T[]> {
     const { sql, parameters } = query.compile(q);
-    return this.#run(sql, parameters) as Promise<T[]>;
+    return this.#send(sql, parameters) as Promise<T[]>;
   }
 
   /** Calls a door: a function of schema auth, named with its reason in db/doors.json. */
   async door<T extends QueryResultRow>(name: string, args: readonly unknown[] = []): Promise<T[]> {
     const places = args.map((_, index) => `$${index + 1}`).join(', ');
-    return this.#run(`select * from auth.${name}(${places})`, args) as Promise<T[]>;
+    return this.#send(`select * from auth.${name}(${places})`, args) as Promise<T[]>;
   }
 
   /** Goes on as the member of a session that this transaction has just opened. */
   async become(sid: string): Promise<void> {
-    await this.#run("select set_config('app.sid', $1, true)", [sid]);
-  }
-
-  async #run(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
-    // The statement leaves with the opening; that answer comes first, and no row is given out before it says that she may.
-    const [, result] = await Promise.all([this.#opened, this.#client.query({ name: nameOf(sql), text: sql, values: [...parameters] })]);
-    return result.rows;
+    await this.#send("select set_config('app.sid', $1, true)", [sid]);
   }
 }
