@@ -1,7 +1,10 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
+import type { CycleEdits } from '#domain/cycle/cycle-view.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 
-export type ImportSource = 'clue' | 'drip';
+/** The trackers whose exports are read; `table` is any CSV with a date and a flow, or with first and last days. */
+export const IMPORT_SOURCES = ['clue', 'flo', 'drip', 'apple_health', 'ovumcy', 'mensinator', 'menstrudel', 'natural_cycles', 'table', 'moonhearth'] as const;
+export type ImportSource = (typeof IMPORT_SOURCES)[number];
 /** What a record can tell about a day. */
 export type DayFields = Omit<DayLog, 'date'>;
 
@@ -11,13 +14,21 @@ export const SKIPPED = {
   noDay: 'the day could not be read',
   range: 'the value is out of range',
   empty: 'nothing was logged',
+  deleted: 'you had deleted it there',
+  pregnant: 'it tells of a pregnancy, not of a period',
   unreadable: 'the record could not be read',
+  unrelated: 'it is not about your cycle',
+  tooMany: 'more records without a place here than can be kept; they stay in your file',
+  teen: 'a teen account has no place for this; it stays yours, in your file',
 } as const;
 export type SkipReason = (typeof SKIPPED)[keyof typeof SKIPPED];
 
+/** A record, or a part of one, that has no place here yet: kept with the import, as it stood in the file. */
+export type Kept = { readonly date: LocalDate | null; readonly name: string; readonly text: string };
+
 /**
  * Where every record of the file went: `records` is the sum of imported, merged (already told by another record of that day), skipped and
- * unknown. `leftOut` counts parts of imported records that have no place here yet; they stay in her file.
+ * unknown (kept). `leftOut` counts parts of imported records that have no place here yet; they are kept too.
  */
 export type Accounted = {
   readonly records: number;
@@ -28,13 +39,26 @@ export type Accounted = {
   readonly leftOut: readonly { readonly name: string; readonly count: number }[];
 };
 
-/** A file that was read: the days in order, each once. Or a sentence that says why the file is refused whole. */
+/** A file that was read: the days in order, each once, and what is kept. Or a sentence that says why the file is refused whole. */
 export type ImportResult =
-  | { readonly ok: true; readonly source: ImportSource; readonly days: readonly DayLog[]; readonly accounted: Accounted; readonly span: { readonly from: LocalDate; readonly to: LocalDate } | null }
+  | {
+      readonly ok: true;
+      readonly source: ImportSource;
+      readonly days: readonly DayLog[];
+      readonly kept: readonly Kept[];
+      /** Changes by hand to the derived cycles; only our own export tells any. */
+      readonly edits: CycleEdits;
+      readonly accounted: Accounted;
+      readonly span: { readonly from: LocalDate; readonly to: LocalDate } | null;
+    }
   | { readonly ok: false; readonly reason: string };
 
-/** One record as a reader understood it. */
+/** One record as a reader understood it. `intimate` is what a teen's account does not hold though its fields do not show it. */
 export type Reading =
-  | { readonly kind: 'day'; readonly date: unknown; readonly fields: DayFields; readonly leftOut: readonly string[] }
+  | { readonly kind: 'day'; readonly date: unknown; readonly fields: DayFields; readonly leftOut: readonly string[]; readonly intimate?: boolean }
+  | { readonly kind: 'span'; readonly days: readonly DayLog[]; readonly leftOut: readonly string[] }
   | { readonly kind: 'skipped'; readonly reason: SkipReason }
-  | { readonly kind: 'unknown'; readonly name: string };
+  | { readonly kind: 'unknown'; readonly name: string; readonly date?: unknown; readonly text?: string };
+
+/** For whom a file is read: her calendar day and her band. */
+export type Reader = { readonly today: LocalDate; readonly band: 'teen' | 'adult' };

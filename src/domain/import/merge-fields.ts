@@ -1,27 +1,43 @@
-import type { DayLog, TestResult } from '#domain/cycle/day-log.ts';
+import type { DayLog, Intake, TestResult } from '#domain/cycle/day-log.ts';
 import type { DayFields } from './import-result.ts';
 
 export const LONGEST_NOTE = 4000;
 const MOST_TESTS = 10;
+const MOST_INTAKES = 20;
 const STRENGTH = { none: 0, spotting: 1, light: 3, medium: 4, heavy: 5 } as const;
 const STRENGTH_EXCLUDED = 2;
 
 /** A day with one more record: the stronger bleeding stays, lists are joined, and of single values the first stays. */
 export function mergeFields(day: DayLog, fields: DayFields): DayLog {
-  const moods = [...new Set([...(day.moods ?? []), ...(fields.moods ?? [])])];
+  const moods = union(day.moods, fields.moods);
+  const factors = union(day.factors, fields.factors);
+  const sex = union(day.sex, fields.sex);
   const symptoms = strongest(day.symptoms, fields.symptoms);
-  const tests = distinct([...(day.tests ?? []), ...(fields.tests ?? [])]);
+  const customSymptoms = strongest(day.customSymptoms, fields.customSymptoms);
+  const tests = distinct<TestResult>([...(day.tests ?? []), ...(fields.tests ?? [])]).slice(0, MOST_TESTS);
+  const medication = distinct<Intake>([...(day.medication ?? []), ...(fields.medication ?? [])]).slice(0, MOST_INTAKES);
   const note = joined(day.note, fields.note);
   const { flow: _, bleedingExcluded: __, ...singles } = { ...fields, ...day };
   return {
     ...singles,
     ...bleedingOf(strength(fields) > strength(day) ? fields : day),
     ...(moods.length && { moods }),
+    ...(factors.length && { factors }),
+    ...(sex.length && { sex }),
     ...(symptoms && { symptoms }),
+    ...(customSymptoms && { customSymptoms }),
     ...(tests.length && { tests }),
+    ...(medication.length && { medication }),
     ...(note && { note }),
   };
 }
+
+/** Fields of several parts of one record, put together. */
+export function mergedFields(parts: readonly DayFields[]): DayFields {
+  const { date: _, ...fields } = parts.reduce<DayLog>(mergeFields, SCRATCH);
+  return fields;
+}
+const SCRATCH = { date: '2000-01-01' } as DayLog;
 
 /** Text as it can be stored: without NUL and broken characters, at most 4000 characters. */
 export function storable(text: string): string {
@@ -38,14 +54,19 @@ function bleedingOf({ flow, bleedingExcluded }: DayFields): DayFields {
   return { ...(flow && { flow }), ...(bleedingExcluded !== undefined && { bleedingExcluded }) };
 }
 
-function strongest(a: DayFields['symptoms'], b: DayFields['symptoms']): DayFields['symptoms'] {
+function union<Word>(a: readonly Word[] = [], b: readonly Word[] = []): Word[] {
+  return [...new Set([...a, ...b])];
+}
+
+function strongest<Named extends Readonly<Record<string, number | undefined>>>(a: Named | undefined, b: Named | undefined): Named | undefined {
   if (!a || !b) return a ?? b;
-  const stronger = Object.entries(b).filter(([name, severity]) => severity > (a[name as keyof typeof a] ?? 0));
+  const stronger = Object.entries(b).filter(([name, severity]) => (severity ?? 0) > (a[name] ?? 0));
   return { ...a, ...Object.fromEntries(stronger) };
 }
 
-function distinct(tests: readonly TestResult[]): TestResult[] {
-  return tests.filter((test, index) => tests.findIndex((other) => other.kind === test.kind && other.result === test.result) === index).slice(0, MOST_TESTS);
+function distinct<Entry extends { readonly kind: string }>(entries: readonly Entry[]): Entry[] {
+  const told = entries.map((entry) => JSON.stringify(entry, Object.keys(entry).sort()));
+  return entries.filter((_, index) => told.indexOf(told[index] ?? '') === index);
 }
 
 function joined(a: string | undefined, b: string | undefined): string | undefined {

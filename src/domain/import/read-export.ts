@@ -1,38 +1,36 @@
-import type { LocalDate } from '#domain/calendar/local-date.ts';
-import { account } from './account.ts';
-import { isClueBackup, isClueMeasurements, readClueBackup, readClueMeasurements } from './clue.ts';
-import { readCsv } from './csv.ts';
-import { DRIP_COLUMNS } from './drip-words.ts';
-import { readDrip, strangeDripColumn } from './drip.ts';
-import type { ImportResult } from './import-result.ts';
-
-/** Ten years of daily logs are about four million characters. */
-export const LONGEST_FILE = 16 * 1024 * 1024;
-
-/** Why a file is refused whole, in words for her. */
-export const REFUSED = {
-  zip: 'This file is still zipped. Unzip it first, then choose the file inside (from Clue it is called measurements.json).',
-  lockedZip: 'This file is still zipped with a password. Unzip it first with the password your tracker gave you, then choose the file inside (from Clue it is called measurements.json).',
-  empty: 'This file is empty.',
-  long: 'This file is larger than any export we know (16 MB). Please choose the one file with your cycle data.',
-  damaged: 'This file is damaged or was cut short. Please export it again from your tracker.',
-  strange: 'We do not recognise this file. We can read exports from Clue (measurements.json, or an older .cluedata backup) and from drip (CSV).',
-  column: (name: string) => `This looks like a drip export, but the column "${name}" is missing or is not one of drip's. Nothing was read, so that nothing is read wrongly.`,
-} as const;
+import { readCsv, separatorOf } from './csv.ts';
+import { AppleHealthReader, isAppleHealth } from './formats/apple-health.ts';
+import { isClueBackup, isClueMeasurements, readClueBackup, readClueMeasurements } from './formats/clue.ts';
+import { DRIP_COLUMNS } from './formats/drip-words.ts';
+import { readDrip, strangeDripColumn } from './formats/drip.ts';
+import { isFlo, readFlo } from './formats/flo.ts';
+import { isFloText, readFloText } from './formats/flo-text.ts';
+import { isMensinator, readMensinator } from './formats/mensinator.ts';
+import { isMenstrudel, readMenstrudel } from './formats/menstrudel.ts';
+import { isMoonhearth, isMoonhearthHeader, readMoonhearth, readMoonhearthCsv } from './formats/moonhearth.ts';
+import { isOvumcy, readOvumcy } from './formats/ovumcy.ts';
+import { isOvumcyHeader, readOvumcyCsv } from './formats/ovumcy-csv.ts';
+import { headerOf, readTable, sourceOfTable } from './formats/table.ts';
+import { refusedJson } from './guard-json.ts';
+import { IMPORT_LIMITS } from './import-limits.ts';
+import { REFUSED } from './import-refusals.ts';
+import type { ImportResult, ImportSource, Reader, Reading } from './import-result.ts';
+import { account } from './ledger.ts';
 
 /**
- * Reads the export of another tracker, recognised by its shape: Clue from 2024 on, Clue before, drip. Its name only helps to say
- * why a file is refused. Every record is accounted for; days after `today` are skipped; a file that is not whole is refused whole. Never throws.
+ * Reads the export of another tracker, or our own, recognised by its shape and never by its name. Every record is accounted for; days
+ * after her today are skipped; a file that is not whole, hostile or too large is refused whole. Never throws. A long export.xml is
+ * better streamed through AppleHealthReader; a short one is read here too.
  */
-export function readExport(file: { text: string; fileName: string; today: LocalDate }): ImportResult {
+export function readExport(file: { text: string; reader: Reader }): ImportResult {
   const text = file.text.charCodeAt(0) === 0xfeff ? file.text.slice(1) : file.text;
   if (isZip(text)) return refuse(isLocked(text) ? REFUSED.lockedZip : REFUSED.zip);
-  if (text.length > LONGEST_FILE) return refuse(REFUSED.long);
+  if (text.length > IMPORT_LIMITS.file) return refuse(REFUSED.long);
   const start = text.trimStart()[0];
   if (start === undefined) return refuse(REFUSED.empty);
-  const result = start === '{' || start === '[' ? readJson(text, file.today) : readTable(text, file.today);
-  const isNamedZip = !result.ok && result.reason === REFUSED.strange && file.fileName.toLowerCase().endsWith('.zip');
-  return isNamedZip ? refuse(REFUSED.zip) : result;
+  if (start === '{' || start === '[') return fromJson(text, file.reader);
+  if (start === '<') return fromXml(text, file.reader);
+  return isFloText(text) ? accounted(readFloText(text), { source: 'flo', reader: file.reader }) : fromTable(text, file.reader);
 }
 
 function isZip(text: string): boolean {
@@ -48,13 +46,38 @@ function refuse(reason: string): ImportResult {
   return { ok: false, reason };
 }
 
-function readJson(text: string, today: LocalDate): ImportResult {
+function accounted(readings: readonly Reading[], into: { source: ImportSource; reader: Reader }): ImportResult {
+  return readings.length > IMPORT_LIMITS.records ? refuse(REFUSED.manyRecords) : account(readings, into);
+}
+
+function fromXml(text: string, reader: Reader): ImportResult {
+  if (!isAppleHealth(text.slice(0, 64 * 1024))) return refuse(REFUSED.strange);
+  const apple = new AppleHealthReader(reader);
+  apple.write(text);
+  return apple.end();
+}
+
+function fromJson(text: string, reader: Reader): ImportResult {
+  const refused = refusedJson(text);
+  if (refused) return refuse(refused);
   const parsed = parse(text);
   if (!parsed) return refuse(REFUSED.damaged);
   const { json } = parsed;
-  if (isClueMeasurements(json)) return account(readClueMeasurements(json), { source: 'clue', today });
-  if (isClueBackup(json)) return account(readClueBackup(json), { source: 'clue', today });
-  return refuse(REFUSED.strange);
+  if (isMoonhearth(json)) return readMoonhearth(json, reader);
+  const found = readingsOf(json);
+  return found ? accounted(found.readings(), { source: found.source, reader }) : refuse(REFUSED.strange);
+}
+
+type Found = { readonly source: ImportSource; readonly readings: () => readonly Reading[] };
+
+function readingsOf(json: unknown): Found | null {
+  if (isClueMeasurements(json)) return { source: 'clue', readings: () => readClueMeasurements(json) };
+  if (isFlo(json)) return { source: 'flo', readings: () => readFlo(json) };
+  if (isMensinator(json)) return { source: 'mensinator', readings: () => readMensinator(json) };
+  if (isMenstrudel(json)) return { source: 'menstrudel', readings: () => readMenstrudel(json) };
+  if (isOvumcy(json)) return { source: 'ovumcy', readings: () => readOvumcy(json) };
+  if (isClueBackup(json)) return { source: 'clue', readings: () => readClueBackup(json) };
+  return null;
 }
 
 function parse(text: string): { readonly json: unknown } | null {
@@ -65,11 +88,21 @@ function parse(text: string): { readonly json: unknown } | null {
   }
 }
 
-function readTable(text: string, today: LocalDate): ImportResult {
-  const [header = [], ...rows] = readCsv(text);
+function fromTable(text: string, reader: Reader): ImportResult {
+  const separator = separatorOf(text);
+  const [header = [], ...rows] = readCsv(text, separator);
   const names = header.map((name) => name.trim());
-  if (names.filter((name) => DRIP_COLUMNS.has(name)).length < 2) return refuse(REFUSED.strange);
+  if (isMoonhearthHeader(names)) return accounted(readMoonhearthCsv(names, rows), { source: 'moonhearth', reader });
+  if (isOvumcyHeader(names)) return accounted(readOvumcyCsv(names, rows), { source: 'ovumcy', reader });
+  if (names.filter((name) => name.includes('.') && DRIP_COLUMNS.has(name)).length > 0) return fromDrip(names, { rows, reader });
+  const found = headerOf(names);
+  const readings = found && readTable(names, { header: found, rows });
+  if (!found) return refuse(REFUSED.strange);
+  return readings ? accounted(readings, { source: sourceOfTable(found, separator), reader }) : refuse(REFUSED.twoOrders);
+}
+
+function fromDrip(names: readonly string[], { rows, reader }: { rows: readonly (readonly string[])[]; reader: Reader }): ImportResult {
   const strange = strangeDripColumn(names);
   if (strange !== null) return refuse(REFUSED.column(strange.slice(0, 40).toWellFormed()));
-  return account(readDrip(names, rows), { source: 'drip', today });
+  return accounted(readDrip(names, rows), { source: 'drip', reader });
 }

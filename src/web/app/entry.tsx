@@ -14,6 +14,7 @@ const container = document.getElementById('app');
 if (container) open(container).catch(() => createRoot(container).render(<ErrorPage again={() => window.location.reload()} />));
 
 async function open(root: HTMLElement): Promise<void> {
+  document.querySelectorAll<HTMLLinkElement>('link[data-late]').forEach((sheet) => (sheet.disabled = false));
   // A page that just opened signs nobody in: a flag left by a closed tab would hold her at the spinner for ever.
   endSignIn();
   const data = readFirstData(document);

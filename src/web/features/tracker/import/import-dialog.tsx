@@ -40,7 +40,7 @@ function Choose({ state, onFile }: ChooseProps) {
             {...control}
             type="file"
             className={styles.file}
-            accept=".json,.csv,.cluedata,application/json,text/csv"
+            accept=".json,.csv,.tsv,.txt,.xml,.zip,.cluedata,application/json,text/csv,text/plain,text/xml,application/zip"
             onChange={(event) => {
               const file = event.target.files?.[0];
               // The same file may be chosen again after it was mended.

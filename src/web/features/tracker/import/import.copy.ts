@@ -4,7 +4,7 @@ import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 const days = (number: number) => count(number, 'day', 'days');
-const SOURCES: Readonly<Record<ImportSource, string>> = { clue: 'Clue', drip: 'drip' };
+const SOURCES: Readonly<Record<ImportSource, string>> = { clue: 'Clue', flo: 'Flo', drip: 'drip', apple_health: 'Apple Health', ovumcy: 'ovumcy', mensinator: 'Mensinator', menstrudel: 'Menstrudel', natural_cycles: 'Natural Cycles', table: 'table', moonhearth: 'Moonhearth' };
 
 /** Words of bringing her history from another tracker. */
 export const importing = {
@@ -12,7 +12,7 @@ export const importing = {
   kicker: 'Read on this device first',
   lead: 'Choose the file your other tracker exported. It is read here, and nothing leaves this device until you have seen what is in it.',
   file: 'Your export',
-  fileHint: 'From Clue: measurements.json, or an older .cluedata backup. From drip: the CSV. A zip has to be unzipped first.',
+  fileHint: 'From Clue, Flo, drip, Apple Health, ovumcy, Mensinator, Menstrudel, Natural Cycles, Moonhearth, or a table with a date and a flow. A zip with a password has to be unzipped first.',
   reading: 'Reading your file...',
   refused: 'This file changed nothing',
   preview: {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { ImportResult } from '#domain/import/import-result.ts';
 import { refreshCycle } from '#web/features/cycle/public.ts';
+import { useMember } from '#web/platform/session.ts';
 import { callOnce } from '#web/platform/outbox/call-once.ts';
 import { batchesOf } from './batches.ts';
 import { readFile } from './read-file.ts';
@@ -22,6 +23,7 @@ const NOTHING: Counts = { imported: 0, merged: 0, unchanged: 0 };
 /** Her history from a file of another tracker: read here, shown first, then sent in batches. A stopped import goes on where it stopped. */
 export function useImport(today: LocalDate) {
   const client = useQueryClient();
+  const band = useMember().ageBand;
   const closed = useRef(false);
   const [state, setState] = useState<ImportState>(CHOOSE);
   useEffect(() => {
@@ -32,7 +34,7 @@ export function useImport(today: LocalDate) {
   }, []);
   const choose = async (file: File) => {
     setState({ step: 'choose', refused: null, reading: true });
-    const result = await readFile(file, today);
+    const result = await readFile(file, { today, band });
     setState(result.ok ? { step: 'preview', found: result } : { step: 'choose', refused: result.reason, reading: false });
   };
   const send = async (found: Export, from: Pick<Sending, 'next' | 'counts'>) => {

@@ -1,10 +1,15 @@
-import type { DayFields } from './import-result.ts';
+import type { DayFields } from '../import-result.ts';
 
 /** A tracker that asks no strength means neither faint nor severe. */
 export const UNTOLD_SEVERITY = 2;
 
-function symptom(name: keyof NonNullable<DayFields['symptoms']>): DayFields {
+/** A symptom of untold strength. */
+export function symptom(name: keyof NonNullable<DayFields['symptoms']>): DayFields {
   return { symptoms: { [name]: UNTOLD_SEVERITY } };
+}
+
+function pill(event: 'taken' | 'late' | 'missed' | 'doubled'): DayFields {
+  return { medication: [{ kind: 'pill', event }] };
 }
 
 const PERIOD: Readonly<Record<string, DayFields>> = { spotting: { flow: 'spotting' }, light: { flow: 'light' }, medium: { flow: 'medium' }, heavy: { flow: 'heavy' }, very_heavy: { flow: 'heavy' } };
@@ -15,10 +20,15 @@ const FEELINGS: Readonly<Record<string, DayFields>> = {
 };
 const PAIN: Readonly<Record<string, DayFields>> = {
   period_cramps: symptom('cramps'), cramps: symptom('cramps'), lower_back: symptom('backache'), breast_tenderness: symptom('tender_breasts'), tender_breasts: symptom('tender_breasts'),
-  headache: symptom('headache'), migraine: symptom('migraine'), migraine_with_aura: symptom('migraine'),
+  headache: symptom('headache'), migraine: symptom('migraine'), migraine_with_aura: symptom('migraine'), pain_free: { pain: { level: 0, places: [] } },
 };
 const CRAVINGS: Readonly<Record<string, DayFields>> = { sweet: symptom('cravings'), salty: symptom('cravings'), chocolate: symptom('cravings'), carbs: symptom('cravings') };
-const DISCHARGE: Readonly<Record<string, DayFields>> = { none: { fluid: 'none' }, dry: { fluid: 'dry' }, sticky: { fluid: 'sticky' }, creamy: { fluid: 'creamy' }, egg_white: { fluid: 'egg_white' }, atypical: { fluid: 'atypical' } };
+const DISCHARGE: Readonly<Record<string, DayFields>> = { none: { fluid: 'none' }, dry: { fluid: 'dry' }, sticky: { fluid: 'sticky' }, creamy: { fluid: 'creamy' }, egg_white: { fluid: 'egg_white' }, watery: { fluid: 'watery' }, atypical: { fluid: 'atypical' } };
+const SEX: Readonly<Record<string, DayFields>> = {
+  unprotected: { sex: ['unprotected'] }, protected: { sex: ['protected'] }, withdrawal: { sex: ['withdrawal'] }, no_sex_today: { sex: ['none'] }, masturbation: { sex: ['solo'] },
+  high_sex_drive: { desire: 'high' }, low_sex_drive: { desire: 'low' },
+};
+const PILL: Readonly<Record<string, DayFields>> = { taken: pill('taken'), late: pill('late'), missed: pill('missed'), double: pill('doubled'), doubled: pill('doubled') };
 
 /** What a Clue record means here, by its type and option. Both generations of the format; what is not listed is told as unknown. */
 export const CLUE_WORDS: Readonly<Record<string, Readonly<Record<string, DayFields>>>> = {
@@ -29,7 +39,16 @@ export const CLUE_WORDS: Readonly<Record<string, Readonly<Record<string, DayFiel
   emotion: FEELINGS,
   pain: PAIN,
   energy: { fully_energized: { energy: 5 }, energetic: { energy: 4 }, energized: { energy: 4 }, ok: { energy: 3 }, tired: { energy: 2 }, low: { energy: 2 }, exhausted: { energy: 1 } },
-  digestion: { nauseous: symptom('nausea'), nauseated: symptom('nausea'), bloated: symptom('bloating') },
+  digestion: { nauseous: symptom('nausea'), nauseated: symptom('nausea'), bloated: symptom('bloating'), diarrhea: symptom('diarrhoea') },
+  stool: { constipated: symptom('constipation'), diarrhea: symptom('diarrhoea') },
+  mind: { brain_fog: symptom('brain_fog'), foggy: symptom('brain_fog'), stressed: { factors: ['stress'] } },
+  ailments: { fever: { factors: ['illness'] }, cold_flu: { factors: ['illness'] }, cold: { factors: ['illness'] }, flu: { factors: ['illness'] } },
+  leisure: { vacation: { factors: ['travel'] }, drinks: { factors: ['alcohol'] } },
+  party: { drinks_party: { factors: ['alcohol'] }, drinks: { factors: ['alcohol'] } },
+  sex_life: SEX,
+  sex: SEX,
+  birth_control_pill: PILL,
+  pill: PILL,
   craving: CRAVINGS,
   cravings: CRAVINGS,
   skin: { acne: symptom('skin_spots'), pimples: symptom('skin_spots') },

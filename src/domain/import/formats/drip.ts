@@ -1,17 +1,15 @@
-import type { DayLog } from '#domain/cycle/day-log.ts';
-import { DRIP_BLEEDING, DRIP_COLUMNS, DRIP_FLUIDS, DRIP_MUCUS, DRIP_NOTES, DRIP_TICKS } from './drip-words.ts';
-import { SKIPPED, type DayFields, type Reading } from './import-result.ts';
-import { mergeFields, storable } from './merge-fields.ts';
-import { temperatureOf } from './temperature.ts';
+import { DRIP_BLEEDING, DRIP_COLUMNS, DRIP_DESIRE, DRIP_FLUIDS, DRIP_MUCUS, DRIP_NOTES, DRIP_TICKS } from './drip-words.ts';
+import { SKIPPED, type DayFields, type Reading } from '../import-result.ts';
+import { mergedFields, storable } from '../merge-fields.ts';
+import { temperatureOf } from '../temperature.ts';
 
 /** The cells of one row by column; empty ones are left out. */
 type Cells = ReadonlyMap<string, string>;
 /** What a group of columns says: fields, and the columns that found no place. */
 type Part = { readonly fields: DayFields; readonly leftOut: readonly string[] };
 
-const SCRATCH = { date: '2000-01-01' } as DayLog;
 const NOTHING: Part = { fields: {}, leftOut: [] };
-const READ_ELSEWHERE = new Set(['date', 'bleeding.value', 'temperature.value', ...Object.keys(DRIP_MUCUS), ...DRIP_NOTES.map(([column]) => column)]);
+const READ_ELSEWHERE = new Set(['date', 'bleeding.value', 'temperature.value', 'temperature.time', 'desire.value', 'sex.solo', 'sex.partner', 'sex.condom', 'sex.none', ...Object.keys(DRIP_MUCUS), ...DRIP_NOTES.map(([column]) => column)]);
 
 /** What is wrong with a header: null for a drip export, else the first column that is none, `date` when it is missing, or one that comes twice. */
 export function strangeDripColumn(header: readonly string[]): string | null {
@@ -29,10 +27,10 @@ export function readDrip(header: readonly string[], rows: readonly (readonly str
 }
 
 function readRow(cells: Cells): Reading {
-  const parts = [bleeding(cells), temperature(cells), fluid(cells), note(cells), ticks(cells)];
-  const { date: _, ...fields } = parts.map((part) => part.fields).reduce<DayLog>(mergeFields, SCRATCH);
+  const parts = [bleeding(cells), temperature(cells), fluid(cells), desire(cells), sex(cells), note(cells), ticks(cells)];
+  const fields = mergedFields(parts.map((part) => part.fields));
   const leftOut = parts.flatMap((part) => part.leftOut);
-  if (Object.keys(fields).length === 0 && leftOut.length > 0) return leftOut.includes(OUT_OF_RANGE) ? { kind: 'skipped', reason: SKIPPED.range } : { kind: 'unknown', name: leftOut[0] ?? '' };
+  if (Object.keys(fields).length === 0 && leftOut.length > 0) return leftOut.includes(OUT_OF_RANGE) ? { kind: 'skipped', reason: SKIPPED.range } : { kind: 'unknown', name: leftOut[0] ?? '', date: cells.get('date'), text: leftOut.map((column) => `${column}=${cells.get(column) ?? ''}`).join(', ') };
   return { kind: 'day', date: cells.get('date'), fields, leftOut };
 }
 
@@ -48,13 +46,15 @@ function bleeding(cells: Cells): Part {
   return { fields: { flow, ...(isTrue(cells.get('bleeding.exclude')) && { bleedingExcluded: true }) }, leftOut: [] };
 }
 
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const OUT_OF_RANGE = 'temperature.value (out of range)';
 
 function temperature(cells: Cells): Part {
   const cell = cells.get('temperature.value');
   if (cell === undefined) return NOTHING;
   const found = temperatureOf(Number(cell.replace(',', '.')), isTrue(cells.get('temperature.exclude')));
-  return found ? { fields: { temperature: found }, leftOut: [] } : { fields: {}, leftOut: [OUT_OF_RANGE] };
+  const time = cells.get('temperature.time');
+  return found ? { fields: { temperature: { ...found, ...(time && CLOCK.test(time) && { time }) } }, leftOut: [] } : { fields: {}, leftOut: [OUT_OF_RANGE] };
 }
 
 function fluid(cells: Cells): Part {
@@ -67,6 +67,21 @@ function fluid(cells: Cells): Part {
   return kind && !isTrue(cells.get('mucus.exclude')) ? { fields: { fluid: kind }, leftOut: [] } : { fields: {}, leftOut: ['mucus.value'] };
 }
 
+function desire(cells: Cells): Part {
+  const cell = cells.get('desire.value');
+  if (cell === undefined) return NOTHING;
+  const level = DRIP_DESIRE.get(cell.toLowerCase());
+  return level ? { fields: { desire: level }, leftOut: [] } : { fields: {}, leftOut: ['desire.value'] };
+}
+
+// drip ticks who was there, and apart from that each way of contraception; of these only a condom says how it was on that day.
+function sex(cells: Cells): Part {
+  const told = (name: string) => isTrue(cells.get(`sex.${name}`));
+  const together = told('condom') ? 'protected' : told('none') ? 'unprotected' : told('partner') ? 'partner' : null;
+  const found = [...(together ? [together] as const : []), ...(told('solo') ? ['solo'] as const : [])];
+  return found.length > 0 ? { fields: { sex: found }, leftOut: [] } : NOTHING;
+}
+
 function note(cells: Cells): Part {
   const lines = DRIP_NOTES.flatMap(([column, opening]) => { const text = cells.get(column); return text ? [`${opening}${text}`] : []; });
   const text = storable(lines.join('\n'));
@@ -76,7 +91,5 @@ function note(cells: Cells): Part {
 function ticks(cells: Cells): Part {
   const told = [...cells].filter(([column, cell]) => !READ_ELSEWHERE.has(column) && !column.endsWith('.exclude') && cell.toLowerCase() !== 'false').map(([column]) => column);
   const known = told.filter((column) => Object.hasOwn(DRIP_TICKS, column) && isTrue(cells.get(column)));
-  const fields = known.map((column) => DRIP_TICKS[column] ?? {}).reduce<DayLog>(mergeFields, SCRATCH);
-  const { date: _, ...rest } = fields;
-  return { fields: rest, leftOut: told.filter((column) => !known.includes(column)) };
+  return { fields: mergedFields(known.map((column) => DRIP_TICKS[column] ?? {})), leftOut: told.filter((column) => !known.includes(column)) };
 }

@@ -1,14 +1,12 @@
-import type { DayLog } from '#domain/cycle/day-log.ts';
 import { CLUE_WORDS } from './clue-words.ts';
-import { SKIPPED, type DayFields, type Reading } from './import-result.ts';
-import { mergeFields } from './merge-fields.ts';
-import { temperatureOf } from './temperature.ts';
+import { SKIPPED, type DayFields, type Reading } from '../import-result.ts';
+import { mergedFields } from '../merge-fields.ts';
+import { isShape, verbatim } from '../shape.ts';
+import { temperatureOf } from '../temperature.ts';
 
-type Shape = { readonly [key: string]: unknown };
 type Told = { readonly date: unknown; readonly type: string; readonly value: unknown };
 
 const TEMPERATURE = 'bbt';
-const SCRATCH = { date: '2000-01-01' } as DayLog;
 
 /** Whether JSON has the shape of Clue's measurements.json (2024 on): an array with at least one record of a known type. */
 export function isClueMeasurements(json: unknown): json is readonly unknown[] {
@@ -40,15 +38,19 @@ export function readClueBackup(backup: { readonly data: readonly unknown[] }): R
 
 function readTold(told: Told): Reading {
   if (told.type === TEMPERATURE) return readTemperature(told);
-  if (!isKnownType(told.type)) return { kind: 'unknown', name: told.type };
+  if (!isKnownType(told.type)) return unknown(told, told.type);
   const options = optionsOf(told.value);
   if (options.length === 0) return { kind: 'skipped', reason: SKIPPED.empty };
   const meanings = options.map((option) => ({ option, fields: meaningOf(told.type, option) }));
   const known = meanings.flatMap(({ fields }) => fields ?? []);
   const strange = meanings.filter(({ fields }) => !fields).map(({ option }) => `${told.type}: ${option}`);
-  if (known.length === 0) return { kind: 'unknown', name: strange[0] ?? told.type };
-  const { date: _, ...fields } = known.reduce<DayLog>(mergeFields, SCRATCH);
+  if (known.length === 0) return unknown(told, strange[0] ?? told.type);
+  const fields = mergedFields(known);
   return { kind: 'day', date: told.date, fields: isExcluded(told) ? { ...fields, bleedingExcluded: true } : fields, leftOut: strange };
+}
+
+function unknown({ date, type, value }: Told, name: string): Reading {
+  return { kind: 'unknown', name, date, text: verbatim({ type, value }) };
 }
 
 function readTemperature({ date, value }: Told): Reading {
@@ -80,8 +82,4 @@ function isKnownType(type: string): boolean {
 function meaningOf(type: string, option: string): DayFields | null {
   const words = CLUE_WORDS[type];
   return words && Object.hasOwn(words, option) ? (words[option] ?? null) : null;
-}
-
-function isShape(value: unknown): value is Shape {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

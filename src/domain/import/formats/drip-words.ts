@@ -1,6 +1,6 @@
-import type { Flow, Fluid } from '#domain/cycle/day-log.ts';
+import type { Desire, Flow, Fluid } from '#domain/cycle/day-log.ts';
 import { UNTOLD_SEVERITY } from './clue-words.ts';
-import type { DayFields } from './import-result.ts';
+import type { DayFields } from '../import-result.ts';
 
 /** The columns of a drip export; a file may hold any of them, and `date` always. */
 export const DRIP_COLUMNS: ReadonlySet<string> = new Set([
@@ -43,6 +43,7 @@ export const DRIP_TICKS: Readonly<Record<string, DayFields>> = {
   'mood.sad': { moods: ['low'] },
   'mood.balanced': { moods: ['calm'] },
   'mood.anxious': { moods: ['anxious'] },
+  'mood.stressed': { factors: ['stress'] },
   'mood.angry': { moods: ['irritable'] },
   'mood.energetic': { energy: 4 },
   'mood.fatigue': { symptoms: { fatigue: UNTOLD_SEVERITY } },
@@ -50,3 +51,6 @@ export const DRIP_TICKS: Readonly<Record<string, DayFields>> = {
 
 /** Columns with words of hers, and how each begins in the note of the day. */
 export const DRIP_NOTES: readonly (readonly [string, string])[] = [['note.value', ''], ['temperature.note', 'Temperature: '], ['pain.note', 'Pain: '], ['mood.note', 'Mood: ']];
+
+/** How much she wanted, by drip's code or word. */
+export const DRIP_DESIRE: ReadonlyMap<string, Desire> = new Map([['0', 'low'], ['1', 'usual'], ['2', 'high'], ['low', 'low'], ['medium', 'usual'], ['high', 'high']]);

@@ -1,0 +1,18 @@
+/** How much of a file is read. A file beyond any of these is refused whole, with a sentence (import-refusals.ts). */
+export const IMPORT_LIMITS = {
+  /** Characters of a file that is read at once; ten years of daily logs are about four million. */
+  file: 16 * 1024 * 1024,
+  /** Bytes of a file that is read as it streams by (Apple Health), unzipped. */
+  stream: 2 * 1024 * 1024 * 1024,
+  /** Days in one file: 54 years. */
+  days: 20_000,
+  /** Records in one file that is read at once. */
+  records: 250_000,
+  /** Depth of JSON. */
+  depth: 32,
+  /** Days of one bleeding that is told by its first and last day. */
+  period: 31,
+  /** Records without a place here that are kept with an import, and characters of each. */
+  kept: 2_000,
+  keptText: 400,
+} as const;

@@ -1,0 +1,152 @@
+import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
+import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
+import type { DayLog } from '#domain/cycle/day-log.ts';
+import { isSameDay } from '#domain/cycle/merge-day.ts';
+import { changeForTeen } from '#domain/cycle/teen-day.ts';
+import { IMPORT_LIMITS } from './import-limits.ts';
+import { REFUSED } from './import-refusals.ts';
+import { SKIPPED, type DayFields, type ImportResult, type ImportSource, type Kept, type Reader, type Reading, type SkipReason } from './import-result.ts';
+import { mergeFields, storable } from './merge-fields.ts';
+
+const LONGEST_NAME = 60;
+const MOST_NAMES = 40;
+const OTHERS = 'others';
+const FOR_ADULTS = 'what a teen account has no place for';
+
+type Day = Extract<Reading, { kind: 'day' }>;
+type Span = Extract<Reading, { kind: 'span' }>;
+
+/** Puts the records of a file together to days, and says of each where it went. Days after her today are skipped. */
+export class Ledger {
+  readonly #reader: Reader;
+  readonly #days = new Map<LocalDate, DayLog>();
+  readonly #skipped = new Map<SkipReason, number>();
+  readonly #unknown = new Map<string, number>();
+  readonly #leftOut = new Map<string, number>();
+  readonly #kept: Kept[] = [];
+  #records = 0;
+  #imported = 0;
+  #merged = 0;
+
+  constructor(reader: Reader) {
+    this.#reader = reader;
+  }
+
+  /** Takes one record. */
+  add(reading: Reading): void {
+    if (reading.kind === 'skipped') return this.skip(reading.reason, 1);
+    this.#records += 1;
+    if (reading.kind === 'unknown') this.#keepRecord(reading);
+    else if (reading.kind === 'span') this.#addSpan(reading);
+    else this.#addDay(reading);
+  }
+
+  /** Keeps what was kept before: an entry of our own export that had no place when it was imported first. */
+  keepAgain(kept: Kept): void {
+    this.#records += 1;
+    if (!this.#keep(kept)) return add(this.#skipped, SKIPPED.tooMany);
+    add(this.#unknown, named(this.#unknown, kept.name));
+  }
+
+  /** Takes so many records that are not brought over. */
+  skip(reason: SkipReason, count: number): void {
+    this.#records += count;
+    add(this.#skipped, reason, count);
+  }
+
+  /** The account of all records so far. */
+  result(source: ImportSource): ImportResult {
+    if (this.#days.size > IMPORT_LIMITS.days) return { ok: false, reason: REFUSED.manyDays };
+    const days = [...this.#days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+    const skipped = [...this.#skipped].map(([reason, count]) => ({ reason, count }));
+    const accounted = { records: this.#records, imported: this.#imported, merged: this.#merged, skipped, unknown: listed(this.#unknown), leftOut: listed(this.#leftOut) };
+    const [first, last] = [days[0], days.at(-1)];
+    return { ok: true, source, days, kept: this.#kept, edits: NO_EDITS, accounted, span: first && last ? { from: first.date, to: last.date } : null };
+  }
+
+  #addDay(reading: Day): void {
+    const date = dayOf(reading.date);
+    if (!date) return add(this.#skipped, SKIPPED.noDay);
+    if (date > this.#reader.today) return add(this.#skipped, SKIPPED.future);
+    const told = this.#mayHold(reading);
+    if (told.reason) return add(this.#skipped, told.reason);
+    this.#count(this.#put(date, told.fields));
+    this.#leaveOut(date, told.cut ? [...reading.leftOut, FOR_ADULTS] : reading.leftOut);
+  }
+
+  #addSpan({ days, leftOut }: Span): void {
+    const past = days.filter(({ date }) => date <= this.#reader.today);
+    const [first] = past;
+    if (!first) return add(this.#skipped, days.length > 0 ? SKIPPED.future : SKIPPED.empty);
+    const news = past.map(({ date, ...fields }) => this.#put(date, fields));
+    this.#count(news.includes(true));
+    this.#leaveOut(first.date, leftOut);
+  }
+
+  // A teen's account holds no field of sex or fertility (decisions 10).
+  #mayHold({ fields, intimate }: Day): { fields: DayFields; cut: boolean; reason: SkipReason | null } {
+    if (Object.keys(fields).length === 0) return { fields, cut: false, reason: SKIPPED.empty };
+    if (this.#reader.band === 'adult') return { fields, cut: false, reason: null };
+    const open = intimate ? {} : (changeForTeen(fields) as DayFields);
+    const left = Object.keys(open).length;
+    return { fields: open, cut: left < Object.keys(fields).length, reason: left === 0 ? SKIPPED.teen : null };
+  }
+
+  #count(isNew: boolean): void {
+    if (isNew) this.#imported += 1;
+    else this.#merged += 1;
+  }
+
+  /** True when the record told something that no record before it had told of that day. */
+  #put(date: LocalDate, fields: DayFields): boolean {
+    const before = this.#days.get(date) ?? { date };
+    const after = mergeFields(before, fields);
+    this.#days.set(date, after);
+    return !isSameDay(before, after);
+  }
+
+  #keepRecord({ name, date, text = '' }: Extract<Reading, { kind: 'unknown' }>): void {
+    if (!this.#keep({ date: dayOf(date), name, text })) return add(this.#skipped, SKIPPED.tooMany);
+    add(this.#unknown, named(this.#unknown, name));
+  }
+
+  #leaveOut(date: LocalDate, names: readonly string[]): void {
+    for (const name of names) {
+      add(this.#leftOut, named(this.#leftOut, name));
+      if (name !== FOR_ADULTS) this.#keep({ date, name, text: '' });
+    }
+  }
+
+  #keep({ date, name, text }: Kept): boolean {
+    if (this.#kept.length >= IMPORT_LIMITS.kept) return false;
+    this.#kept.push({ date, name: storable(name).slice(0, LONGEST_NAME).toWellFormed(), text: storable(text).slice(0, IMPORT_LIMITS.keptText).toWellFormed() });
+    return true;
+  }
+}
+
+/** All readings of a file, accounted for. */
+export function account(readings: readonly Reading[], { source, reader }: { source: ImportSource; reader: Reader }): ImportResult {
+  const ledger = new Ledger(reader);
+  for (const reading of readings) ledger.add(reading);
+  return ledger.result(source);
+}
+
+/** The calendar day that a file tells. Older files write it as an instant at midnight: the day is what stands before the T or the space. */
+export function dayOf(value: unknown): LocalDate | null {
+  if (typeof value !== 'string' || !(value.length === 10 || value[10] === 'T' || value[10] === ' ')) return null;
+  return parseLocalDate(value.slice(0, 10));
+}
+
+function add<Name>(counts: Map<Name, number>, name: Name, count = 1): void {
+  counts.set(name, (counts.get(name) ?? 0) + count);
+}
+
+// A hostile file must not fill her screen with names.
+function named(counts: ReadonlyMap<string, number>, name: string): string {
+  const short = name.slice(0, LONGEST_NAME).toWellFormed();
+  return counts.has(short) || counts.size < MOST_NAMES ? short : OTHERS;
+}
+
+function listed(counts: ReadonlyMap<string, number>): { name: string; count: number }[] {
+  return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count);
+}
