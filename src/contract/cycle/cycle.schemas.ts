@@ -62,7 +62,7 @@ export const moonDay = z.object({
 export const lifeStage = z.enum(LIFE_STAGES);
 
 /** GET /api/cycle-view: what the wheel and the sentences beside it need. `moon` runs from the first day of the wheel to its last, and at least nine days beyond today. */
-export const cycleViewReply = z.object({ view: cycleView, moon: z.array(moonDay), stage: lifeStage, stageSince: localDateSchema.nullable(), fertileDaysAsked: z.boolean(), lastLogged: z.object({ flow: localDateSchema.nullable(), mood: localDateSchema.nullable(), energy: localDateSchema.nullable(), symptoms: localDateSchema.nullable() }) });
+export const cycleViewReply = z.object({ view: cycleView, moon: z.array(moonDay), stage: lifeStage, stageSince: localDateSchema.nullable(), fertileDaysAsked: z.boolean(), lastLogged: z.object({ flow: localDateSchema.nullable(), mood: localDateSchema.nullable(), energy: localDateSchema.nullable(), symptoms: localDateSchema.nullable() }), notYetOn: localDateSchema.nullable() });
 export type CycleViewReply = Wire<typeof cycleViewReply>;
 
 /** GET /api/day-logs?month=2026-11: the days she logged in that month, the moon of every day of it, and the cycles that touch it. */

@@ -13,6 +13,8 @@ export type Summary = {
   readonly bleeding: readonly DayLog[];
   readonly edits: CycleEdits;
   readonly lastLogged: LastLogged;
+  /** The day on which she last said that her period has not started yet. */
+  readonly notYetOn?: LocalDate;
 };
 
 export const EMPTY_SUMMARY: Summary = { schemaVersion: 1, bleeding: [], edits: NO_EDITS, lastLogged: { flow: null, mood: null, energy: null, symptoms: null } };

@@ -35,6 +35,18 @@ export function forecastsPeriod(input: { cycles: readonly Cycle[]; todays: reado
   });
 }
 
+/**
+ * The chances of each length of her open cycle as they stood on its first day, or given what has passed by `today`. Null when no period
+ * was ever logged.
+ */
+export function openDistribution(input: { cycles: readonly Cycle[]; today?: LocalDate; constants?: ForecastConstants }): Distribution | null {
+  const open = input.cycles.at(-1);
+  if (!open) return null;
+  const { tail } = input.constants ?? FORECAST;
+  const elapsed = input.today ? Math.max(0, daysBetween(open.startDate, input.today)) : 0;
+  return lengthDistribution(evidenceOf(input.cycles, input.constants ?? FORECAST).candidates, { elapsed, tail });
+}
+
 function evidenceOf(cycles: readonly Cycle[], constants: ForecastConstants): Evidence {
   const closed = cycles.flatMap((cycle) => (cycle.length === null ? [] : [{ length: cycle.length, excluded: cycle.excluded !== null }]));
   const lengths = closed.filter((cycle) => !cycle.excluded).map((cycle) => cycle.length).slice(-REMEMBERED_CYCLES);

@@ -3,6 +3,7 @@ import { accountHandlers } from '#server/features/account/account.handlers.ts';
 import { sendMail } from '#server/features/account/account.jobs.ts';
 import { bandOf, memberStore, type AccountHouse } from '#server/features/account/public.ts';
 import { cycleHandlers } from '#server/features/cycle/cycle.handlers.ts';
+import { forecastHandlers } from '#server/features/cycle/forecast/forecast.handlers.ts';
 import { logFirstPeriod } from '#server/features/cycle/public.ts';
 import { homeHandlers } from '#server/features/home/home.handlers.ts';
 import { logHandlers } from '#server/features/log/log.handlers.ts';
@@ -46,6 +47,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer }: Hous
   const handlers = {
     ...accountHandlers(account, (me, date) => logFirstPeriod({ clock }, { me, date })),
     ...cycleHandlers({ clock }),
+    ...forecastHandlers({ clock }),
     ...homeHandlers(),
     ...logHandlers({ clock }),
   };

@@ -14,6 +14,7 @@ const view = (today: string): CycleViewReply => ({
   stageSince: null,
   fertileDaysAsked: false,
   lastLogged: { flow: null, mood: null, energy: null, symptoms: null },
+  notYetOn: null,
 });
 
 function Day() {

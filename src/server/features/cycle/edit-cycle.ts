@@ -9,6 +9,7 @@ import type { cycleEditBody } from '#contract/cycle/cycle.schemas.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
 import type { CycleHouse } from './cycle-house.ts';
 import { dayLogStore } from './day-log.store.ts';
+import { freezeForecast } from './forecast/freeze.ts';
 import { summaryStore } from './summary.store.ts';
 import { writeDays } from './write-days.ts';
 
@@ -24,6 +25,7 @@ export async function editCycle({ clock }: CycleHouse, { me, edit }: { me: Me; e
   if (!edit.undo && !isKnown(cycles, edit)) return refuse('cycle_unknown');
   const next = { ...summary, edits: applyEdit(summary.edits, edit) };
   await summaryStore.write(me, { summary: next, now });
+  await freezeForecast(me, { summary: next, now });
   return next;
 }
 
@@ -39,7 +41,9 @@ async function move({ me, edit, summary, cycles, now }: { me: Me; edit: Move; su
   if (!isPastOrToday(edit.to, now)) return refuse('future_day');
   const moved = moveStart({ logs: summary.bleeding, edits: summary.edits, cycle, to: edit.to });
   if (!moved) return refuse('cycle_unknown');
-  return writeDays(me, { days: await whole(me, moved.logs), summary: { ...summary, edits: moved.edits satisfies CycleEdits }, now });
+  const next = await writeDays(me, { days: await whole(me, moved.logs), summary: { ...summary, edits: moved.edits satisfies CycleEdits }, now });
+  await freezeForecast(me, { summary: next, now });
+  return next;
 }
 
 /** The moved days with everything else she logged on them. */

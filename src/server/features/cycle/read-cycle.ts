@@ -3,7 +3,7 @@ import { cycleView } from '#domain/cycle/current-cycle.ts';
 import type { CycleView, MoonDay } from '#domain/cycle/cycle-view.ts';
 import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
 import type { Summary } from '#domain/cycle/summary.ts';
-import { surfaceOf, type StageNow } from '#domain/stage/stage.ts';
+import { surfaceOf, type StageNow, type StageSurface } from '#domain/stage/stage.ts';
 import { lifeStage } from '#domain/stage/told-stage.ts';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import { bandOf, todayOf, type Member } from '#server/features/account/public.ts';
@@ -19,7 +19,7 @@ export function readCycle(member: Member, { summary, now }: { summary: Summary; 
   const view = viewOf(summary, today);
   const stageNow = stageOf(member, now);
   const moon = surfaceOf(stageNow, view.startDate).wheel === 'energy' ? lunation(today, member.timeZone) : moonDaysFor({ ...wheelSpan(view), timeZone: member.timeZone });
-  return { view, moon, ...stageNow, lastLogged: summary.lastLogged };
+  return { view, moon, ...stageNow, lastLogged: summary.lastLogged, notYetOn: summary.notYetOn ?? null };
 }
 
 /** Her stage of life, from what she told or chose. */
@@ -27,6 +27,11 @@ export function stageOf(member: Member, now: Date): StageNow {
   const { journeyCustomization, sacredGoals, customGoals } = member.profile;
   const stage = lifeStage({ ageBand: bandOf(member, now), currentlyMenstruates: journeyCustomization?.currentlyMenstruates, goals: [...sacredGoals, ...customGoals] });
   return { stage, stageSince: null, fertileDaysAsked: false };
+}
+
+/** What is shown to her now, when her newest period began on `startDate`. */
+export function surfaceNow(member: Member, { now, startDate }: { now: Date; startDate: LocalDate | null }): StageSurface {
+  return surfaceOf(stageOf(member, now), startDate);
 }
 
 /** Her cycle as it stands on a day. */

@@ -7,12 +7,13 @@ import { mustReadAll, summarise, withDays, type Summary } from '#domain/cycle/su
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
 import type { CycleHouse } from './cycle-house.ts';
 import { dayLogStore } from './day-log.store.ts';
+import { freezeForecast } from './forecast/freeze.ts';
 import { summaryStore } from './summary.store.ts';
 
 /** Writes days and the summary together, in the member's transaction. */
 export async function writeDays(me: Me, { days, summary, now }: { days: readonly DayLog[]; summary: Summary; now: Date }): Promise<Summary> {
   await dayLogStore.write(me, { days, now });
-  const next = mustReadAll(summary, days) ? summarise(await dayLogStore.all(me), summary.edits) : withDays(summary, days);
+  const next = mustReadAll(summary, days) ? { ...summary, ...summarise(await dayLogStore.all(me), summary.edits) } : withDays(summary, days);
   await summaryStore.write(me, { summary: next, now });
   return next;
 }
@@ -24,7 +25,7 @@ export async function putDay({ clock }: CycleHouse, { me, date, change }: { me: 
   const [summary, known] = await Promise.all([summaryStore.hold(me, now), dayLogStore.days(me, [date])]);
   const log = known.get(date) ?? null;
   const next = changeDay(date, { log, change: me.band === 'teen' ? changeForTeen(change) : change });
-  await writeDays(me, { days: [next], summary, now });
+  await freezeForecast(me, { summary: await writeDays(me, { days: [next], summary, now }), now });
   return { log: toldDay(me, next) };
 }
 

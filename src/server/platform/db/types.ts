@@ -48,6 +48,14 @@ export interface AppDayLog {
   version: Generated<number>;
 }
 
+export interface AppForecast {
+  created_at: Timestamp;
+  id: string;
+  sealed: Buffer;
+  start_bidx: Buffer;
+  user_id: string;
+}
+
 export interface AppIdempotency {
   created_at: Generated<Timestamp>;
   key: string;
@@ -170,6 +178,7 @@ export interface DB {
   "app.consent": AppConsent;
   "app.cycle_summary": AppCycleSummary;
   "app.day_log": AppDayLog;
+  "app.forecast": AppForecast;
   "app.idempotency": AppIdempotency;
   "app.log_lists": AppLogLists;
   "app.member": AppMember;

@@ -8,7 +8,7 @@ export const TODAY = localDate('2026-11-21');
 const moon = moonsFrom('2026-11-04', 40);
 
 export function replyAt(change: Partial<CycleView> = {}, stage: CycleViewReply['stage'] = 'menstruating'): CycleViewReply {
-  return { view: cycleAt(change), moon, stage, stageSince: null, fertileDaysAsked: false, lastLogged: { flow: null, mood: null, energy: null, symptoms: null } };
+  return { view: cycleAt(change), moon, stage, stageSince: null, fertileDaysAsked: false, lastLogged: { flow: null, mood: null, energy: null, symptoms: null }, notYetOn: null };
 }
 
 export const OPEN: CycleWire = {

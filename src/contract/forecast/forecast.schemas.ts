@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { localDateSchema } from '#contract/kit/scalars.ts';
+import type { Wire } from '#contract/kit/route.ts';
+
+const judged = { actual: localDateSchema, errorDays: z.int(), inRange: z.boolean() };
+
+/** GET /api/forecasts: every forecast as it stood when it was made, newest first, and what happened. */
+export const forecastsReply = z.array(z.object({
+  startDate: localDateSchema,
+  madeOn: localDateSchema,
+  method: z.int(),
+  median: localDateSchema,
+  mode: localDateSchema.nullable(),
+  low: localDateSchema,
+  high: localDateSchema,
+  basis: z.enum(['population', 'blended', 'own']),
+  cyclesUsed: z.int(),
+  outcome: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('waiting') }),
+    z.object({ kind: z.literal('taken_back') }),
+    z.object({ kind: z.literal('judged'), ...judged }),
+    z.object({ kind: z.literal('left_out'), ...judged }),
+  ]),
+}));
+export type ForecastsReply = Wire<typeof forecastsReply>;
+export type ScoredWire = ForecastsReply[number];
+
+/** POST /api/period-start/not-yet: the day her answer stands for, so that the question rests until the next. */
+export const notYetReply = z.object({ notYetOn: localDateSchema });

@@ -1,0 +1,28 @@
+import type { forecastRoutes } from '#contract/forecast/forecast.routes.ts';
+import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
+import { scorecard } from '#domain/forecast/record/frozen.ts';
+import { memberStore, todayOf } from '#server/features/account/public.ts';
+import type { HandlersOf } from '#server/platform/http/handler.ts';
+import type { CycleHouse } from '../cycle-house.ts';
+import { surfaceNow } from '../read-cycle.ts';
+import { summaryStore } from '../summary.store.ts';
+import { forecastStore } from './forecast.store.ts';
+
+export function forecastHandlers({ clock }: CycleHouse): HandlersOf<typeof forecastRoutes> {
+  return {
+    getForecasts: async ({ me }) => {
+      const [member, summary, kept] = await Promise.all([memberStore.read(me), summaryStore.read(me), forecastStore.all(me)]);
+      const cycles = deriveCycles(summary.bleeding, summary.edits);
+      const { periodForecast } = surfaceNow(member, { now: clock.now(), startDate: cycles.at(-1)?.startDate ?? null });
+      if (periodForecast === 'none') return [];
+      return scorecard(kept, cycles).map(({ schemaVersion: _, ...scored }) => scored);
+    },
+    sayNotYet: async ({ me }) => {
+      const now = clock.now();
+      const [summary, member] = await Promise.all([summaryStore.hold(me, now), memberStore.read(me)]);
+      const notYetOn = todayOf(member, now);
+      await summaryStore.write(me, { summary: { ...summary, notYetOn }, now });
+      return { notYetOn };
+    },
+  };
+}
