@@ -25,5 +25,19 @@ export const forecastsReply = z.array(z.object({
 export type ForecastsReply = Wire<typeof forecastsReply>;
 export type ScoredWire = ForecastsReply[number];
 
+/** GET /api/ovulation: when ovulation is likely in the open cycle, and where that comes from; `fertile` only where her stage shows fertile days. Null in a stage that hides it. */
+export const ovulationReply = z.object({
+  estimate: z.object({
+    day: localDateSchema,
+    low: localDateSchema,
+    high: localDateSchema,
+    provenance: z.enum(['calendar', 'signs', 'temperature']),
+    signs: z.array(z.enum(['test', 'fluid', 'temperature'])),
+    fertile: z.array(z.object({ date: localDateSchema, probability: z.number() })),
+    learntFrom: z.int(),
+  }).nullable(),
+});
+export type OvulationReply = Wire<typeof ovulationReply>;
+
 /** POST /api/period-start/not-yet: the day her answer stands for, so that the question rests until the next. */
 export const notYetReply = z.object({ notYetOn: localDateSchema });

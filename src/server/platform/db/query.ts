@@ -14,7 +14,7 @@ export const q = new Kysely<DB>({
 });
 
 /** "is one of these keyed values": one parameter for a list of any length, so that the statement keeps its shape. */
-export function isOneOf(column: 'day_bidx', values: readonly Buffer[]) {
+export function isOneOf(column: 'day_bidx' | 'start_bidx', values: readonly Buffer[]) {
   return sql<boolean>`${sql.ref(column)} = any(${values}::bytea[])`;
 }
 

@@ -6,6 +6,7 @@ import type { HandlersOf } from '#server/platform/http/handler.ts';
 import type { CycleHouse } from '../cycle-house.ts';
 import { surfaceNow } from '../read-cycle.ts';
 import { summaryStore } from '../summary.store.ts';
+import { readOvulation } from './read-ovulation.ts';
 import { forecastStore } from './forecast.store.ts';
 
 export function forecastHandlers({ clock }: CycleHouse): HandlersOf<typeof forecastRoutes> {
@@ -17,6 +18,7 @@ export function forecastHandlers({ clock }: CycleHouse): HandlersOf<typeof forec
       if (periodForecast === 'none') return [];
       return scorecard(kept, cycles).map(({ schemaVersion: _, ...scored }) => scored);
     },
+    getOvulation: async ({ me }) => ({ estimate: await readOvulation(me, clock.now()) }),
     sayNotYet: async ({ me }) => {
       const now = clock.now();
       const [summary, member] = await Promise.all([summaryStore.hold(me, now), memberStore.read(me)]);

@@ -19,7 +19,7 @@ export const forecastStore = {
 
   /** Whether a forecast is kept that begins on one of these days. */
   async hasOneOf({ tx, keys }: Owner, starts: readonly LocalDate[]): Promise<boolean> {
-    return (await tx.first(withStart({ userId: keys.userId, starts: starts.map((start) => startIndex(keys, start)) }))) !== undefined;
+    return (await tx.first(withStart({ userId: keys.userId, starts: starts.map((start) => startIndex(keys, start)) }))) !== null;
   },
 
   /** Keeps a forecast; one that is kept for the same start already stays. */

@@ -1,0 +1,29 @@
+import { addDays, monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
+import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
+import { estimateOvulation, type OvulationEstimate } from '#domain/ovulation/estimate.ts';
+import { memberStore, todayOf } from '#server/features/account/public.ts';
+import type { Me } from '#server/platform/http/handler.ts';
+import { dayLogStore } from '../day-log.store.ts';
+import { surfaceNow, viewOf } from '../read-cycle.ts';
+import { summaryStore } from '../summary.store.ts';
+
+/** Signs of the last year teach her luteal length; older ones hardly count. */
+const MONTHS_READ = 13;
+
+/** Her ovulation estimate as her stage lets it be shown: null where it hides it, and while her cycle rests; fertile days only where they are shown. */
+export async function readOvulation(me: Me, now: Date): Promise<OvulationEstimate | null> {
+  const [member, summary] = await Promise.all([memberStore.read(me), summaryStore.read(me)]);
+  const today = todayOf(member, now);
+  const cycles = deriveCycles(summary.bleeding, summary.edits);
+  const surface = surfaceNow(member, { now, startDate: cycles.at(-1)?.startDate ?? null });
+  if (!surface.ovulation || viewOf(summary, today).forecast === null) return null;
+  const months = await Promise.all(monthsBefore(today).map((month) => dayLogStore.month(me, month)));
+  const estimate = estimateOvulation({ cycles, logs: months.flat(), today });
+  return estimate && { ...estimate, fertile: surface.fertileWindow ? estimate.fertile : [] };
+}
+
+function monthsBefore(today: LocalDate): string[] {
+  const months = [monthOf(today)];
+  while (months.length < MONTHS_READ) months.push(monthOf(addDays(`${months.at(-1) ?? ''}-01` as LocalDate, -1)));
+  return months;
+}
