@@ -23,7 +23,6 @@ export const forecastsReply = z.array(z.object({
   ]),
 }));
 export type ForecastsReply = Wire<typeof forecastsReply>;
-export type ScoredWire = ForecastsReply[number];
 
 /** GET /api/ovulation: when ovulation is likely in the open cycle, and where that comes from; `fertile` only where her stage shows fertile days. Null in a stage that hides it. */
 export const ovulationReply = z.object({

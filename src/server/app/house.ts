@@ -3,7 +3,7 @@ import { accountHandlers } from '#server/features/account/account.handlers.ts';
 import { sendMail } from '#server/features/account/account.jobs.ts';
 import { bandOf, memberStore, type AccountHouse } from '#server/features/account/public.ts';
 import { cycleHandlers } from '#server/features/cycle/cycle.handlers.ts';
-import { forecastHandlers } from '#server/features/cycle/forecast/forecast.handlers.ts';
+import { forecastHandlers } from '#server/features/forecast/forecast.handlers.ts';
 import { logFirstPeriod } from '#server/features/cycle/public.ts';
 import { homeHandlers } from '#server/features/home/home.handlers.ts';
 import { logHandlers } from '#server/features/log/log.handlers.ts';

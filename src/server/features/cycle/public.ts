@@ -1,5 +1,6 @@
 export { wireCycles, readMonth } from './cycle.handlers.ts';
 export { dayLogStore } from './day-log.store.ts';
-export { readCycle } from './read-cycle.ts';
+export { readCycle, surfaceNow, viewOf } from './read-cycle.ts';
 export { summaryStore } from './summary.store.ts';
 export { importDays, logFirstPeriod } from './write-days.ts';
+export { forecastStore } from './forecast/forecast.store.ts';

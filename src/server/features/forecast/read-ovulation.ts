@@ -2,10 +2,8 @@ import { addDays, monthOf, type LocalDate } from '#domain/calendar/local-date.ts
 import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
 import { estimateOvulation, type OvulationEstimate } from '#domain/ovulation/estimate.ts';
 import { memberStore, todayOf } from '#server/features/account/public.ts';
+import { dayLogStore, summaryStore, surfaceNow, viewOf } from '#server/features/cycle/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
-import { dayLogStore } from '../day-log.store.ts';
-import { surfaceNow, viewOf } from '../read-cycle.ts';
-import { summaryStore } from '../summary.store.ts';
 
 /** Signs of the last year teach her luteal length; older ones hardly count. */
 const MONTHS_READ = 13;

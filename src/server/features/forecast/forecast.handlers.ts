@@ -2,14 +2,12 @@ import type { forecastRoutes } from '#contract/forecast/forecast.routes.ts';
 import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
 import { scorecard } from '#domain/forecast/record/frozen.ts';
 import { memberStore, todayOf } from '#server/features/account/public.ts';
+import { forecastStore, summaryStore, surfaceNow } from '#server/features/cycle/public.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { HandlersOf } from '#server/platform/http/handler.ts';
-import type { CycleHouse } from '../cycle-house.ts';
-import { surfaceNow } from '../read-cycle.ts';
-import { summaryStore } from '../summary.store.ts';
 import { readOvulation } from './read-ovulation.ts';
-import { forecastStore } from './forecast.store.ts';
 
-export function forecastHandlers({ clock }: CycleHouse): HandlersOf<typeof forecastRoutes> {
+export function forecastHandlers({ clock }: { readonly clock: Clock }): HandlersOf<typeof forecastRoutes> {
   return {
     getForecasts: async ({ me }) => {
       const [member, summary, kept] = await Promise.all([memberStore.read(me), summaryStore.read(me), forecastStore.all(me)]);
