@@ -6,7 +6,6 @@ import { cycleHandlers } from '#server/features/cycle/cycle.handlers.ts';
 import { forecastHandlers } from '#server/features/forecast/forecast.handlers.ts';
 import { logFirstPeriod } from '#server/features/cycle/public.ts';
 import { homeHandlers } from '#server/features/home/home.handlers.ts';
-import { stageHandlers } from '#server/features/stage/stage.handlers.ts';
 import { logHandlers } from '#server/features/log/log.handlers.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/db/database.ts';
@@ -50,7 +49,6 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer }: Hous
     ...cycleHandlers({ clock }),
     ...forecastHandlers({ clock }),
     ...homeHandlers(),
-    ...stageHandlers({ clock }),
     ...logHandlers({ clock }),
   };
   const jobs = {

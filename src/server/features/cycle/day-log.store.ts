@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { isBlank } from '#domain/cycle/merge-day.ts';
@@ -13,6 +12,13 @@ const dayIndex = (keys: Keyring, date: LocalDate) => keys.blind('day', date);
 const monthIndex = (keys: Keyring, month: string) => keys.blind('month', month);
 const inMonth = shaped(({ userId, month }: { userId: string; month: Buffer }) => q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', userId).where('month_bidx', '=', month));
 const onDays = shaped(({ userId, days }: { userId: string; days: readonly Buffer[] }) => q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', userId).where(isOneOf('day_bidx', days)));
+const notOnDays = shaped(({ userId, days }: { userId: string; days: readonly Buffer[] }) => q.deleteFrom('app.day_log').where('user_id', '=', userId).where(isOneOf('day_bidx', days)));
+type NewRow = { readonly user_id: string; readonly id: string; readonly day_bidx: Buffer; readonly month_bidx: Buffer; readonly sealed: Buffer; readonly updated_at: Date };
+// A row's name follows from its day, so that a day is written without being read first; an older row takes that name now.
+const written = (rows: readonly NewRow[]) =>
+  q.insertInto('app.day_log').values(rows)
+    .onConflict((clash) => clash.columns(['user_id', 'day_bidx']).doUpdateSet((eb) => ({ id: eb.ref('excluded.id'), sealed: eb.ref('excluded.sealed'), updated_at: eb.ref('excluded.updated_at'), version: eb('app.day_log.version', '+', 1) })));
+const oneWritten = shaped(({ user_id, id, day_bidx, month_bidx, sealed, updated_at }: NewRow) => written([{ user_id, id, day_bidx, month_bidx, sealed, updated_at }]));
 const byDay = (a: DayLog, b: DayLog) => (a.date < b.date ? -1 : 1);
 
 /** A member's days. Found by keyed values of day and month, opened only for her. */
@@ -33,21 +39,18 @@ export const dayLogStore = {
   },
 
   /** Writes days whole; a blank one is taken away. */
-  async write(owner: Owner, { days, now }: { days: readonly DayLog[]; now: Date }): Promise<void> {
-    const { tx, keys } = owner;
-    const known = new Map((await rowsOf(owner, days.map((day) => day.date))).map(({ id, log }) => [log.date, id]));
-    const gone = days.filter(isBlank).flatMap((day) => known.get(day.date) ?? []);
-    if (gone.length > 0) await tx.rows(q.deleteFrom('app.day_log').where('user_id', '=', keys.userId).where('id', 'in', gone));
-    const rows = days.filter((day) => !isBlank(day)).map((day) => rowOf(keys, { day, id: known.get(day.date) ?? randomUUID(), now }));
-    if (rows.length === 0) return;
-    await tx.rows(
-      q.insertInto('app.day_log').values(rows)
-        .onConflict((clash) => clash.columns(['user_id', 'id']).doUpdateSet((eb) => ({ sealed: eb.ref('excluded.sealed'), updated_at: eb.ref('excluded.updated_at'), version: eb('app.day_log.version', '+', 1) }))),
-    );
+  async write({ tx, keys }: Owner, { days, now }: { days: readonly DayLog[]; now: Date }): Promise<void> {
+    const { userId } = keys;
+    const gone = days.filter(isBlank).map((day) => dayIndex(keys, day.date));
+    if (gone.length > 0) tx.push(notOnDays({ userId, days: gone }));
+    const rows = days.filter((day) => !isBlank(day)).map((day) => rowOf(keys, { day, now }));
+    const [first] = rows;
+    if (first) tx.push(rows.length === 1 ? oneWritten(first) : written(rows));
   },
 };
 
-function rowOf(keys: Keyring, { day, id, now }: { day: DayLog; id: string; now: Date }) {
+function rowOf(keys: Keyring, { day, now }: { day: DayLog; now: Date }): NewRow {
+  const id = keys.blindId('day-row', day.date);
   return { user_id: keys.userId, id, day_bidx: dayIndex(keys, day.date), month_bidx: monthIndex(keys, monthOf(day.date)), sealed: keys.seal(place(id), day), updated_at: now };
 }
 

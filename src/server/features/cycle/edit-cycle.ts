@@ -19,7 +19,7 @@ type Move = Extract<Edit, { kind: 'move_start' }>;
 /** Applies one change by hand. The day must name a period of hers, or, for a split, lie inside one. */
 export async function editCycle({ clock }: CycleHouse, { me, edit }: { me: Me; edit: Edit }): Promise<Summary | Refusal> {
   const now = clock.now();
-  const summary = await summaryStore.hold(me, now);
+  const summary = await summaryStore.hold(me);
   const cycles = deriveCycles(summary.bleeding, summary.edits);
   if (edit.kind === 'move_start') return move({ me, edit, summary, cycles, now });
   if (!edit.undo && !isKnown(cycles, edit)) return refuse('cycle_unknown');

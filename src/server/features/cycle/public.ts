@@ -1,7 +1,6 @@
 export { wireCycles, readMonth } from './cycle.handlers.ts';
 export { dayLogStore } from './day-log.store.ts';
-export { cyclesOf, stageOf, surfaceNow } from './member-stage.ts';
-export { readCycle, viewOf } from './read-cycle.ts';
+export { readCycle, surfaceNow, viewOf } from './read-cycle.ts';
 export { summaryStore } from './summary.store.ts';
 export { importDays, logFirstPeriod } from './write-days.ts';
 export { forecastStore } from './forecast/forecast.store.ts';

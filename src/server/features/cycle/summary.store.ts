@@ -7,9 +7,9 @@ type Written = { readonly userId: string; readonly sealed: Buffer; readonly now:
 
 const place = (userId: string) => ({ table: 'cycle_summary', rowId: userId });
 const ofMember = shaped(({ userId }: { userId: string }) => q.selectFrom('app.cycle_summary').select('sealed').where('user_id', '=', userId));
-const heldOfMember = shaped(({ userId }: { userId: string }) => q.selectFrom('app.cycle_summary').select('sealed').where('user_id', '=', userId).forUpdate());
-const firstOfMember = shaped(({ userId, sealed, now }: Written) => q.insertInto('app.cycle_summary').values({ user_id: userId, sealed, updated_at: now }).onConflict((clash) => clash.column('user_id').doNothing()));
-const newOfMember = shaped(({ userId, sealed, now }: Written) => q.updateTable('app.cycle_summary').set((eb) => ({ sealed, updated_at: now, version: eb('version', '+', 1) })).where('user_id', '=', userId));
+const newOfMember = shaped(({ userId, sealed, now }: Written) =>
+  q.insertInto('app.cycle_summary').values({ user_id: userId, sealed, updated_at: now })
+    .onConflict((clash) => clash.column('user_id').doUpdateSet((eb) => ({ sealed: eb.ref('excluded.sealed'), updated_at: eb.ref('excluded.updated_at'), version: eb('app.cycle_summary.version', '+', 1) }))));
 
 /** A member's summary: one sealed document, rewritten whenever a day is written. */
 export const summaryStore = {
@@ -19,15 +19,14 @@ export const summaryStore = {
   },
 
   /** The summary, held for this transaction, so that two writes at once do not lose one. What is asked after it, in the same breath too, sees what the one before wrote. */
-  async hold(owner: Owner, now: Date): Promise<Summary> {
-    const { tx, keys } = owner;
-    const { userId } = keys;
-    const [, row] = await Promise.all([tx.rows(firstOfMember({ userId, sealed: keys.seal(place(userId), EMPTY_SUMMARY), now })), tx.first(heldOfMember(keys))]);
-    return row ? open(owner, row.sealed) : EMPTY_SUMMARY;
+  async hold(owner: Owner): Promise<Summary> {
+    // A lock that writes nothing, and holds also where she has no summary yet. The statement after it begins when the one before has committed.
+    const [, summary] = await Promise.all([owner.tx.turn(`cycle|${owner.keys.userId}`), this.read(owner)]);
+    return summary;
   },
 
   async write({ tx, keys }: Owner, { summary, now }: { summary: Summary; now: Date }): Promise<void> {
-    await tx.rows(newOfMember({ userId: keys.userId, sealed: keys.seal(place(keys.userId), summary), now }));
+    tx.push(newOfMember({ userId: keys.userId, sealed: keys.seal(place(keys.userId), summary), now }));
   },
 };
 

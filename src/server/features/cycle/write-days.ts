@@ -22,7 +22,7 @@ export async function writeDays(me: Me, { days, summary, now }: { days: readonly
 export async function putDay({ clock }: CycleHouse, { me, date, change }: { me: Me; date: LocalDate; change: DayChange }): Promise<{ log: DayLog } | Refusal> {
   const now = clock.now();
   if (!isPastOrToday(date, now)) return refuse('future_day');
-  const [summary, known] = await Promise.all([summaryStore.hold(me, now), dayLogStore.days(me, [date])]);
+  const [summary, known] = await Promise.all([summaryStore.hold(me), dayLogStore.days(me, [date])]);
   const log = known.get(date) ?? null;
   const next = changeDay(date, { log, change: me.band === 'teen' ? changeForTeen(change) : change });
   await freezeForecast(me, { summary: await writeDays(me, { days: [next], summary, now }), now });
@@ -51,7 +51,7 @@ export async function logFirstPeriod(house: CycleHouse, { me, date }: { me: Me; 
 export async function importDays({ clock }: CycleHouse, { me, days }: { me: Me; days: readonly DayLog[] }): Promise<{ imported: number; merged: number; unchanged: number } | Refusal> {
   const now = clock.now();
   if (!days.every((day) => isPastOrToday(day.date, now))) return refuse('future_day');
-  const [summary, known] = await Promise.all([summaryStore.hold(me, now), dayLogStore.days(me, days.map((day) => day.date))]);
+  const [summary, known] = await Promise.all([summaryStore.hold(me), dayLogStore.days(me, days.map((day) => day.date))]);
   const counts = { imported: 0, merged: 0, unchanged: 0 };
   const changed = new Map<LocalDate, DayLog>();
   for (const day of days.map((told) => toldDay(me, told))) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DummyDriver, Kysely, sql, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type Compilable, type CompiledQuery, type RawBuilder } from 'kysely';
-import type { PoolClient, QueryResultRow } from 'pg';
+import pg, { type PoolClient, type QueryResultRow } from 'pg';
 import type { DB } from './types.ts';
 
 /** Writes queries without running them: a transaction runs what this compiles. */
@@ -62,8 +62,12 @@ export type Send = (sql: string, parameters: readonly unknown[]) => Promise<unkn
 type Push = (sql: string, parameters: readonly unknown[]) => void;
 
 /** Sends a named statement on one connection: it leaves with whatever else is written within the same turn. */
-export async function sendOn(client: PoolClient, sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
-  return (await client.query({ name: nameOf(sql), text: sql, values: [...parameters] })).rows;
+export function sendOn(client: PoolClient, sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
+  return new Promise((give, fail) => {
+    // A query made by hand: one made of a config is copied property by property, at the cost of all the rest of sending it.
+    const query = new pg.Query(sql, [...parameters], (error, result) => (error ? fail(error) : give(result.rows)));
+    client.query(Object.assign(query, { name: nameOf(sql) }));
+  });
 }
 
 /** An open transaction. Statements that are not waited for go out together. */
@@ -91,6 +95,17 @@ export class Tx {
   push(query: Compilable<unknown>): void {
     const { sql, parameters } = query.compile();
     this.#push(sql, parameters);
+  }
+
+  /** Waits until no other transaction holds the turn of this name, and holds it until the end of this one. Nothing is written for it. */
+  async turn(name: string): Promise<void> {
+    await this.#send('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
+  }
+
+  /** As `turn`, without waiting: false when another transaction holds it. */
+  async hasTurn(name: string): Promise<boolean> {
+    const [row] = (await this.#send('select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as held', [name])) as { held: boolean }[];
+    return row?.held === true;
   }
 
   /** Runs hand-written SQL. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { q, shaped, type Tx } from '../db/query.ts';
 import type { Keyring } from '../vault/keyring.ts';
 
@@ -14,14 +13,13 @@ const newKey = shaped((row: { userId: string; key: string; hash: Buffer; status:
 export const idempotencyStore = {
   /** Takes the key for this transaction. False when another request with it is still running. */
   async take({ tx, keys }: Owner, key: string): Promise<boolean> {
-    const row = (await tx.raw(sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${`${keys.userId}|${key}`}, 0)) as taken`))[0];
-    return row?.taken === true;
+    return tx.hasTurn(`${keys.userId}|${key}`);
   },
   async find({ tx, keys }: Owner, key: string): Promise<Kept | null> {
     const row = await tx.first(byKey({ userId: keys.userId, key }));
     return row && { hash: row.request_hash, status: row.status, reply: keys.open(place(key), row.reply) };
   },
   async keep({ tx, keys }: Owner, kept: Kept & { readonly key: string }): Promise<void> {
-    await tx.rows(newKey({ userId: keys.userId, key: kept.key, hash: kept.hash, status: kept.status, reply: keys.seal(place(kept.key), kept.reply) }));
+    tx.push(newKey({ userId: keys.userId, key: kept.key, hash: kept.hash, status: kept.status, reply: keys.seal(place(kept.key), kept.reply) }));
   },
 };

@@ -56,6 +56,12 @@ export class Keyring {
     return createHmac('sha256', this.#subkeys(Math.min(...this.#keys.keys())).index).update(`${kind}|${text}`).digest();
   }
 
+  /** A keyed look-up value in the shape of an id: the same for the same text, so that a row can be named without asking for it first. */
+  blindId(kind: string, text: string): string {
+    const hex = this.blind(kind, text).toString('hex');
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  }
+
   #subkeys(version: number): Subkeys {
     const keys = this.#keys.get(version);
     if (!keys) throw new Error(`data key version ${version} is missing`);

@@ -1,9 +1,6 @@
 import type { CycleViewReply, CycleWire, MonthReply } from '#contract/cycle/cycle.schemas.ts';
-import type { LogListsReply } from '#contract/log/log.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
-import { surfaceOf } from '#domain/stage/stage.ts';
-import { toldView } from '#domain/stage/told-view.ts';
 import { cycleAt, moonsFrom } from '#web/ui/drawings/wheel/cycle-fixtures.ts';
 
 /** The answers a tracker screen stands on in tests: day 18 on 21 November 2026, and whatever a test changes about it. */
@@ -11,10 +8,7 @@ export const TODAY = localDate('2026-11-21');
 const moon = moonsFrom('2026-11-04', 40);
 
 export function replyAt(change: Partial<CycleView> = {}, stage: CycleViewReply['stage'] = 'menstruating'): CycleViewReply {
-  const known = cycleAt(change);
-  const stageNow = { stage, stageSince: null, fertileDaysAsked: false };
-  // As the server tells it.
-  return { view: toldView(known, surfaceOf(stageNow, known.startDate)), moon, ...stageNow, lastLogged: { flow: null, mood: null, energy: null, symptoms: null }, notYetOn: null };
+  return { view: cycleAt(change), moon, stage, stageSince: null, fertileDaysAsked: false, lastLogged: { flow: null, mood: null, energy: null, symptoms: null }, notYetOn: null };
 }
 
 export const OPEN: CycleWire = {
@@ -27,5 +21,3 @@ export function monthWith(logs: MonthReply['logs'] = [], month = '2026-11'): Mon
 }
 
 export const NOTHING_LOGGED: Partial<CycleView> = { state: 'none', day: 1, unwrappedDay: null, phase: 'rest', daysLeft: 27, startDate: null, bleeding: [], forecast: null };
-
-export const NO_LISTS_YET: LogListsReply = { symptoms: [], medications: [], temperatureUnit: 'celsius', mostUsed: [] };
