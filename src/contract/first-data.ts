@@ -2,6 +2,7 @@ import type { DemoAccount, Theme, User } from './account/account.schemas.ts';
 import type { CycleViewReply, CycleWire, MonthReply } from './cycle/cycle.schemas.ts';
 import type { LogListsReply } from './log/log.schemas.ts';
 import type { HomeData } from './home/home.schemas.ts';
+import type { MoonMonth, MoonPeriods } from './moon/moon.schemas.ts';
 
 /**
  * What a document carries besides its markup, so that no call stands before the first content. A key is present when its
@@ -18,6 +19,8 @@ export type FirstData = {
   readonly logLists?: LogListsReply;
   readonly homeData?: HomeData;
   readonly cycles?: readonly CycleWire[];
+  readonly moonMonth?: MoonMonth;
+  readonly moonPeriods?: MoonPeriods;
   /** Only on the local default. */
   readonly demo?: readonly DemoAccount[];
   /** Only on the local default: this build shows /dev/mail. */

@@ -5,6 +5,8 @@
 export const screens = {
   home: { path: '/', signedOut: false, gate: true, chrome: true, title: 'Home' },
   tracker: { path: '/tracker', signedOut: false, gate: true, chrome: true, title: 'Tracker' },
+  moonCalendar: { path: '/moon-calendar', signedOut: false, gate: true, chrome: true, title: 'Moon Calendar' },
+  lunarCalendar: { path: '/lunar-calendar', signedOut: false, gate: true, chrome: true, title: 'Lunar Energy Guidance' },
   auth: { path: '/auth', signedOut: true, gate: false, chrome: false, title: 'Sign in' },
   login: { path: '/login', signedOut: true, gate: false, chrome: false, title: 'Sign in' },
   simpleAuth: { path: '/simple-auth', signedOut: true, gate: false, chrome: false, title: 'Sign in' },

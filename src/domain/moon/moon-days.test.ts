@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { moonDays, type PrincipalInstant } from './moon-days.ts';
-import { describeMoon, phaseName } from './phase-name.ts';
+import { phaseName } from './phase-name.ts';
 
 const at = (phase: PrincipalInstant['phase'], time: string): PrincipalInstant => ({ phase, at: new Date(time) });
 const INSTANTS = [at('last_quarter', '2026-11-01T20:28:00Z'), at('new', '2026-11-09T07:02:00Z'), at('first_quarter', '2026-11-17T11:48:00Z'), at('full', '2026-11-24T14:53:00Z'), at('last_quarter', '2026-12-01T06:09:00Z')];
@@ -46,13 +46,5 @@ describe('words', () => {
   it('names every phase', () => {
     expect(phaseName('waxing_gibbous')).toBe('Waxing gibbous');
     expect(phaseName('new')).toBe('New moon');
-  });
-  it.each([
-    [{ phase: 'full', illuminated: 1, instant: '2026-11-24T14:53:00.000Z' }, 'Full moon'],
-    [{ phase: 'waxing_gibbous', illuminated: 0.724, instant: null }, 'Waxing gibbous, 72 % lit'],
-    [{ phase: 'waning_gibbous', illuminated: 0.998, instant: null }, 'Waning gibbous, 99 % lit'],
-    [{ phase: 'waxing_crescent', illuminated: 0.001, instant: null }, 'Waxing crescent, 1 % lit'],
-  ] as const)('%o', (day, words) => {
-    expect(describeMoon(day)).toBe(words);
   });
 });

@@ -1,4 +1,4 @@
-import type { MoonDay, MoonPhase } from '#domain/cycle/cycle-view.ts';
+import type { MoonPhase } from '#domain/cycle/cycle-view.ts';
 
 /** The four phases that are instants; the others are the days between them. */
 export type PrincipalPhase = Extract<MoonPhase, 'new' | 'first_quarter' | 'full' | 'last_quarter'>;
@@ -17,12 +17,4 @@ const NAMES: Readonly<Record<MoonPhase, string>> = {
 /** The name of a phase as it is shown: "Waxing gibbous". */
 export function phaseName(phase: MoonPhase): string {
   return NAMES[phase];
-}
-
-/** A moon day in words: "Full moon", or between the principal phases "Waxing gibbous, 72 % lit". */
-export function describeMoon(day: Pick<MoonDay, 'phase' | 'illuminated' | 'instant'>): string {
-  if (day.instant !== null) return phaseName(day.phase);
-  // Only a principal day is told as none or all of the disc.
-  const percent = Math.min(99, Math.max(1, Math.round(day.illuminated * 100)));
-  return `${phaseName(day.phase)}, ${percent} % lit`;
 }

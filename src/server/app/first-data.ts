@@ -5,17 +5,22 @@ import { memberStore, todayOf, toUser } from '#server/features/account/public.ts
 import { readCycle, readMonth, summaryStore, wireCycles } from '#server/features/cycle/public.ts';
 import { NO_HOME_DATA } from '#server/features/home/public.ts';
 import { readLogLists } from '#server/features/log/public.ts';
+import { readMoonPeriods } from '#server/features/moon/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
+import { moonMonthFor } from '#server/platform/sky/moon-month.ts';
 
 /** What the document of a page carries for a member, so that no call stands before its first content. */
 export async function firstData(me: Me, { screen, now }: { screen: ScreenName | null; now: Date }): Promise<FirstData> {
-  const isCycle = screen === 'home' || screen === 'tracker';
+  const isMoon = screen === 'moonCalendar' || screen === 'lunarCalendar';
+  const isCycle = screen === 'home' || screen === 'tracker' || isMoon;
   const [member, summary] = await Promise.all([memberStore.read(me), isCycle ? summaryStore.read(me) : null]);
   const today = todayOf(member, now);
   const base = { user: toUser(member, { now, roles: me.roles }), today, now: now.toISOString(), theme: member.theme };
   if (!summary) return base;
   const cycleView = readCycle(member, { summary, now });
   if (screen === 'home') return { ...base, cycleView, homeData: NO_HOME_DATA };
+  const cycles = wireCycles(me, { summary, member, now, view: cycleView.view });
+  if (isMoon) return { ...base, cycleView, cycles, moonMonth: moonMonthFor(monthOf(today), member.timeZone), moonPeriods: readMoonPeriods(member, { summary, now }) };
   const [month, logLists] = await Promise.all([readMonth(me, { month: monthOf(today), member }), readLogLists(me, { summary, today })]);
-  return { ...base, cycleView, cycles: wireCycles(me, { summary, member, now, view: cycleView.view }), month, logLists };
+  return { ...base, cycleView, cycles, month, logLists };
 }

@@ -7,6 +7,7 @@ import { forecastHandlers } from '#server/features/forecast/forecast.handlers.ts
 import { logFirstPeriod } from '#server/features/cycle/public.ts';
 import { homeHandlers } from '#server/features/home/home.handlers.ts';
 import { logHandlers } from '#server/features/log/log.handlers.ts';
+import { moonHandlers } from '#server/features/moon/moon.handlers.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/db/database.ts';
 import type { Env } from '#server/platform/env.ts';
@@ -50,6 +51,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer }: Hous
     ...forecastHandlers({ clock }),
     ...homeHandlers(),
     ...logHandlers({ clock }),
+    ...moonHandlers({ clock }),
   };
   const jobs = {
     mail: (id: string) => sendMail({ db, vault, mailer, publicOrigin: env.publicOrigin }, id),

@@ -24,12 +24,23 @@ export function Queries({ children }: { readonly children?: ReactNode }) {
   );
 }
 
+const moonData = (facts: FactStore) => {
+  const { client, get } = facts;
+  const zone = get().user?.timeZone;
+  void client?.prefetchQuery(read('getCycleView'));
+  void client?.prefetchQuery(read('getCycles'));
+  void client?.prefetchQuery(read('getMoonPeriods'));
+  if (zone) void client?.prefetchQuery(read('getMoonMonth', { query: { month: monthOf(todayOf(facts)), zone } }));
+};
+
 /** The data a member's screen opens with, fetched beside its code on intent or on the way there. */
 const DATA: Partial<Record<ScreenName, (facts: FactStore) => void>> = {
   home: ({ client }) => {
     void client?.prefetchQuery(read('getCycleView'));
     void client?.prefetchQuery(read('getHomeData'));
   },
+  moonCalendar: moonData,
+  lunarCalendar: moonData,
   tracker: (facts) => {
     void facts.client?.prefetchQuery(read('getCycleView'));
     void facts.client?.prefetchQuery(read('getCycles'));

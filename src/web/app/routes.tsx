@@ -4,12 +4,15 @@ import type { ScreenName } from '#contract/screens.ts';
 /** A screen's file under `features/` (without `-screen.tsx`) and its component. */
 export type ScreenRoute = { readonly file: string; readonly component: string };
 
+const moon: ScreenRoute = { file: 'moon/moon', component: 'MoonScreen' };
 const landing: ScreenRoute = { file: 'landing/landing', component: 'LandingScreen' };
 
 /** Every screen of the product, and the page of an address that leads nowhere. */
 export const routes: Readonly<Record<ScreenName | 'notFound', ScreenRoute>> = {
   home: { file: 'home/home', component: 'HomeScreen' },
   tracker: { file: 'tracker/tracker', component: 'TrackerScreen' },
+  moonCalendar: moon,
+  lunarCalendar: moon,
   auth: landing,
   login: landing,
   simpleAuth: landing,

@@ -9,6 +9,7 @@ import { isStale, sidOf, type Session, type Sessions } from '#server/platform/se
 import type { Cookies } from './cookies.ts';
 import { hasWrongMedia, isDeeper, isForeign, refusalOf } from './guards.ts';
 import { asMember, asReader, once, type Answer, type House } from './member-call.ts';
+import { stillGood } from './headers.ts';
 import { sendPacked } from './packing.ts';
 import type { Rates } from './rate.ts';
 import { sendRefusal } from './refusals.ts';
@@ -121,7 +122,13 @@ function parse(request: FastifyRequest, route: Route): Parsed | { fields: Record
 async function send({ reply, route, status, body }: { reply: FastifyReply; route: Route; status: number; body: unknown }): Promise<FastifyReply> {
   reply.code(status).header('vary', 'Cookie, Accept-Encoding').header('cache-control', route.cache === 'no-store' ? 'no-store' : 'private, no-cache');
   if (!route.reply) return reply.send();
-  return sendPacked(reply.type('application/json; charset=utf-8'), { text: JSON.stringify(route.reply.parse(body)), light: true });
+  const text = JSON.stringify(route.reply.parse(body));
+  if (route.cache === 'revalidate') {
+    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    reply.header('etag', etag);
+    if (reply.request.headers['if-none-match'] === etag) return stillGood(reply).send();
+  }
+  return sendPacked(reply.type('application/json; charset=utf-8'), { text, light: true });
 }
 
 /** What a public handler may know and do about a request. */

@@ -9,10 +9,10 @@ export function Dock({ onMenu }: { readonly onMenu: () => void }) {
   const [path] = useLocation();
   return (
     <nav className={styles.dock} aria-label={chromeCopy.quick}>
-      {dockItems().map(({ path: to, word, Icon }) => (
+      {dockItems().map(({ path: to, word, short, Icon }) => (
         <a key={to} className={styles.item} href={to} aria-current={to === path ? 'page' : undefined}>
           <Icon size={22} strokeWidth={1.6} aria-hidden="true" />
-          <span>{word}</span>
+          <span>{short ?? word}</span>
         </a>
       ))}
       <button type="button" className={styles.item} aria-haspopup="dialog" onClick={onMenu}>

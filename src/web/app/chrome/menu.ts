@@ -1,9 +1,9 @@
-import { CircleDashed, House, type LucideIcon } from 'lucide-react';
+import { CircleDashed, House, Moon, type LucideIcon } from 'lucide-react';
 import { href, screens, type ScreenName } from '#contract/screens.ts';
 import { chromeCopy } from './chrome.copy.ts';
 
 /** An item of the main menu (§2.3). It names a screen, so an item without its page does not compile. */
-export type MenuItem = { readonly path: string; readonly word: string; readonly Icon: LucideIcon };
+export type MenuItem = { readonly path: string; readonly word: string; /** A shorter one for the dock. */ readonly short?: string; readonly Icon: LucideIcon };
 export type MenuGroup = { readonly title: string; readonly items: readonly MenuItem[] };
 
 const { groups, words } = chromeCopy;
@@ -13,11 +13,11 @@ const item = (name: ScreenName, look: Omit<MenuItem, 'path'>): MenuItem => ({ pa
 export const MENU: readonly MenuGroup[] = [
   {
     title: groups.today,
-    items: [item('home', { word: words.home, Icon: House }), item('tracker', { word: words.tracker, Icon: CircleDashed })],
+    items: [item('home', { word: words.home, Icon: House }), item('tracker', { word: words.tracker, Icon: CircleDashed }), item('moonCalendar', { word: words.moonCalendar, short: words.moon, Icon: Moon })],
   },
 ];
 
-const DOCK: readonly ScreenName[] = ['home', 'tracker'];
+const DOCK: readonly ScreenName[] = ['home', 'tracker', 'moonCalendar'];
 
 /** The daily pages of the dock, without its Menu. */
 export function dockItems(): readonly MenuItem[] {

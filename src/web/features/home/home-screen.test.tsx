@@ -39,7 +39,7 @@ describe('§2.4: the welcome', () => {
   test('no button to a page that does not exist', () => {
     const { screen } = open();
     expect(screen.queryByText('Start Daily Flow')).toBeNull();
-    expect(new Set(hrefs(document.body))).toEqual(new Set(['/tracker']));
+    expect(new Set(hrefs(document.body))).toEqual(new Set(['/tracker', '/moon-calendar', '/lunar-calendar']));
     expect(screen.queryByText(/Community|Meditation|Journaling/)).toBeNull();
   });
 });

@@ -30,6 +30,8 @@ export const home = {
     lit: (percent: number, growing: boolean) => `${percent}% lit, and ${growing ? 'growing' : 'shrinking'}.`,
     exact: (time: string) => `Exact at ${time}.`,
     next: 'Next',
+    explore: 'Explore Moon Calendar',
+    guidance: 'Lunar Energy Guidance',
     days: 'The moon of the days around today',
     // Where to look; the hours hold for most of the Earth, so they stay rough.
     look: {

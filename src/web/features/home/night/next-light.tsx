@@ -1,7 +1,7 @@
 import type { MoonDay } from '#domain/cycle/cycle-view.ts';
 import { phaseName } from '#domain/moon/phase-name.ts';
 import { shortDate } from '#web/ui/drawings/dates/date-words.ts';
-import { timeOfDay } from './sky-words.ts';
+import { timeOfDay } from '#web/ui/drawings/moon/instant-words.ts';
 import styles from './night.module.css';
 
 /** "Full moon Tue 24 Nov, 9:54 am": the next principal phase to the minute, on the clocks of her zone. */

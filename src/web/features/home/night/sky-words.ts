@@ -1,5 +1,4 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
-import { clockInZone } from '#domain/calendar/zone-clock.ts';
 import type { MoonDay } from '#domain/cycle/cycle-view.ts';
 
 const STRIP_DAYS = 11;
@@ -15,11 +14,4 @@ export function stripDays(moon: readonly MoonDay[], today: LocalDate): readonly 
 /** The next day that holds a principal phase, today included, as far as days are known. */
 export function nextPrincipal(moon: readonly MoonDay[], today: LocalDate): MoonDay | null {
   return moon.find(({ date, instant }) => date >= today && instant !== null) ?? null;
-}
-
-/** "9:54 am" on the clocks of a zone; `instant` is an ISO text. */
-export function timeOfDay(instant: string, timeZone: string): string {
-  const clock = clockInZone(new Date(instant), timeZone);
-  const hour = Number(clock.slice(11, 13));
-  return `${hour % 12 || 12}:${clock.slice(14, 16)} ${hour < 12 ? 'am' : 'pm'}`;
 }

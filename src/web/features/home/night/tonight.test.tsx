@@ -20,7 +20,15 @@ describe('tonight', () => {
   ])('the next principal phase to the minute in %s', (zone, time) => {
     const night = panel(zone);
     expect(within(night).getByText(time).closest('p')?.textContent).toBe(`Full moon ${time}`);
-    expect(within(night).queryByRole('link')).toBeNull();
+  });
+
+  test.each([
+    [['connect with lunar cycles'], ['/moon-calendar', '/lunar-calendar']],
+    [['reduce menstrual pain and symptoms'], ['/moon-calendar']],
+  ])('§2.4: the way to the moon calendar, and to its guidance where her goals ask for it: %o', (sacredGoals, paths) => {
+    const night = open({ user: { sacredGoals } }).screen.getByRole('region', { name: 'Waxing gibbous' });
+    expect(within(night).getByRole('link', { name: 'Explore Moon Calendar' }).getAttribute('href')).toBe('/moon-calendar');
+    expect(within(night).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(paths);
   });
 
   test('the lit share, where to look, and eleven days with today among them', () => {

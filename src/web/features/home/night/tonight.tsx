@@ -1,6 +1,8 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { MoonDay } from '#domain/cycle/cycle-view.ts';
+import { wantsLunarGuidance } from '#domain/goals/lunar-guidance.ts';
 import { phaseName } from '#domain/moon/phase-name.ts';
+import { timeOfDay } from '#web/ui/drawings/moon/instant-words.ts';
 import { lightOf } from '#web/ui/drawings/moon/lit-path.ts';
 import { percentLit } from '#web/ui/drawings/moon/moon.copy.ts';
 import { MoonFace } from '#web/ui/drawings/moon/moon-face.tsx';
@@ -8,14 +10,15 @@ import { MoonStrip } from '#web/ui/drawings/moon/moon-strip.tsx';
 import { Kicker } from '#web/ui/layout/page.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { home } from '../home.copy.ts';
+import { MoonLinks } from './moon-links.tsx';
 import { NextLight } from './next-light.tsx';
-import { nextPrincipal, stripDays, timeOfDay } from './sky-words.ts';
+import { nextPrincipal, stripDays } from './sky-words.ts';
 import styles from './night.module.css';
 
-type Props = { readonly moon: readonly MoonDay[]; readonly today: LocalDate; readonly timeZone: string };
+type Props = { readonly moon: readonly MoonDay[]; readonly today: LocalDate; readonly timeZone: string; /** Her goals, sacred and custom: some of them lead to the guidance of the moon (§2.4). */ readonly goals: readonly string[] };
 
 /** The window into the night: the moon of today, those of the days around it, and the next principal phase in her zone. */
-export function Tonight({ moon, today, timeZone }: Props) {
+export function Tonight({ moon, today, timeZone, goals }: Props) {
   const tonight = moon.find(({ date }) => date === today);
   if (!tonight) return null;
   const next = nextPrincipal(moon, today);
@@ -35,6 +38,7 @@ export function Tonight({ moon, today, timeZone }: Props) {
         <div className={styles.strip}>
           <MoonStrip days={stripDays(moon, today)} today={today} />
           {next && next.date !== today && <NextLight next={next} timeZone={timeZone} />}
+          <MoonLinks guidance={wantsLunarGuidance(goals)} />
         </div>
       </div>
     </Panel>

@@ -7,6 +7,7 @@ import { EnergyWheel } from '#web/ui/drawings/wheel/energy/energy-wheel.tsx';
 import { Kicker } from '#web/ui/layout/page.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { home } from '../home.copy.ts';
+import { MoonLinks } from '../night/moon-links.tsx';
 import { NextLight } from '../night/next-light.tsx';
 import { nextPrincipal } from '../night/sky-words.ts';
 import styles from './wheel.module.css';
@@ -25,6 +26,7 @@ export function EnergyCard({ moon, today, timeZone }: Props) {
         <Kicker>{home.night.kicker}</Kicker>
         {tonight && <p className={styles.tonight}>{moonWords({ phase: tonight.phase, ...lightOf(tonight) })}</p>}
         {next && next.date !== today && <NextLight next={next} timeZone={timeZone} />}
+        <MoonLinks guidance />
       </div>
     </Panel>
   );

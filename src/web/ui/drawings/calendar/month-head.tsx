@@ -9,16 +9,16 @@ import styles from './month-calendar.module.css';
 
 const YEARS_BACK = 40;
 
-type MonthHeadProps = { readonly month: string; readonly today: LocalDate; readonly titleId: string; readonly onMonth: (month: string) => void };
+type MonthHeadProps = { readonly month: string; readonly today: LocalDate; readonly titleId: string; /** First and last year of the choice; by default forty years back and one ahead. */ readonly years?: readonly [number, number]; readonly onMonth: (month: string) => void };
 
-function yearsAround(month: string, today: LocalDate): number[] {
+function yearsAround(month: string, today: LocalDate, years?: readonly [number, number]): number[] {
   const [shown, now] = [Number(month.slice(0, 4)), Number(today.slice(0, 4))];
-  const [first, last] = [Math.min(shown, now - YEARS_BACK), Math.max(shown, now + 1)];
+  const [first, last] = years ?? [Math.min(shown, now - YEARS_BACK), Math.max(shown, now + 1)];
   return Array.from({ length: last - first + 1 }, (_, index) => last - index);
 }
 
 /** The month's name, which is also the way to any other month, and the steps to its neighbours. */
-export function MonthHead({ month, today, titleId, onMonth }: MonthHeadProps) {
+export function MonthHead({ month, today, titleId, years, onMonth }: MonthHeadProps) {
   const [year, number] = [month.slice(0, 4), month.slice(5, 7)];
   return (
     <div className={styles.head}>
@@ -33,7 +33,7 @@ export function MonthHead({ month, today, titleId, onMonth }: MonthHeadProps) {
         <label>
           <span className={styles.spoken}>{CALENDAR_WORDS.year}</span>
           <select value={year} onChange={(event) => onMonth(`${event.target.value}-${number}`)}>
-            {yearsAround(month, today).map((choice) => <option key={choice} value={choice}>{choice}</option>)}
+            {yearsAround(month, today, years).map((choice) => <option key={choice} value={choice}>{choice}</option>)}
           </select>
         </label>
       </div>

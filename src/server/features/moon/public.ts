@@ -1,0 +1,1 @@
+export { readMoonPeriods } from './moon-periods.ts';

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { addDays, type LocalDate } from '#domain/calendar/local-date.ts';
+import { Segments } from '#web/ui/choices/segments.tsx';
+import { Switch } from '#web/ui/choices/switch.tsx';
+import type { DayPhase } from '#web/ui/drawings/calendar/day-facts.ts';
+import { firstDay, monthsLater } from '#web/ui/drawings/calendar/month-grid.ts';
+import { monthName } from '#web/ui/drawings/dates/date-words.ts';
+import type { Hemisphere } from '#web/ui/drawings/moon/lit-path.ts';
+import { ErrorNote } from '#web/ui/status/states.tsx';
+import { moon as words } from '../moon.copy.ts';
+import { useMoonMonth } from '../moon.queries.ts';
+import { skyOf } from '../moon-facts.ts';
+import { nearestKnown } from './known-months.ts';
+import { MoonGrid } from './moon-grid.tsx';
+import styles from './month.module.css';
+
+const WEEK = 7;
+
+type Props = {
+  readonly month: string;
+  readonly date: LocalDate;
+  readonly today: LocalDate;
+  readonly phases: readonly DayPhase[];
+  readonly hemisphere: Hemisphere;
+  readonly onHemisphere: (choice: Hemisphere) => void;
+  readonly onMonth: (month: string) => void;
+  readonly onSelect: (date: LocalDate) => void;
+};
+
+/** A month of moons, with her cycle under it when she wants it there. */
+export function MoonMonthSection({ month, date, today, phases, hemisphere, onHemisphere, onMonth, onSelect }: Props) {
+  const [overlaid, setOverlaid] = useState(true);
+  const query = useMoonMonth(month);
+  const [first, last] = [addDays(firstDay(month), -WEEK), addDays(firstDay(monthsLater(month, 1)), WEEK)];
+  const shown = overlaid ? phases.filter((day) => day.date >= first && day.date <= last) : [];
+  const name = `${monthName(month)} ${month.slice(0, 4)}`;
+  const sky = query.data && query.here ? skyOf(query.data) : () => null;
+  const turn = (to: string) => onMonth(nearestKnown(to));
+  const options = (
+    <div className={styles.options}>
+      {phases.length > 0 && <Switch checked={overlaid} onChange={setOverlaid}>{words.month.overlay}</Switch>}
+      <Segments label={words.hemisphere.label} name="hemisphere" value={hemisphere} onChange={onHemisphere} options={[{ value: 'north', label: words.hemisphere.north }, { value: 'south', label: words.hemisphere.south }]} />
+    </div>
+  );
+  return (
+    <section aria-label={words.title} aria-busy={query.isPending} className={styles.section}>
+      <MoonGrid month={month} today={today} selected={date} sky={sky} zone={query.data?.zone ?? 'UTC'} phases={shown} hemisphere={hemisphere} options={options} onMonth={turn} onSelect={onSelect} />
+      <p className={styles.note}>{words.month.drawn(hemisphere === 'south')}</p>
+      <div role="status" className={styles.state}>{!query.here && !query.isError && words.month.opening(name)}</div>
+      {query.isError && !query.here && (
+        <ErrorNote title={words.month.failed.title(name)} onRetry={() => void query.refetch()} retrying={query.isFetching}>{words.month.failed.text}</ErrorNote>
+      )}
+    </section>
+  );
+}

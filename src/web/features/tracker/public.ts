@@ -1,0 +1,1 @@
+export { dayPhases } from './cycle-days.ts';
