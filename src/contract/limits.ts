@@ -5,6 +5,8 @@ export const RATES: Readonly<Record<RateName, { readonly perNetwork: number; rea
   page: { perNetwork: 600, perAccount: 300, seconds: 60, kept: false },
   read: { perNetwork: 600, perAccount: 300, seconds: 60, kept: false },
   write: { perNetwork: 600, perAccount: 60, seconds: 60, kept: false },
+  // Twenty thousand days are a hundred batches, one after the other.
+  import: { perNetwork: 1200, perAccount: 600, seconds: 60, kept: false },
   login: { perNetwork: 200, perAccount: 60, seconds: 900, kept: false },
   // Kept registrations are counted after the age is judged (REGISTRATIONS): of a refused child nothing is stored.
   register: { perNetwork: 30, perAccount: 30, seconds: 3600, kept: false },
@@ -28,6 +30,8 @@ export const LIFETIMES = {
 export const JSON_DEPTH = 8;
 /** Days in one batch of an import. */
 export const IMPORT_BATCH = 200;
+/** An import besides: its batches, the records a file may tell of, names in a list, changes by hand, and kept records in one batch. */
+export const IMPORT = { batches: 1_000, records: 100_000_000, names: 60, edits: 2_000, keptBatch: 400 } as const;
 /** What one day may hold: tests and events of medication, her own symptoms, a note in characters, a temperature. */
 export const DAY = { tests: 10, medication: 20, customSymptoms: 40, note: 4000, celsius: { min: 34, max: 43 }, fahrenheit: { min: 93.2, max: 109.4 } } as const;
 /** Her own lists, hidden entries counted too: how many, and how long a name may be. */

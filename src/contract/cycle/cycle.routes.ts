@@ -1,5 +1,5 @@
 import { MEMBER, route } from '#contract/kit/route.ts';
-import { cycleEditBody, cycleEditsReply, cyclesReply, cycleViewReply, dayLogReply, importBody, importReply, monthQuery, monthReply, periodStartBody } from './cycle.schemas.ts';
+import { cycleEditBody, cycleEditsReply, cyclesReply, cycleViewReply, dayLogReply, monthQuery, monthReply, periodStartBody } from './cycle.schemas.ts';
 import { dayLogPut } from './day-log.schemas.ts';
 
 const read = { method: 'GET', access: MEMBER, rate: 'read', bodyLimit: 0, params: null, query: null, body: null, status: 200, cache: 'no-store', errors: [] } as const;
@@ -13,5 +13,4 @@ export const cycleRoutes = {
   putDayLog: route({ ...write, method: 'PUT', path: '/api/day-logs', summary: 'Log a day, merged field by field', body: dayLogPut, reply: dayLogReply, errors: ['future_day'] }),
   startPeriod: route({ ...write, method: 'POST', path: '/api/period-start', summary: 'My period started', body: periodStartBody, reply: dayLogReply, errors: ['future_day'] }),
   editCycle: route({ ...write, method: 'POST', path: '/api/cycles/edits', summary: 'Change the derived cycles by hand', body: cycleEditBody, reply: cyclesReply, errors: ['cycle_unknown', 'future_day'] }),
-  importDays: route({ ...write, method: 'POST', path: '/api/imports', summary: 'Bring days from another tracker, one batch', body: importBody, reply: importReply, bodyLimit: 512 * 1024, errors: ['future_day'] }),
 } as const;

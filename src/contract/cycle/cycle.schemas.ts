@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import type { Wire } from '#contract/kit/route.ts';
 import { EXCLUSION_REASONS, MOON_PHASES } from '#domain/cycle/cycle-view.ts';
-import { IMPORT_SOURCES } from '#domain/import/import-result.ts';
 import { LIFE_STAGES } from '#domain/stage/stage.ts';
 import { id, instant, localDateSchema } from '#contract/kit/scalars.ts';
-import { IMPORT_BATCH } from '#contract/limits.ts';
 import { dayLog } from './day-log.schemas.ts';
 
 
@@ -91,7 +89,3 @@ export const cycleEditsReply = z.object({
   excluded: z.array(z.object({ startDate: localDateSchema, reason: z.enum(EXCLUSION_REASONS) })),
 });
 export type CycleEditsReply = Wire<typeof cycleEditsReply>;
-
-/** POST /api/imports: one batch of days read from another tracker's export. Adds what is missing and never overwrites what she logged. */
-export const importBody = z.object({ source: z.enum(IMPORT_SOURCES), days: z.array(dayLog).min(1).max(IMPORT_BATCH) });
-export const importReply = z.object({ imported: z.int(), merged: z.int(), unchanged: z.int() });

@@ -27,6 +27,11 @@ export function isSameDay(a: DayLog, b: DayLog): boolean {
   return canonical(a) === canonical(b);
 }
 
+/** True when two values of a field are the same, whatever the order of their keys. */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  return canonical(a) === canonical(b);
+}
+
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '' || value === false) return true;
   if (Array.isArray(value)) return value.length === 0;
@@ -35,6 +40,6 @@ function isEmpty(value: unknown): boolean {
 
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
   return `{${Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => `${key}:${canonical(inner)}`).join(',')}}`;
 }

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { CycleEdits } from '#domain/cycle/cycle-view.ts';
+import type { LogLists } from '#domain/log/log-lists.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 
 /** The trackers whose exports are read; `table` is any CSV with a date and a flow, or with first and last days. */
@@ -48,6 +49,8 @@ export type ImportResult =
       readonly kept: readonly Kept[];
       /** Changes by hand to the derived cycles; only our own export tells any. */
       readonly edits: CycleEdits;
+      /** Her own lists for logging; only our own export tells any. */
+      readonly lists: Omit<LogLists, 'schemaVersion'> | null;
       readonly accounted: Accounted;
       readonly span: { readonly from: LocalDate; readonly to: LocalDate } | null;
     }

@@ -5,6 +5,7 @@ import { bandOf, memberStore, type AccountHouse } from '#server/features/account
 import { cycleHandlers } from '#server/features/cycle/cycle.handlers.ts';
 import { forecastHandlers } from '#server/features/forecast/forecast.handlers.ts';
 import { logFirstPeriod } from '#server/features/cycle/public.ts';
+import { importHandlers } from '#server/features/import/import.handlers.ts';
 import { homeHandlers } from '#server/features/home/home.handlers.ts';
 import { logHandlers } from '#server/features/log/log.handlers.ts';
 import { moonHandlers } from '#server/features/moon/moon.handlers.ts';
@@ -50,6 +51,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer }: Hous
     ...cycleHandlers({ clock }),
     ...forecastHandlers({ clock }),
     ...homeHandlers(),
+    ...importHandlers({ clock }),
     ...logHandlers({ clock }),
     ...moonHandlers({ clock }),
   };

@@ -5,6 +5,7 @@ import { CSV_COLUMNS } from '#domain/export/csv-columns.ts';
 import { dayFieldsOf } from '../day-fields.ts';
 import { REFUSED } from '../import-refusals.ts';
 import { SKIPPED, type ImportResult, type Reader, type Reading } from '../import-result.ts';
+import { readLists } from '../merge-lists.ts';
 import { dayOf, Ledger } from '../ledger.ts';
 import { entriesOf, isShape, numberOf, textOf, verbatim, type Shape } from '../shape.ts';
 
@@ -23,7 +24,7 @@ export function readMoonhearth(json: Shape, reader: Reader): ImportResult {
     else ledger.skip(SKIPPED.unreadable, 1);
   }
   const result = ledger.result('moonhearth');
-  return result.ok ? { ...result, edits: isShape(json.edits) ? readEdits(json.edits) : NO_EDITS } : result;
+  return result.ok ? { ...result, edits: isShape(json.edits) ? readEdits(json.edits) : NO_EDITS, lists: readLists(json.lists) } : result;
 }
 
 function readDay(day: Shape): Reading {

@@ -14,7 +14,7 @@ import { dayLogStore } from './day-log.store.ts';
 import { editCycle } from './edit-cycle.ts';
 import { readCycle, viewOf } from './read-cycle.ts';
 import { summaryStore } from './summary.store.ts';
-import { importDays, putDay, startPeriod, toldDay } from './write-days.ts';
+import { putDay, startPeriod, toldDay } from './write-days.ts';
 
 export function cycleHandlers(house: CycleHouse): HandlersOf<typeof cycleRoutes> {
   const now = () => house.clock.now();
@@ -38,7 +38,6 @@ export function cycleHandlers(house: CycleHouse): HandlersOf<typeof cycleRoutes>
       const summary = await editCycle(house, { me, edit: body });
       return summary instanceof Refusal ? summary : wireCycles(me, { summary, member: await memberStore.read(me), now: now() });
     },
-    importDays: ({ me, body }) => importDays(house, { me, days: body.days }),
   };
 }
 

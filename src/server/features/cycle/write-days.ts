@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { isPastOrToday } from '#domain/calendar/today.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
-import { changeDay, fillDay, isBlank, isSameDay, type DayChange } from '#domain/cycle/merge-day.ts';
+import { changeDay, type DayChange } from '#domain/cycle/merge-day.ts';
 import { changeForTeen, dayForTeen } from '#domain/cycle/teen-day.ts';
 import { mustReadAll, summarise, withDays, type Summary } from '#domain/cycle/summary.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
@@ -45,22 +45,4 @@ export async function startPeriod(house: CycleHouse, { me, date }: { me: Me; dat
 export async function logFirstPeriod(house: CycleHouse, { me, date }: { me: Me; date: LocalDate }): Promise<void> {
   const summary = await summaryStore.read(me);
   if (summary.bleeding.length === 0) await startPeriod(house, { me, date });
-}
-
-/** Adds days from another tracker: fills what is missing, overwrites nothing, and changes nothing the second time. */
-export async function importDays({ clock }: CycleHouse, { me, days }: { me: Me; days: readonly DayLog[] }): Promise<{ imported: number; merged: number; unchanged: number } | Refusal> {
-  const now = clock.now();
-  if (!days.every((day) => isPastOrToday(day.date, now))) return refuse('future_day');
-  const [summary, known] = await Promise.all([summaryStore.hold(me), dayLogStore.days(me, days.map((day) => day.date))]);
-  const counts = { imported: 0, merged: 0, unchanged: 0 };
-  const changed = new Map<LocalDate, DayLog>();
-  for (const day of days.map((told) => toldDay(me, told))) {
-    const before = changed.get(day.date) ?? known.get(day.date) ?? null;
-    const next = fillDay(before, day);
-    const same = before ? isSameDay(before, next) : isBlank(next);
-    counts[same ? 'unchanged' : before ? 'merged' : 'imported'] += 1;
-    if (!same) changed.set(day.date, next);
-  }
-  if (changed.size > 0) await writeDays(me, { days: [...changed.values()], summary, now });
-  return counts;
 }

@@ -2,7 +2,7 @@ import { addDays, dayInZone, localDate, type LocalDate } from '#domain/calendar/
 import { IMPORT_BATCH } from '#contract/limits.ts';
 import type { DemoAccount } from '#contract/account/account.schemas.ts';
 import { asMadeMember, makeMember, type AccountHouse, type Profile } from '#server/features/account/public.ts';
-import { importDays } from '#server/features/cycle/public.ts';
+import { fillDays } from '#server/features/import/public.ts';
 import type { Role } from '#server/features/role/public.ts';
 import { believableDays, seededRandom } from './believable-days.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail, type DemoPerson } from './demo-people.ts';
@@ -34,7 +34,7 @@ async function makePerson({ house, timeZone, grant }: DemoOptions, { person, see
   const span = { lastStart: addDays(today, -DAYS_INTO_CYCLE), today, cycles: person.cycles };
   const days = believableDays({ rhythm: RHYTHM, span, random: seededRandom(seed) });
   for (let from = 0; from < days.length; from += IMPORT_BATCH) {
-    await asMadeMember(house, userId, (me) => importDays(house, { me, days: days.slice(from, from + IMPORT_BATCH) }));
+    await asMadeMember(house, userId, (me) => fillDays(house, { me, days: days.slice(from, from + IMPORT_BATCH) }));
   }
 }
 

@@ -1,1 +1,2 @@
+export { logListsStore } from './log-lists.store.ts';
 export { readLogLists } from './read-log-lists.ts';

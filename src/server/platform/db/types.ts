@@ -65,6 +65,21 @@ export interface AppIdempotency {
   user_id: string;
 }
 
+export interface AppImport {
+  id: string;
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface AppImportBatch {
+  import_id: string;
+  number: number;
+  sealed: Buffer;
+  user_id: string;
+}
+
 export interface AppLogLists {
   sealed: Buffer;
   updated_at: Timestamp;
@@ -109,6 +124,13 @@ export interface AuthAppKey {
   root_key_id: string;
   version: number;
   wrapped: Buffer;
+}
+
+export interface AuthFeed {
+  created_at: Generated<Timestamp>;
+  titles: string;
+  token_hash: Buffer;
+  user_id: string;
 }
 
 export interface AuthJobScope {
@@ -180,11 +202,14 @@ export interface DB {
   "app.day_log": AppDayLog;
   "app.forecast": AppForecast;
   "app.idempotency": AppIdempotency;
+  "app.import": AppImport;
+  "app.import_batch": AppImportBatch;
   "app.log_lists": AppLogLists;
   "app.member": AppMember;
   "app.subscription": AppSubscription;
   "auth.account": AuthAccount;
   "auth.app_key": AuthAppKey;
+  "auth.feed": AuthFeed;
   "auth.job_scope": AuthJobScope;
   "auth.link": AuthLink;
   "auth.outbox_mail": AuthOutboxMail;

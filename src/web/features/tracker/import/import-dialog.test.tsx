@@ -26,7 +26,7 @@ function open(handlers: FakeHandlers = {}) {
   const choose = (file: File) => view.user.upload(screen.getByLabelText('Your export'), file);
   return { api, onClose, choose, ...view };
 }
-const all = ({ body }: { readonly body: { readonly days: readonly unknown[] } }) => ({ imported: body.days.length, merged: 0, unchanged: 0 });
+const all = ({ body }: { readonly body: { readonly days: readonly unknown[] } }) => ({ imported: body.days.length, merged: 0, unchanged: 0, differing: 0, kept: 0 });
 
 test('every record is accounted for before anything is written', async () => {
   const { api, choose } = open();

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Wire } from '#contract/kit/route.ts';
+import { EXCLUSION_REASONS } from '#domain/cycle/cycle-view.ts';
+import { MEDICATION_KINDS } from '#domain/cycle/day-log.ts';
+import { IMPORT_LIMITS } from '#domain/import/import-limits.ts';
+import { IMPORT_SOURCES, SKIPPED } from '#domain/import/import-result.ts';
+import { SCHEDULES } from '#domain/log/medication.ts';
+import { TEMPERATURE_UNITS } from '#domain/log/temperature.ts';
+import { dayLog } from '#contract/cycle/day-log.schemas.ts';
+import { id, instant, localDateSchema, writtenText } from '#contract/kit/scalars.ts';
+import { IMPORT, IMPORT_BATCH, OWN_LISTS } from '#contract/limits.ts';
+
+const count = z.int().min(0).max(IMPORT.records);
+const days = z.array(localDateSchema).max(IMPORT.edits);
+const named = z.array(z.object({ name: writtenText(80), count })).max(IMPORT.names);
+const kept = z.object({ date: localDateSchema.nullable(), name: writtenText(60), text: writtenText(IMPORT_LIMITS.keptText) });
+
+/** What was in the file: shown in the preview and, afterwards, in the list of imports. */
+const file = z.object({
+  records: count,
+  from: localDateSchema.nullable(),
+  to: localDateSchema.nullable(),
+  skipped: z.array(z.object({ reason: z.enum(SKIPPED), count })).max(Object.keys(SKIPPED).length),
+  unknown: named,
+  leftOut: named,
+});
+/** Changes by hand to the cycles, and the lists she keeps for logging: only our own export has them. */
+const edits = z.object({ joined: days, split: days, notPeriod: days, excluded: z.array(z.object({ startDate: localDateSchema, reason: z.enum(EXCLUSION_REASONS) })).max(IMPORT.edits) });
+const name = writtenText(OWN_LISTS.name).min(1);
+const lists = z.object({
+  symptoms: z.array(z.object({ id, name, hidden: z.boolean() })).max(OWN_LISTS.customSymptoms),
+  medications: z.array(z.object({ id, name, kind: z.enum(MEDICATION_KINDS), schedule: z.enum(SCHEDULES), start: localDateSchema, hidden: z.boolean() })).max(OWN_LISTS.medications),
+  temperatureUnit: z.enum(TEMPERATURE_UNITS),
+});
+
+/**
+ * POST /api/imports: one batch of an import. Adds what is missing and never overwrites what she logged. The same id and number twice is
+ * once. Without an id the batch is an import of its own.
+ */
+export const importBody = z.object({
+  importId: id.optional(),
+  number: z.int().min(0).max(IMPORT.batches - 1).default(0),
+  batches: z.int().min(1).max(IMPORT.batches).default(1),
+  source: z.enum(IMPORT_SOURCES),
+  file: file.optional(),
+  days: z.array(dayLog).max(IMPORT_BATCH),
+  kept: z.array(kept).max(IMPORT.keptBatch).default([]),
+  edits: edits.optional(),
+  lists: lists.optional(),
+});
+export type ImportBody = Wire<typeof importBody>;
+
+/** `differing`: days of the file on which something of hers stood already, and stayed. `kept`: records without a place here that are new. */
+const counts = { imported: z.int(), merged: z.int(), unchanged: z.int(), differing: z.int(), kept: z.int() };
+export const importReply = z.object(counts);
+export type ImportReply = Wire<typeof importReply>;
+
+/** GET /api/imports: what came from elsewhere and can still be taken back, newest first, with what is kept of each. */
+export const importsReply = z.array(z.object({
+  id, source: z.enum(IMPORT_SOURCES), at: instant, complete: z.boolean(), days: z.int(), file: file.nullable(), kept: z.array(kept), keptAll: z.int(),
+}));
+export type ImportsReply = Wire<typeof importsReply>;
+
+export const undoBody = z.object({ importId: id });
+/** Days that were changed back, and how many fields stayed because she changed them since. */
+export const undoReply = z.object({ days: z.int(), stayed: z.int() });

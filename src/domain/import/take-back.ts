@@ -1,0 +1,38 @@
+import type { CycleEdits } from '#domain/cycle/cycle-view.ts';
+import type { DayLog } from '#domain/cycle/day-log.ts';
+import { changeDay, isSameValue } from '#domain/cycle/merge-day.ts';
+import type { DayFields } from './import-result.ts';
+
+/** What one import added to one day: the fields and their values. */
+export type Added = { readonly date: DayLog['date']; readonly fields: DayFields };
+
+/** The fields that a day has and the day before it had not. Null when there are none. */
+export function addedTo(before: DayLog | null, after: DayLog): Added | null {
+  const news = Object.entries(after).filter(([name]) => name !== 'date' && !(before && Object.hasOwn(before, name)));
+  return news.length > 0 ? { date: after.date, fields: Object.fromEntries(news) as DayFields } : null;
+}
+
+/** A day without what was added, and how many of these fields stay because she changed them since. One that she took away is gone already. */
+export function withoutAdded(log: DayLog, { fields }: Added): { readonly day: DayLog; readonly stayed: number } {
+  const here = Object.entries(fields).filter(([name]) => Object.hasOwn(log, name));
+  const same = here.filter(([name, value]) => isSameValue(log[name as keyof DayFields], value));
+  return { day: changeDay(log.date, { log, change: Object.fromEntries(same.map(([name]) => [name, null])) }), stayed: here.length - same.length };
+}
+
+/** Her changes by hand with those of an import that say nothing against them, and which of them are new. */
+export function withEdits(edits: CycleEdits, incoming: CycleEdits): { readonly edits: CycleEdits; readonly added: CycleEdits } {
+  const spoken = new Set([...edits.joined, ...edits.split, ...edits.notPeriod, ...edits.excluded.map(({ startDate }) => startDate)]);
+  const news = <Day extends string>(days: readonly Day[]) => days.filter((day) => !spoken.has(day as never));
+  const added = { joined: news(incoming.joined), split: news(incoming.split), notPeriod: news(incoming.notPeriod), excluded: incoming.excluded.filter(({ startDate }) => !spoken.has(startDate)) };
+  return { edits: { joined: [...edits.joined, ...added.joined], split: [...edits.split, ...added.split], notPeriod: [...edits.notPeriod, ...added.notPeriod], excluded: [...edits.excluded, ...added.excluded] }, added };
+}
+
+/** Her changes by hand without those of an import. */
+export function withoutEdits(edits: CycleEdits, added: CycleEdits): CycleEdits {
+  return {
+    joined: edits.joined.filter((day) => !added.joined.includes(day)),
+    split: edits.split.filter((day) => !added.split.includes(day)),
+    notPeriod: edits.notPeriod.filter((day) => !added.notPeriod.includes(day)),
+    excluded: edits.excluded.filter((entry) => !added.excluded.some((other) => other.startDate === entry.startDate && other.reason === entry.reason)),
+  };
+}

@@ -1,0 +1,1 @@
+export { fillDays } from './fill-days.ts';
