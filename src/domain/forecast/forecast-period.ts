@@ -3,6 +3,7 @@ import type { Cycle, ForecastBasis, PeriodForecast, StartChance } from '#domain/
 import { belief, standsApart, type Candidate } from './belief.ts';
 import { FORECAST, OWN_FROM, type ForecastConstants } from './constants.ts';
 import { lengthDistribution, likeliestRun, medianLength, modeLength, shortestRange, type Distribution } from './distribution.ts';
+import { REMEMBERED_CYCLES } from './weigh-cycles.ts';
 
 /** Share of the probability in the range that is told (decisions 6). */
 export const RANGE_SHARE = 0.8;
@@ -10,7 +11,6 @@ export const RANGE_SHARE = 0.8;
 export const WIDEST_NAMED_RANGE = 9;
 const LISTED_SHARE = 0.981;
 const LISTED_DAYS = 30;
-const REMEMBERED_CYCLES = 40;
 
 /** What her closed cycles say: which women she may be, and what was used. */
 type Evidence = Pick<PeriodForecast, 'basis' | 'cyclesUsed' | 'cyclesLeftOut' | 'shortest' | 'longest'> & { readonly candidates: readonly Candidate[] };
