@@ -15,6 +15,7 @@ export const phaseCopy = {
 /** What her cycle's state leads to say, on every page that says it. Nothing is ever late. */
 export const cycleCopy = {
   failed: { title: 'Your cycle did not come through', text: 'Everything you logged is safe. Please try again in a moment.' },
+  how: 'How do you know?',
   expected: { title: 'Did it start?', text: 'If it has, one tap is enough. If not, there is nothing to do: bodies keep their own time.' },
   past: {
     care: 'If pregnancy is possible, a home test is reliable from about now. Sudden one-sided pain or fainting: call your emergency number.',

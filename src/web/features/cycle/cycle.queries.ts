@@ -79,6 +79,8 @@ export async function refreshCycle(client: QueryClient): Promise<void> {
     client.invalidateQueries({ queryKey: keyOf('getCycleView') }),
     client.invalidateQueries({ queryKey: keyOf('getCycles') }),
     client.invalidateQueries({ queryKey: keyOf('getCycleEdits') }),
+    client.invalidateQueries({ queryKey: keyOf('getForecasts') }),
+    client.invalidateQueries({ queryKey: keyOf('getOvulation') }),
     client.invalidateQueries({ predicate: ({ queryKey }) => isMonth(queryKey[0]) }),
   ]);
 }

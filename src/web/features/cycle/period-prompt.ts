@@ -1,3 +1,4 @@
+import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { asksWhatHappened } from '#domain/cycle/long-past.ts';
 import type { CycleView, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 
@@ -6,12 +7,15 @@ import type { CycleView, ExclusionReason } from '#domain/cycle/cycle-view.ts';
  * is offered; expected: the day after the expected date has come, so it asks gently; what_happened: 14 days past the window, unless she has answered.
  */
 export type PeriodPrompt = 'first' | 'edit' | 'started' | 'expected' | 'what_happened';
+/** `reason`: why her open cycle was left out, if she said; `notYetOn`: the day on which she last answered "not yet". */
+export type PromptAnswers = { readonly reason: ExclusionReason | null; readonly notYetOn: LocalDate | null };
 
-/** What to ask today. `answer` is the reason her open cycle was left out for, if she gave one. */
-export function periodPrompt(view: CycleView, answer: ExclusionReason | null): PeriodPrompt {
+/** What to ask today. "Did it start?" comes once a day: when she has said "not yet" today, it rests until tomorrow. */
+export function periodPrompt(view: CycleView, { reason, notYetOn }: PromptAnswers): PeriodPrompt {
   if (view.state === 'none') return 'first';
   if (view.state === 'within') return 'edit';
-  if (asksWhatHappened(view, answer)) return 'what_happened';
+  if (asksWhatHappened(view, reason)) return 'what_happened';
   // Day L + 1 is the expected first day of the next period; the day after it the question comes.
-  return view.state === 'window' && (view.unwrappedDay ?? 0) > view.cycleLength + 1 ? 'expected' : 'started';
+  const isDue = view.state === 'window' && (view.unwrappedDay ?? 0) > view.cycleLength + 1;
+  return isDue && notYetOn !== view.today ? 'expected' : 'started';
 }

@@ -8,8 +8,8 @@ import { PageHead } from '#web/ui/layout/page.tsx';
 import { cycleDayOf } from './cycle-days.ts';
 import { CyclesSection } from './cycles/cycles-section.tsx';
 import { HandChanges } from './cycles/hand-changes.tsx';
+import { ForecastSection } from './forecast/forecast-section.tsx';
 import { LogPanel } from './log/log-panel.tsx';
-import { ForecastSection } from './month/forecast-section.tsx';
 import { MonthSection } from './month/month-section.tsx';
 import type { PageProps } from './page-props.ts';
 import { PhaseStrip } from './phases/phase-strip.tsx';
@@ -20,6 +20,7 @@ import { WheelCard } from './wheel/wheel-card.tsx';
 import styles from './tracker.module.css';
 
 const CycleDialog = late(async () => (await import('./cycles/cycle-dialog.tsx')).CycleDialog);
+const LateScorecard = late(async () => (await import('./forecast/scorecard-section.tsx')).ScorecardSection);
 const ImportDialog = late(async () => (await import('./import/import-dialog.tsx')).ImportDialog, { rare: true });
 
 type Editing = { readonly cycle: CycleWire; readonly before: CycleWire | null };
@@ -58,6 +59,7 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
             <div className={styles.top}><WheelCard reply={reply} surface={surface} answer={answer} onAnswered={stay} />{log}</div>
             <div className={styles.middle}>{calendar}<ForecastSection view={view} surface={surface} answer={answer} /></div>
             {surface.phases && view.state !== 'resting' && <div className={styles.strip}><PhaseStrip view={view} /></div>}
+            {surface.periodForecast !== 'none' && surface.wording !== 'first_years' && <Suspense><LateScorecard cycles={cycles} named={surface.periodForecast === 'day'} /></Suspense>}
             <CyclesSection cycles={cycles} view={view} surface={surface} onEdit={edit} onImport={bring} />
           </>
         )}

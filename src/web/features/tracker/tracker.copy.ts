@@ -45,8 +45,6 @@ export const tracker = {
     past: 'Nothing is predicted past the window. A new forecast begins with your next period.',
     resting: 'There is no forecast while your cycle rests. A new one begins with your next period.',
     leftOut: (count: number) => (count === 1 ? 'One cycle is left out: you asked for it, or it stands far apart from the others.' : `${count} cycles are left out: you asked for it, or they stand far apart from the others.`),
-    how: 'How this is worked out',
-    howText: 'From the lengths of your own cycles, the newest counting most. The fewer there are, the more it leans on what is usual for everyone. An odd cycle moves it little, and a start that was not logged is taken into account. The dates hold eight times in ten, so twice in ten a period comes outside of them.',
     openLeftOut: 'This cycle stays out of your averages, so that it does not move the forecast.',
   },
   energy: { kicker: 'Led by the moon', lead: 'This wheel follows the moon and the energy you log. No cycle is counted, and no period is forecast.', stage: 'Tell us what changed', bleed: 'Bleeding after menopause is worth telling a doctor soon, even a little of it.', embers: 'embers: the energy you logged, small to bright' },

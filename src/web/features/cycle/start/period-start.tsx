@@ -9,6 +9,7 @@ import { DateField } from '#web/ui/fields/field.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { useCycleView, useStartPeriod } from '../cycle.queries.ts';
+import { useSayNotYet } from '../forecast.queries.ts';
 import { startCopy } from './period-start.copy.ts';
 import styles from './period-start.module.css';
 
@@ -20,10 +21,12 @@ type Props = {
   readonly kind?: ButtonKind;
   /** Another way on, beside the button. */
   readonly aside?: ReactNode;
+  /** Whether the place asks "Did it start?", so that "not yet" is an answer too. */
+  readonly asks?: boolean;
 };
 
 /** "My period started" in one tap, or on another day (decisions 4). */
-export function PeriodStart({ onStarted, otherDay = startCopy.otherDay, kind = 'primary', aside }: Props) {
+export function PeriodStart({ onStarted, otherDay = startCopy.otherDay, kind = 'primary', aside, asks = false }: Props) {
   const today = useToday();
   const start = useStartPeriod();
   const refreshing = useCycleView().isFetching;
@@ -40,6 +43,7 @@ export function PeriodStart({ onStarted, otherDay = startCopy.otherDay, kind = '
         <Button kind={kind} busy={busy && savesToday} busyLabel={startCopy.starting} onClick={() => save(today)}>
           <Droplet size={18} /> {startCopy.started}
         </Button>
+        {asks && <NotYet today={today} onSaid={onStarted} />}
         {aside}
         <TextButton aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
           {otherDay}
@@ -49,6 +53,14 @@ export function PeriodStart({ onStarted, otherDay = startCopy.otherDay, kind = '
       {start.isError && <Notice tone="danger">{sentenceOf(start.error, startCopy.failed)}</Notice>}
     </div>
   );
+}
+
+function NotYet({ today, onSaid }: { readonly today: LocalDate; readonly onSaid: (() => void) | undefined }) {
+  const say = useSayNotYet(today);
+  const answer = () => {
+    if (!say.isPending) say.mutate(undefined, { onSuccess: () => { toast({ title: startCopy.notYetTitle, description: startCopy.notYetText }); onSaid?.(); }, onError: (error) => toast({ title: startCopy.notYetFailed, description: sentenceOf(error, startCopy.failed), kind: 'danger' }) });
+  };
+  return <Button kind="line" busy={say.isPending} busyLabel={startCopy.starting} onClick={answer}>{startCopy.notYet}</Button>;
 }
 
 type OtherProps = { readonly today: LocalDate; readonly busy: boolean; readonly save: (date: LocalDate) => void };

@@ -1,7 +1,7 @@
 import { href } from '#contract/screens.ts';
 import type { CycleView, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import { LatePeriodStart, periodPrompt, useCycles, type PeriodPrompt } from '#web/features/cycle/public.ts';
+import { HowDoYouKnow, LatePeriodStart, periodPrompt, useCycles, useNotYetOn, type PeriodPrompt } from '#web/features/cycle/public.ts';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { ForecastSentence } from '#web/ui/drawings/forecast/forecast-sentence.tsx';
 import { FirstYears } from './first-years.tsx';
@@ -17,7 +17,7 @@ type Props = { readonly view: CycleView; readonly surface: StageSurface; readonl
 export function TodayPanel(props: Props) {
   const { view, surface } = props;
   const firstYears = surface.wording === 'first_years';
-  const prompt = periodPrompt(view, null);
+  const prompt = periodPrompt(view, { reason: null, notYetOn: null });
   if (prompt === 'first') return <LateFirstDay firstYears={firstYears} onStarted={props.onStarted} />;
   if (prompt === 'edit') return firstYears ? <FirstYears view={view} /> : <PhaseToday view={view} />;
   return prompt === 'what_happened' ? <LongPast {...props} /> : <Started {...props} answer={null} />;
@@ -31,17 +31,20 @@ function LongPast(props: Props) {
 }
 
 function Started({ view, surface, onStarted, answer }: Props & { readonly answer: ExclusionReason | null }) {
-  const asks = periodPrompt(view, answer);
+  const notYetOn = useNotYetOn();
+  const asked = periodPrompt(view, { reason: answer, notYetOn });
+  const asks = surface.asksStart ? asked : 'started';
   const words = wordsOf(view, asks);
   return (
     <TodayFrame title={words.title}>
       <ForecastSentence view={view} short />
+      {view.state === 'window' && <HowDoYouKnow view={view} firstYears={surface.wording === 'first_years'} />}
       {words.text && (
         <p>
           {words.text} {asks === 'what_happened' && <TextLink inline href={href('tracker')}>{todayCopy.whatHappened.action}</TextLink>}
         </p>
       )}
-      <LatePeriodStart onStarted={onStarted} />
+      <LatePeriodStart onStarted={onStarted} asks={asks === 'expected'} />
       {view.state === 'past' && <p className={styles.caption}>{surface.wording === 'first_years' ? todayCopy.past.teenCare : todayCopy.past.care}</p>}
     </TodayFrame>
   );

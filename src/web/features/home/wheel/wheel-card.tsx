@@ -5,7 +5,7 @@ import { CycleWheel } from '#web/ui/drawings/wheel/cycle-wheel.tsx';
 import { wheelCopy } from '../home.copy.ts';
 import { todayCopy } from '../today/today.copy.ts';
 import { PhaseButtons } from './phase-buttons.tsx';
-import { isTooEarlyForAWindow, toldView } from '#web/features/cycle/public.ts';
+import { HowDoYouKnow, isTooEarlyForAWindow, toldView } from '#web/features/cycle/public.ts';
 import styles from './wheel.module.css';
 
 type Props = { readonly reply: CycleViewReply; readonly surface: StageSurface };
@@ -32,6 +32,7 @@ function Sentence({ view, firstYears }: { readonly view: CycleViewReply['view'];
   return (
     <div className={styles.sentence}>
       {firstYears && view.state === 'none' ? null : soon ? <p className={styles.soon}>{todayCopy.teen.soon}</p> : view.state === 'within' && <ForecastSentence view={view} short />}
+      {!soon && view.state === 'within' && <HowDoYouKnow view={view} firstYears={firstYears} />}
       <p className={styles.promise}>{promiseWords(view, firstYears)}</p>
     </div>
   );

@@ -23,7 +23,7 @@ function open({ edits, reply = replyAt(), cycles = [OPEN, BEFORE], undo = () => 
   const api = fakeApi({
     getCycleView: () => reply,
     getCycles: () => cycles,
-    getMonth: ({ query }) => monthWith([], query.month),
+    getForecasts: () => [], getOvulation: () => ({ estimate: null }), getMonth: ({ query }) => monthWith([], query.month),
     getCycleEdits: () => known,
     editCycle: () => {
       const answer = undo();
@@ -82,7 +82,7 @@ test('without a change there is no list; one that did not come can be asked for 
   expect(screen.queryByText(TITLE)).toBeNull();
   unmount();
   let broken = true;
-  fakeApi({ getMonth: ({ query }) => monthWith([], query.month), getCycleEdits: () => (broken ? new Refusal('fault') : { ...NO_EDITS, joined: [d('2026-11-04')] }) });
+  fakeApi({ getForecasts: () => [], getOvulation: () => ({ estimate: null }), getMonth: ({ query }) => monthWith([], query.month), getCycleEdits: () => (broken ? new Refusal('fault') : { ...NO_EDITS, joined: [d('2026-11-04')] }) });
   const { client, user } = renderScreen(<TrackerScreen />, { data: { user: sampleUser(), today: TODAY, cycleView: replyAt(), cycles: [OPEN], month: monthWith() } });
   client.setDefaultOptions({ queries: { retry: false } });
   expect(await screen.findByText('The changes you made by hand did not come through.')).toBeTruthy();

@@ -1,7 +1,7 @@
 import type { CycleView, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { href } from '#contract/screens.ts';
-import { LatePeriodStart, periodPrompt } from '#web/features/cycle/public.ts';
+import { LatePeriodStart, periodPrompt, useNotYetOn } from '#web/features/cycle/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { ForecastSentence } from '#web/ui/drawings/forecast/forecast-sentence.tsx';
@@ -16,21 +16,22 @@ export type StateProps = { readonly view: CycleView; readonly surface: StageSurf
 export function StateWords(props: StateProps) {
   const { view, surface, answer, onAnswered } = props;
   const firstYears = surface.wording === 'first_years';
+  const notYetOn = useNotYetOn();
   if (view.state === 'within') return firstYears ? <TeenNote view={view} /> : <PhaseNote phase={view.phase} spans={view.phases} />;
   if (view.state === 'resting') return <Resting view={view} onAnswered={onAnswered} />;
   if (view.state === 'past') return <Past {...props} />;
-  const expected = periodPrompt(view, answer) === 'expected';
+  const expected = surface.asksStart && periodPrompt(view, { reason: answer, notYetOn }) === 'expected';
   return (
     <>
       {expected && <h2 className={styles.ask}>{tracker.expected.title}</h2>}
       <p className={expected ? undefined : styles.say}>{expected ? tracker.expected.text : tracker.window.sure}</p>
-      <LatePeriodStart onStarted={onAnswered} />
+      <LatePeriodStart onStarted={onAnswered} asks={expected} />
     </>
   );
 }
 
 function Past({ view, surface, answer, onAnswered }: StateProps) {
-  const asks = periodPrompt(view, answer) === 'what_happened';
+  const asks = surface.asksStart && periodPrompt(view, { reason: answer, notYetOn: null }) === 'what_happened';
   return (
     <>
       <p className={styles.say}>{tracker.past.text}</p>

@@ -1,11 +1,15 @@
+import { Suspense } from 'react';
 import type { CycleView, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import { isTooEarlyForAWindow } from '#web/features/cycle/public.ts';
+import { HowDoYouKnow, isTooEarlyForAWindow } from '#web/features/cycle/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
+import { late } from '#web/platform/late.tsx';
 import { ForecastBars } from '#web/ui/drawings/forecast/forecast-bars.tsx';
 import { forecastWords } from '#web/ui/drawings/forecast/forecast.copy.ts';
 import { ForecastSentence } from '#web/ui/drawings/forecast/forecast-sentence.tsx';
 import styles from './forecast.module.css';
+
+const LateOvulation = late(async () => (await import('./ovulation-note.tsx')).OvulationNote);
 
 type Props = { readonly view: CycleView; readonly surface: StageSurface; readonly answer: ExclusionReason | null };
 
@@ -25,13 +29,9 @@ export function ForecastSection({ view, surface, answer }: Props) {
         {note && !quiet && <p>{note}</p>}
         {forecast && forecast.cyclesLeftOut > 0 && <p>{words.leftOut(forecast.cyclesLeftOut)}</p>}
         {answer && <p>{words.openLeftOut}</p>}
-        {forecast && (
-          <details>
-            <summary>{words.how}</summary>
-            <p>{words.howText}</p>
-          </details>
-        )}
+        <HowDoYouKnow view={view} />
       </div>
+      {surface.ovulation && forecast && <Suspense><LateOvulation today={view.today} /></Suspense>}
     </section>
   );
 }
@@ -45,7 +45,7 @@ function FirstYears({ view }: { readonly view: CycleView }) {
       <h2 id="forecast">{tracker.forecast.title}</h2>
       {told ? <ForecastSentence view={view} short /> : <p className={styles.soon}>{quiet ?? tracker.teen.soon}</p>}
       {told && <div className={styles.bars}><ForecastBars view={view} /></div>}
-      <div className={styles.rest}><p>{tracker.teen.note}</p></div>
+      <div className={styles.rest}><p>{tracker.teen.note}</p>{told && <HowDoYouKnow view={view} firstYears />}</div>
     </section>
   );
 }

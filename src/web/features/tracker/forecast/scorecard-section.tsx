@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
+import type { ForecastsReply } from '#contract/forecast/forecast.schemas.ts';
+import { lookBack } from '#domain/forecast/record/look-back.ts';
+import { toldCycles, useForecasts } from '#web/features/cycle/public.ts';
+import { TextButton } from '#web/ui/actions/text-link.tsx';
+import { Section } from '#web/ui/layout/page.tsx';
+import { ErrorNote } from '#web/ui/status/states.tsx';
+import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
+import { scorecard as words } from './scorecard.copy.ts';
+import { ScoreTable, type ScoreRow } from './score-table.tsx';
+import styles from './scorecard.module.css';
+
+const LOOKED_BACK = 12;
+/** Fewer judged forecasts than this are told with a word of caution. */
+const FEW = 4;
+
+type Props = { readonly cycles: readonly CycleWire[]; /** Whether her stage lets a single day be named. */ readonly named: boolean };
+
+/** Every forecast as it stood when it was made, beside what happened; and, kept apart, what the method would have said before. */
+export function ScorecardSection({ cycles, named }: Props) {
+  const forecasts = useForecasts();
+  return (
+    <Section id="scorecard" title={words.title}>
+      <div className={styles.card}>
+        {forecasts.isError && <ErrorNote title={words.failed.title} onRetry={() => void forecasts.refetch()} retrying={forecasts.isFetching}>{words.failed.text}</ErrorNote>}
+        {forecasts.isPending && <Skeletons label={words.loading}><Skeleton shape="block" /></Skeletons>}
+        {forecasts.data && <Kept forecasts={forecasts.data} named={named} />}
+        {forecasts.data && <LookBack cycles={cycles} kept={forecasts.data} named={named} />}
+      </div>
+    </Section>
+  );
+}
+
+function Kept({ forecasts, named }: { readonly forecasts: ForecastsReply; readonly named: boolean }) {
+  const errors = forecasts.flatMap(({ outcome }) => (outcome.kind === 'judged' ? [Math.abs(outcome.errorDays)] : []));
+  const within = forecasts.filter(({ outcome }) => outcome.kind === 'judged' && outcome.inRange).length;
+  const mean = Math.round((errors.reduce((sum, error) => sum + error, 0) / errors.length) * 10) / 10;
+  if (forecasts.length === 0) return <p className={styles.muted}>{words.none}</p>;
+  return (
+    <>
+      {errors.length === 0 ? <p className={styles.tally}>{words.waiting}</p> : <p className={styles.tally}><b>{words.tally(within, errors.length)}</b> {named && words.mean(words.meanDays(mean))}</p>}
+      <p className={styles.muted}>{words.lead} {errors.length > 0 && (errors.length < FEW ? words.few : words.expected)}</p>
+      <ScoreTable label={words.title} first={words.columns.made} named={named} rows={forecasts.map(rowOf)} />
+      <p className={styles.muted} aria-hidden="true">{words.strip}</p>
+    </>
+  );
+}
+
+function rowOf({ madeOn, median, low, high, outcome }: ForecastsReply[number]): ScoreRow {
+  const came = outcome.kind === 'judged' || outcome.kind === 'left_out' ? outcome : null;
+  const note = outcome.kind === 'left_out' ? words.leftOut : outcome.kind === 'taken_back' ? words.takenBack : null;
+  return { date: madeOn, median, low, high, came, note };
+}
+
+function LookBack({ cycles, kept, named }: { readonly cycles: readonly CycleWire[]; readonly kept: ForecastsReply; readonly named: boolean }) {
+  const [open, setOpen] = useState(false);
+  const rows = open ? lookBack({ cycles: toldCycles(cycles), kept: kept.map(({ startDate }) => startDate), most: LOOKED_BACK }) : [];
+  const hasOlder = cycles.filter(({ endDate }) => endDate !== null).length - kept.length > 1;
+  if (!hasOlder) return null;
+  return (
+    <>
+      <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>{open ? words.back.close : words.back.open}</TextButton>
+      {open && (
+        <section className={styles.back} aria-labelledby="look-back">
+          <h3 id="look-back">{words.back.title}</h3>
+          <p className={styles.muted}>{words.back.lead}</p>
+          <ScoreTable label={words.back.title} first={words.back.started} named={named} rows={rows.map(({ startDate, median, low, high, ...came }) => ({ date: startDate, median, low, high, came, note: null }))} />
+        </section>
+      )}
+    </>
+  );
+}
