@@ -24,6 +24,8 @@ describe('§2.3: the wheel and its phases', () => {
     const phases = within(screen.getByRole('list', { name: 'The four phases' })).getAllByRole('button');
     expect(phases.map((phase) => phase.textContent)).toEqual(['Rest, about the menstrual phase', 'Create, about the follicular phase', 'Shine, about the ovulation phase', 'Reflect, about the luteal phase, you are here']);
     await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'How do you know?' }));
+    await user.tab();
     await user.tab();
     expect(document.activeElement).toBe(phases[1]);
     await user.keyboard('{Enter}');
