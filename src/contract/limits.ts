@@ -7,6 +7,9 @@ export const RATES: Readonly<Record<RateName, { readonly perNetwork: number; rea
   write: { perNetwork: 600, perAccount: 60, seconds: 60, kept: false },
   // Twenty thousand days are a hundred batches, one after the other.
   import: { perNetwork: 1200, perAccount: 600, seconds: 60, kept: false },
+  // Each format twice and once more on a day; a calendar asks every quarter of an hour at most.
+  export: { perNetwork: 60, perAccount: 6, seconds: 86_400, kept: true },
+  feed: { perNetwork: 240, perAccount: 30, seconds: 3600, kept: false },
   login: { perNetwork: 200, perAccount: 60, seconds: 900, kept: false },
   // Kept registrations are counted after the age is judged (REGISTRATIONS): of a refused child nothing is stored.
   register: { perNetwork: 30, perAccount: 30, seconds: 3600, kept: false },

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/account.routes.ts';
 import { cycleRoutes } from './cycle/cycle.routes.ts';
+import { exportRoutes } from './export/export.routes.ts';
 import { forecastRoutes } from './forecast/forecast.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { importRoutes } from './import/import.routes.ts';
@@ -7,6 +8,6 @@ import { logRoutes } from './log/log.routes.ts';
 import { moonRoutes } from './moon/moon.routes.ts';
 
 /** Every endpoint of the product, by name. The server mounts exactly these; the browser's client is made from them. */
-export const table = { ...accountRoutes, ...cycleRoutes, ...forecastRoutes, ...homeRoutes, ...importRoutes, ...logRoutes, ...moonRoutes } as const;
+export const table = { ...accountRoutes, ...cycleRoutes, ...exportRoutes, ...forecastRoutes, ...homeRoutes, ...importRoutes, ...logRoutes, ...moonRoutes } as const;
 export type Table = typeof table;
 export type RouteName = keyof Table;

@@ -6,6 +6,7 @@ import { cycleHandlers } from '#server/features/cycle/cycle.handlers.ts';
 import { forecastHandlers } from '#server/features/forecast/forecast.handlers.ts';
 import { logFirstPeriod } from '#server/features/cycle/public.ts';
 import { importHandlers } from '#server/features/import/import.handlers.ts';
+import { exportHandlers } from '#server/features/export/export.handlers.ts';
 import { homeHandlers } from '#server/features/home/home.handlers.ts';
 import { logHandlers } from '#server/features/log/log.handlers.ts';
 import { moonHandlers } from '#server/features/moon/moon.handlers.ts';
@@ -51,6 +52,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer }: Hous
     ...cycleHandlers({ clock }),
     ...forecastHandlers({ clock }),
     ...homeHandlers(),
+    ...exportHandlers(),
     ...importHandlers({ clock }),
     ...logHandlers({ clock }),
     ...moonHandlers({ clock }),

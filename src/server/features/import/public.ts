@@ -1,1 +1,2 @@
 export { fillDays } from './fill-days.ts';
+export { importStore } from './import.store.ts';

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DOWNLOADS } from '#contract/downloads.ts';
+import { exportCsv } from '#domain/export/csv-days.ts';
+import { exportJson } from '#domain/export/export-document.ts';
+import { memberStore } from '#server/features/account/public.ts';
+import { exportData, exportedDays, readFeed } from '#server/features/export/public.ts';
+import type { Me } from '#server/platform/http/handler.ts';
+import { ipPrefix } from '#server/platform/log.ts';
+import { isForeign } from './mounting/guards.ts';
+import { asMember } from './mounting/member-call.ts';
+import type { Mounting } from './mounting/mount.ts';
+import { sendRefusal } from './mounting/refusals.ts';
+
+type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly house: Mounting };
+type File = { readonly name: string; readonly type: string; readonly pieces: (me: Me, now: Date) => Promise<Iterable<string>> };
+
+const JSON_FILE: File = { name: 'json', type: 'application/json; charset=utf-8', pieces: async (me, now) => exportJson(await exportData(me, now)) };
+const CSV_FILE: File = { name: 'csv', type: 'text/csv; charset=utf-8', pieces: async (me) => exportCsv(await exportedDays(me), me.band) };
+
+/** Files that she takes along: her data as JSON and CSV, made on request and streamed, and the calendar behind its secret address. */
+export function addDownloads(app: FastifyInstance, house: Mounting): void {
+  app.get(DOWNLOADS.json, (request, reply) => sendExport({ request, reply, house }, JSON_FILE));
+  app.get(DOWNLOADS.csv, (request, reply) => sendExport({ request, reply, house }, CSV_FILE));
+  app.get<{ Params: { file: string } }>(DOWNLOADS.calendar, (request, reply) => sendCalendar({ request, reply, house }, request.params.file));
+}
+
+async function sendExport({ request, reply, house }: Call, file: File): Promise<FastifyReply> {
+  const network = ipPrefix(request.ip) ?? 'unknown';
+  const wait = await house.rates.overNetwork('export', network);
+  if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
+  if (isForeign(request, house.publicOrigin)) return sendRefusal(reply, 'bad_origin');
+  const session = await house.sessions.find(house.cookies.token(request));
+  if (!session) return sendRefusal(reply, 'unauthenticated');
+  const slow = await house.rates.overAccount('export', session.user_id);
+  if (slow !== null) return sendRefusal(reply.header('retry-after', slow), 'rate_limited');
+  const now = house.clock.now();
+  const pieces = await asMember(house, session, async (me) => {
+    await memberStore.audit(me, { action: `export_${file.name}`, result: 'done', at: now, requestId: String(request.id), ipPrefix: network });
+    return file.pieces(me, now);
+  });
+  const name = `moonhearth-${now.toISOString().slice(0, 10)}.${file.name}`;
+  return reply.header('cache-control', 'no-store').header('content-disposition', `attachment; filename="${name}"`).type(file.type).send(Readable.from(gathered(pieces)));
+}
+
+const PIECE = 64 * 1024;
+
+// A write for each day would cost more than the day.
+function* gathered(pieces: Iterable<string>): Generator<Buffer> {
+  let text = '';
+  for (const piece of pieces) {
+    text += piece;
+    if (text.length < PIECE) continue;
+    yield Buffer.from(text);
+    text = '';
+  }
+  if (text !== '') yield Buffer.from(text);
+}
+
+async function sendCalendar({ request, reply, house }: Call, file: string): Promise<FastifyReply> {
+  const network = ipPrefix(request.ip) ?? 'unknown';
+  const token = file.endsWith('.ics') ? file.slice(0, -4) : '';
+  const wait = (await house.rates.overNetwork('feed', network)) ?? (await house.rates.overAccount('feed', createHash('sha256').update(token).digest('hex')));
+  if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
+  const calendar = await readFeed(house, { token, requestId: String(request.id), ipPrefix: network });
+  if (calendar === null) return sendRefusal(reply.header('cache-control', 'no-store'), 'not_found');
+  return reply.header('cache-control', 'private, max-age=1800').header('content-disposition', 'inline; filename="moonhearth.ics"').type('text/calendar; charset=utf-8').send(calendar);
+}

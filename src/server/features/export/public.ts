@@ -1,0 +1,2 @@
+export { exportData, exportedDays } from './export-data.ts';
+export { readFeed } from './feed.ts';
