@@ -25,6 +25,8 @@ test.each<[string, string[], string | null]>([
   ['home alone', [screen('home')], 'home'],
   ['home and what it fetches later', [screen('home'), DIALOG], 'home'],
   ['home and the tracker', [screen('home'), screen('tracker')], 'members'],
+  ['home and the moon calendar', [screen('home'), screen('moon')], 'members'],
+  ['the tracker and the moon calendar', [screen('tracker'), screen('moon')], 'month'],
   ['what stands around the page', [CHROME], 'members'],
   ['the tracker alone', [screen('tracker')], 'tracker'],
   ['the tracker and what home fetches later', [screen('tracker'), DIALOG], null],

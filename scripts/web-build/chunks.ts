@@ -11,12 +11,13 @@ const isChrome = (root: string) => root.endsWith('/app/chrome/chrome.tsx');
 const isQueries = (root: string) => root.endsWith('/app/queries.tsx');
 const isScreen = (root: string) => root.endsWith('-screen.tsx');
 /** Pages that members see in the chrome; all others are a visitor's, or a newcomer's. */
-const inChrome = (root: string) => isHome(root) || isChrome(root) || root.endsWith('/tracker/tracker-screen.tsx');
+const isCalendar = (root: string) => root.endsWith('/tracker/tracker-screen.tsx') || root.endsWith('/moon/moon-screen.tsx');
+const inChrome = (root: string) => isHome(root) || isChrome(root) || isCalendar(root);
 
 /**
  * The chunk a module goes into, by the pages whose first view needs it; null leaves the choice to the bundler. A page loads few files:
  * `shell` (all pages), `pages` (all but the sign-in page), `members` (what stands around members' pages, and what home shares with
- * another), and its own. None of them carries what home, or the sign-in page, does without.
+ * another), `month` (what tracker and moon calendar share), and its own. None of them carries what home, or the sign-in page, does without.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   // The gallery shows every part there is, on the local default only: what it shares says nothing.
@@ -27,6 +28,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (pages.some(isQueries)) return 'pages';
   if (pages.some((root) => isHome(root) || isChrome(root))) return pages.every(inChrome) ? amongMembers(pages) : 'pages';
   if (id.includes('/lucide-react/') && pages.some(inChrome)) return 'members';
+  if (pages.length > 1 && pages.every(isCalendar)) return 'month';
   if (pages.length > 1) return pages.some(inChrome) ? null : 'steps';
   const [page = ''] = pages;
   return pages.length === 1 && roots.every((root) => featureOf(root) === featureOf(page)) ? ownName(page) : null;

@@ -13,6 +13,7 @@ import { Instants } from './instants/instants.tsx';
 import { skyOf } from './moon-facts.ts';
 import { MoonMonthSection } from './month/moon-month-section.tsx';
 import { PeriodsSection } from './periods/periods-section.tsx';
+import { RiseSection } from './place/rise-section.tsx';
 import { useHemisphere } from './use-hemisphere.ts';
 import styles from './moon.module.css';
 
@@ -42,6 +43,7 @@ export function MoonPage({ now, reply, cycles, month, onMonth }: Props) {
         </div>
         <div className={styles.side}>
           <Instants now={now} hemisphere={hemisphere} />
+          <RiseSection date={date} zone={zone} />
           {surface.wheel === 'cycle' && <PeriodsSection hemisphere={hemisphere} />}
         </div>
       </div>

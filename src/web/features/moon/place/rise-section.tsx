@@ -1,0 +1,47 @@
+import { Suspense, useState } from 'react';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { late } from '#web/platform/late.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { shortDate } from '#web/ui/drawings/dates/date-words.ts';
+import { timeOfDay } from '#web/ui/drawings/moon/instant-words.ts';
+import { useKept } from '../kept-on-device.ts';
+import { place as words } from './place.copy.ts';
+import { readPlace } from './place.ts';
+import { useRiseSet, type Reckoned } from './use-rise-set.ts';
+import styles from './place.module.css';
+
+const PlaceDialog = late(async () => (await import('./place-dialog.tsx')).PlaceDialog, { rare: true });
+
+type Props = { readonly date: LocalDate; readonly zone: string };
+
+/** When the moon of the chosen day rises and sets, where she gave a place. */
+export function RiseSection({ date, zone }: Props) {
+  const [kept, keep] = useKept('moon-place');
+  const [choosing, setChoosing] = useState(false);
+  const place = readPlace(kept);
+  const reckoned = useRiseSet({ place, date, zone });
+  return (
+    <section aria-labelledby="moon-rise">
+      <h2 id="moon-rise" className={styles.title}>{words.title}</h2>
+      <div className={styles.told} role="status">
+        {place ? <><p>{`${words.at(place.name)}, ${shortDate(date)}`}</p><Times reckoned={reckoned} zone={zone} /></> : <p>{words.none}</p>}
+      </div>
+      <Button kind="line" size="small" aria-haspopup="dialog" onClick={() => setChoosing(true)}>{place ? words.change : words.choose}</Button>
+      <Suspense>
+        {choosing && <PlaceDialog place={place} onClose={() => setChoosing(false)} onPlace={(next) => keep(next && JSON.stringify(next))} />}
+      </Suspense>
+    </section>
+  );
+}
+
+function Times({ reckoned, zone }: { readonly reckoned: Reckoned; readonly zone: string }) {
+  if (reckoned === 'coming') return <p>{words.coming}</p>;
+  if (reckoned === 'failed') return <p>{words.failed}</p>;
+  const { rise, set } = reckoned;
+  return (
+    <dl className={styles.times}>
+      <div><dt>{words.rise}</dt><dd>{rise ? timeOfDay(rise.toISOString(), zone) : words.never.rise}</dd></div>
+      <div><dt>{words.set}</dt><dd>{set ? timeOfDay(set.toISOString(), zone) : words.never.set}</dd></div>
+    </dl>
+  );
+}
