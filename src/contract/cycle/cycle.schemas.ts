@@ -77,7 +77,8 @@ export const cycleEditBody = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('not_period'), startDate: localDateSchema, undo: z.boolean().optional() }),
   z.object({ kind: z.literal('join'), startDate: localDateSchema, undo: z.boolean().optional() }),
   z.object({ kind: z.literal('split'), startDate: localDateSchema, undo: z.boolean().optional() }),
-  z.object({ kind: z.literal('move_start'), startDate: localDateSchema, to: localDateSchema }),
+  z.object({ kind: z.literal('move_start'), startDate: localDateSchema, to: localDateSchema, undo: z.boolean().optional() }),
+  z.object({ kind: z.literal('end'), startDate: localDateSchema, to: localDateSchema, undo: z.boolean().optional() }),
 ]);
 export const cyclesReply = z.array(cycle);
 
@@ -87,5 +88,6 @@ export const cycleEditsReply = z.object({
   split: z.array(localDateSchema),
   notPeriod: z.array(localDateSchema),
   excluded: z.array(z.object({ startDate: localDateSchema, reason: z.enum(EXCLUSION_REASONS) })),
+  moved: z.array(z.object({ kind: z.enum(['move_start', 'end']), startDate: localDateSchema, to: localDateSchema })).optional(),
 });
 export type CycleEditsReply = Wire<typeof cycleEditsReply>;

@@ -1,5 +1,7 @@
-import type { LocalDate } from '#domain/calendar/local-date.ts';
-import type { CycleEdits, ExclusionReason } from './cycle-view.ts';
+import { addDays, type LocalDate } from '#domain/calendar/local-date.ts';
+import type { Cycle, CycleEdits, EditLists, ExclusionReason } from './cycle-view.ts';
+import { LONGEST_GAP_IN_A_PERIOD } from './derive-cycles.ts';
+import { reverted, traced, traceOf } from './edit-trace.ts';
 
 /** One change by hand to the derived cycles. `undo` takes the same change back. */
 export type CycleEdit =
@@ -14,18 +16,37 @@ const AGAINST = {
   not_period: ['joined', 'excluded'],
   join: ['split', 'notPeriod', 'excluded'],
   split: ['joined', 'notPeriod'],
-} as const satisfies Record<CycleEdit['kind'], readonly (keyof CycleEdits)[]>;
+} as const satisfies Record<CycleEdit['kind'], readonly (keyof EditLists)[]>;
 
-/** Her edits with one more (or, with `undo`, one less). The newest word counts: entries that contradict it for that day go. */
+/**
+ * Her edits with one more (or, with `undo`, one less). The newest word counts: entries that contradict it for that day go, and come back
+ * when it is taken back. A change that stands already changes nothing.
+ */
 export function applyEdit(edits: CycleEdits, edit: CycleEdit): CycleEdits {
-  const own = edit.kind === 'exclude' ? 'excluded' : LISTS[edit.kind];
-  const without = drop(edits, { day: edit.startDate, lists: edit.undo ? [own] : [own, ...AGAINST[edit.kind]] });
-  if (edit.undo) return without;
-  if (edit.kind === 'exclude') return { ...without, excluded: [...without.excluded, { startDate: edit.startDate, reason: edit.reason }] };
-  return { ...without, [LISTS[edit.kind]]: [...without[LISTS[edit.kind]], edit.startDate] };
+  const { kind, startDate } = edit;
+  const own = kind === 'exclude' ? 'excluded' : LISTS[kind];
+  if (edit.undo) {
+    const trace = stands(edits, edit) ? traceOf(edits, { kind, startDate, to: null }) : undefined;
+    return trace ? reverted(edits, trace) : { ...edits, ...drop(edits, { day: startDate, lists: [own] }) };
+  }
+  if (stands(edits, edit) && (edit.kind !== 'exclude' || edits.excluded.some((mark) => mark.startDate === startDate && mark.reason === edit.reason))) return edits;
+  const without = drop(edits, { day: startDate, lists: [own, ...AGAINST[kind]] });
+  const next = edit.kind === 'exclude' ? { ...without, excluded: [...without.excluded, { startDate, reason: edit.reason }] } : { ...without, [LISTS[edit.kind]]: [...without[LISTS[edit.kind]], startDate] };
+  return traced(edits, next, { kind, startDate, to: null });
 }
 
-function drop(edits: CycleEdits, what: { day: LocalDate; lists: readonly (keyof CycleEdits)[] }): CycleEdits {
+/** A change meant for the mark that her period bears already, also where its start has moved since the mark was made. */
+export function anchored(edit: CycleEdit, { cycles, edits }: { cycles: readonly Cycle[]; edits: CycleEdits }): CycleEdit {
+  const cycle = edit.kind === 'exclude' ? cycles.find(({ startDate }) => startDate === edit.startDate) : undefined;
+  const mark = cycle && edits.excluded.find(({ startDate }) => startDate >= addDays(cycle.startDate, -(LONGEST_GAP_IN_A_PERIOD + 1)) && startDate <= cycle.periodEnd);
+  return mark ? { ...edit, startDate: mark.startDate } : edit;
+}
+
+function stands(edits: CycleEdits, { kind, startDate }: CycleEdit): boolean {
+  return kind === 'exclude' ? edits.excluded.some((mark) => mark.startDate === startDate) : edits[LISTS[kind]].includes(startDate);
+}
+
+function drop(edits: CycleEdits, what: { day: LocalDate; lists: readonly (keyof EditLists)[] }): EditLists {
   const other = (list: 'joined' | 'split' | 'notPeriod') => (what.lists.includes(list) ? edits[list].filter((date) => date !== what.day) : edits[list]);
   const excluded = what.lists.includes('excluded') ? edits.excluded.filter((entry) => entry.startDate !== what.day) : edits.excluded;
   return { joined: other('joined'), split: other('split'), notPeriod: other('notPeriod'), excluded };

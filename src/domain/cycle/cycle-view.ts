@@ -1,4 +1,5 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
+import type { DayLog } from './day-log.ts';
 
 export type Phase = 'rest' | 'create' | 'shine' | 'reflect';
 
@@ -24,6 +25,23 @@ export type CycleEdits = {
   readonly notPeriod: readonly LocalDate[];
   /** The cycle that starts on this day stays out of averages, with her reason. */
   readonly excluded: readonly { readonly startDate: LocalDate; readonly reason: ExclusionReason }[];
+  /** What each change replaced, so that taking it back gives exactly what was there. */
+  readonly traces?: readonly EditTrace[];
+};
+
+/** The lists of her edits, without their traces. */
+export type EditLists = Pick<CycleEdits, 'joined' | 'split' | 'notPeriod' | 'excluded'>;
+/** What a change of a start or an end writes on a day. */
+export type DayBleeding = Pick<DayLog, 'flow' | 'bleedingExcluded'>;
+
+/** The trace of one change by hand. `to` is the day an edge was moved to, null for every other change. */
+export type EditTrace = {
+  readonly kind: 'exclude' | 'not_period' | 'join' | 'split' | 'move_start' | 'end';
+  readonly startDate: LocalDate;
+  readonly to: LocalDate | null;
+  readonly gone: EditLists;
+  readonly added: EditLists;
+  readonly days: readonly { readonly date: LocalDate; readonly before: DayBleeding; readonly after: DayBleeding }[];
 };
 
 export const NO_EDITS: CycleEdits = { joined: [], split: [], notPeriod: [], excluded: [] };

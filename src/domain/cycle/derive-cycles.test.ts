@@ -64,6 +64,18 @@ describe('what she changed by hand', () => {
     expect(spans('mm...........m..............mm', edits)).toEqual([[1, 2, 28], [29, 30, null]]);
     expect(spans('mm..........mm..............mm', edits)).toEqual([[1, 2, 28], [29, 30, null]]);
   });
+  it('keeps a join when its first day is logged earlier or taken away, and reaches no further once both have grown together', () => {
+    const edits = { ...NO_EDITS, joined: [day(8)] };
+    expect(spans('mm.....mm', edits)).toEqual([[1, 9, null]]);
+    expect(spans('mm...m.mm', edits)).toEqual([[1, 9, null]]);
+    expect(spans('mm......m', edits)).toEqual([[1, 9, null]]);
+    expect(spans('mm........mmmmmmm', { ...NO_EDITS, joined: [day(16)] })).toEqual([[1, 2, 10], [11, 17, null]]);
+  });
+  it('keeps what is no period when its first day is taken away, and lets go where the bleeding begins four days later', () => {
+    const edits = { ...NO_EDITS, notPeriod: [day(14)] };
+    expect(spans('mm..............m', edits)).toEqual([[1, 2, null]]);
+    expect(spans('mm...............m', edits)).toEqual([[1, 2, 17], [18, 18, null]]);
+  });
   it('joins across bleeding that is not a period', () => {
     expect(spans('mm...m...m', { ...NO_EDITS, notPeriod: [day(6)], joined: [day(10)] })).toEqual([[1, 10, null]]);
   });

@@ -41,3 +41,9 @@ it('ten days back at most, and never past the period, nor to the same day', () =
   expect(moved('2026-03-11')).toBeNull();
   expect(moved('2026-03-07')).toBeNull();
 });
+
+it('to a day without bleeding: that day is filled, so that the period begins where she said', () => {
+  const result = moved('2026-03-09');
+  expect(result?.written.map(({ date, flow, bleedingExcluded }) => [date, flow, bleedingExcluded])).toEqual([['2026-03-07', 'medium', true], ['2026-03-08', 'heavy', true], ['2026-03-09', 'light', undefined]]);
+  expect(result?.cycle).toMatchObject({ startDate: '2026-03-09', periodEnd: '2026-03-10' });
+});

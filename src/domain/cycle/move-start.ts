@@ -1,55 +1,37 @@
 import { addDays, daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
-import type { Cycle, CycleEdits } from './cycle-view.ts';
+import type { Cycle, CycleEdits, EditLists } from './cycle-view.ts';
 import { isBleeding, type DayLog } from './day-log.ts';
+import { LONGEST_GAP_IN_A_PERIOD } from './derive-cycles.ts';
+import { bled, changedDays, FURTHEST_MOVE, uncounted } from './edge-days.ts';
+import { traced } from './edit-trace.ts';
 
-/** How far back a start may be moved: the longest bleeding that is still filled in for her. */
-export const FURTHEST_MOVE = 10;
-
-/** What moving a start changes: the days to write, whole, and her edits carried over to the new start. */
-export type MovedStart = { readonly logs: readonly DayLog[]; readonly edits: CycleEdits };
+/** What moving an edge of a period changes: the days to write, whole, and her edits with the trace that takes it back. */
+export type MovedEdge = { readonly logs: readonly DayLog[]; readonly edits: CycleEdits };
+type Move = { readonly logs: readonly DayLog[]; readonly edits: CycleEdits; readonly cycle: Cycle; readonly to: LocalDate };
 
 /**
  * Moves the start of a period. Earlier (up to ten days): the days from `to` on are bleeding, light where she logged none.
  * Later (inside the period): bleeding before `to` no longer counts. Null when `to` is neither.
  */
-export function moveStart(input: { logs: readonly DayLog[]; edits: CycleEdits; cycle: Cycle; to: LocalDate }): MovedStart | null {
-  const { cycle, to } = input;
+export function moveStart({ logs, edits, cycle, to }: Move): MovedEdge | null {
   const shift = daysBetween(cycle.startDate, to);
   if (shift === 0 || shift < -FURTHEST_MOVE || to > cycle.periodEnd) return null;
-  const known = new Map(input.logs.map((log) => [log.date, log]));
-  const logs = shift < 0 ? bled(known, { from: to, before: cycle.startDate }) : uncounted(known, { from: cycle.startDate, before: to });
-  return { logs, edits: carried(input.edits, { from: cycle.startDate, to }) };
+  const known = new Map(logs.map((log) => [log.date, log]));
+  // A start on a day without bleeding is filled up to where the bleeding goes on.
+  const goesOn = logs.filter((log) => isBleeding(log) && log.date >= to).reduce((first, { date }) => (date < first ? date : first), cycle.periodEnd);
+  const written = [...uncounted(known, { from: cycle.startDate, before: to }), ...bled(known, { from: to, before: shift < 0 ? cycle.startDate : goesOn })];
+  return { logs: written, edits: traced(edits, carried(edits, { cycle, to, filled: shift < 0 ? cycle.startDate : goesOn }), { kind: 'move_start', startDate: cycle.startDate, to, days: changedDays(known, written) }) };
 }
 
-function daysOf(span: { from: LocalDate; before: LocalDate }): LocalDate[] {
-  return Array.from({ length: daysBetween(span.from, span.before) }, (_, index) => addDays(span.from, index));
-}
-
-function bled(known: ReadonlyMap<LocalDate, DayLog>, span: { from: LocalDate; before: LocalDate }): DayLog[] {
-  return daysOf(span).flatMap((date) => {
-    const log = known.get(date) ?? { date };
-    if (isBleeding(log)) return [];
-    const stronger = log.flow === 'medium' || log.flow === 'heavy';
-    const { bleedingExcluded: _, ...kept } = log;
-    return [{ ...kept, flow: stronger && log.flow ? log.flow : 'light' } as const];
-  });
-}
-
-function uncounted(known: ReadonlyMap<LocalDate, DayLog>, span: { from: LocalDate; before: LocalDate }): DayLog[] {
-  return daysOf(span).flatMap((date) => {
-    const log = known.get(date);
-    return log && isBleeding(log) ? [{ ...log, bleedingExcluded: true }] : [];
-  });
-}
-
-function carried(edits: CycleEdits, move: { from: LocalDate; to: LocalDate }): CycleEdits {
-  const [first, last] = move.from < move.to ? [move.from, move.to] : [move.to, move.from];
+function carried(edits: CycleEdits, { cycle, to, filled }: { cycle: Cycle; to: LocalDate; filled: LocalDate }): EditLists {
+  const [first, last] = cycle.startDate < to ? [cycle.startDate, filled] : [to, cycle.startDate];
   const outside = (date: LocalDate) => date < first || date > last;
+  const marksIt = (date: LocalDate) => date >= addDays(cycle.startDate, -(LONGEST_GAP_IN_A_PERIOD + 1)) && date <= cycle.periodEnd;
   return {
     joined: edits.joined.filter(outside),
     // The split keeps the moved start apart from bleeding shortly before it.
-    split: [...edits.split.filter(outside), move.to],
+    split: [...edits.split.filter(outside), to],
     notPeriod: edits.notPeriod.filter(outside),
-    excluded: edits.excluded.map((entry) => (entry.startDate === move.from ? { ...entry, startDate: move.to } : entry)),
+    excluded: edits.excluded.map((mark) => (marksIt(mark.startDate) && cycle.excluded === mark.reason ? { ...mark, startDate: to } : mark)),
   };
 }

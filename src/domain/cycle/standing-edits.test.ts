@@ -23,5 +23,6 @@ test.each([
 
 test('every other change stands until it is taken back, whatever was logged since', () => {
   const edits = applyEdit(applyEdit({ ...NO_EDITS, joined: [d('2026-11-20')] }, { kind: 'not_period', startDate: d('2026-11-04') }), { kind: 'exclude', startDate: d('2026-10-07'), reason: 'stress' });
-  expect(standingEdits(edits, [])).toEqual(edits);
+  const { traces: _, ...lists } = edits;
+  expect(standingEdits(edits, [])).toEqual({ ...lists, moved: [] });
 });

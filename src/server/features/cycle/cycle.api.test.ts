@@ -94,7 +94,7 @@ describe('her cycles', () => {
 
 describe('her changes by hand', () => {
   const edits = async (browser: Browser) => (await browser.call('getCycleEdits')).body;
-  const none = { joined: [], split: [], notPeriod: [], excluded: [] };
+  const none = { joined: [], split: [], notPeriod: [], excluded: [], moved: [] };
 
   it('are told on any later day, until each is taken back', async () => {
     const { browser } = await member(open);
@@ -104,7 +104,7 @@ describe('her changes by hand', () => {
     await browser.call('editCycle', { body: { kind: 'split', startDate: d('2026-11-06') } });
     await browser.call('editCycle', { body: { kind: 'join', startDate: d('2026-11-04') } });
     await browser.call('editCycle', { body: { kind: 'exclude', startDate: d('2026-09-09'), reason: 'travel' } });
-    expect(await edits(browser)).toEqual({ joined: ['2026-11-04'], split: ['2026-11-06'], notPeriod: ['2026-10-07'], excluded: [{ startDate: '2026-09-09', reason: 'travel' }] });
+    expect(await edits(browser)).toEqual({ ...none, joined: ['2026-11-04'], split: ['2026-11-06'], notPeriod: ['2026-10-07'], excluded: [{ startDate: '2026-09-09', reason: 'travel' }] });
     await browser.call('editCycle', { body: { kind: 'not_period', startDate: d('2026-10-07'), undo: true } });
     await browser.call('editCycle', { body: { kind: 'split', startDate: d('2026-11-06'), undo: true } });
     await browser.call('editCycle', { body: { kind: 'join', startDate: d('2026-11-04'), undo: true } });
@@ -112,11 +112,45 @@ describe('her changes by hand', () => {
     expect(await edits(browser)).toEqual(none);
   });
 
-  it('do not tell of a moved start, which is moved back instead', async () => {
+  it.each([
+    ['a moved start', 'move_start', '2026-11-05', { startDate: '2026-11-05', periodEnd: '2026-11-08' }],
+    ['a start moved back, which fills a day', 'move_start', '2026-11-02', { startDate: '2026-11-02', periodEnd: '2026-11-08' }],
+    ['an end set later', 'end', '2026-11-11', { startDate: '2026-11-04', periodEnd: '2026-11-11' }],
+    ['an end set earlier', 'end', '2026-11-06', { startDate: '2026-11-04', periodEnd: '2026-11-06' }],
+  ] as const)('%s is told of, and taken back without a trace in her days', async (_, kind, to, after) => {
+    const { browser } = await member(open);
+    await bring(browser, [...period('2026-11-04'), { date: d('2026-11-03'), flow: 'none', note: 'quiet' }, { date: d('2026-11-10'), flow: 'spotting', moods: ['calm'] }]);
+    const days = async () => (await browser.call('getMonth', { query: { month: '2026-11' } })).body;
+    const [before, cycles] = [await days(), (await browser.call('getCycles')).body];
+    const change = { kind, startDate: d('2026-11-04'), to: d(to) };
+    expect((await browser.call('editCycle', { body: change })).body).toMatchObject([after]);
+    expect(await days()).not.toEqual(before);
+    expect(await edits(browser)).toMatchObject({ ...none, moved: [change] });
+    for (let twice = 0; twice < 2; twice += 1) expect((await browser.call('editCycle', { body: { ...change, undo: true } })).body).toEqual(cycles);
+    expect(await days()).toEqual(before);
+    expect(await edits(browser)).toEqual(none);
+  });
+
+  it('an edge out of reach, of no period, or on a day to come is refused and changes nothing', async () => {
     const { browser } = await member(open);
     await bring(browser, period('2026-11-04'));
-    await browser.call('editCycle', { body: { kind: 'move_start', startDate: d('2026-11-04'), to: d('2026-11-05') } });
+    const asked = async (kind: 'move_start' | 'end', startDate: string, to: string) => (await browser.call('editCycle', { body: { kind, startDate: d(startDate), to: d(to) } })).body;
+    expect(await asked('end', '2026-11-04', '2026-11-19')).toMatchObject({ code: 'cycle_unknown' });
+    expect(await asked('end', '2026-11-05', '2026-11-06')).toMatchObject({ code: 'cycle_unknown' });
+    expect(await asked('end', '2026-11-04', '2026-11-24')).toMatchObject({ code: 'future_day' });
+    expect(await asked('move_start', '2026-11-04', '1990-01-01')).toMatchObject({ code: 'cycle_unknown' });
     expect(await edits(browser)).toEqual(none);
+  });
+
+  it('a mark is taken back from its cycle also after a day was logged before its start', async () => {
+    const { browser } = await member(open);
+    await bring(browser, [...period('2026-10-07'), ...period('2026-11-04')]);
+    await browser.call('editCycle', { body: { kind: 'exclude', startDate: d('2026-10-07'), reason: 'illness' } });
+    await bring(browser, [{ date: d('2026-10-06'), flow: 'light' }]);
+    const change = { kind: 'exclude', startDate: d('2026-10-06'), reason: 'travel' } as const;
+    expect((await browser.call('editCycle', { body: change })).body).toMatchObject([{ excluded: null }, { startDate: '2026-10-06', excluded: 'travel' }]);
+    expect((await browser.call('editCycle', { body: { ...change, undo: true } })).body).toMatchObject([{}, { excluded: 'illness' }]);
+    expect((await browser.call('editCycle', { body: { ...change, undo: true } })).body).toMatchObject([{}, { excluded: null }]);
   });
 
   it('are hers alone', async () => {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import { addDays, parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { ExclusionReason } from '#domain/cycle/cycle-view.ts';
-import { FURTHEST_MOVE } from '#domain/cycle/move-start.ts';
+import { FURTHEST_MOVE } from '#domain/cycle/edge-days.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import type { CycleEditBody } from '#web/features/cycle/public.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -36,6 +36,20 @@ export function MoveChange({ cycle, change, busy, today }: Part & { readonly tod
   return (
     <Change title={edit.move} save={edit.moveSave} busy={busy} ready={ready} onSave={() => to && change({ kind: 'move_start', startDate: cycle.startDate, to }, done.move_start(to))}>
       <div><DateField label={edit.moveLabel} hint={edit.moveHint} value={text} onChange={setText} min={min} max={max} required /></div>
+    </Change>
+  );
+}
+
+/** Another last day: inside the period, or up to ten days after it and before the next. */
+export function EndChange({ cycle, change, busy, last }: Part & { readonly last: LocalDate }) {
+  const [text, setText] = useState<string>(cycle.periodEnd);
+  const furthest = addDays(cycle.periodEnd, FURTHEST_MOVE);
+  const max = furthest < last ? furthest : last;
+  const to = parseLocalDate(text);
+  const ready = to !== null && to !== cycle.periodEnd && to >= cycle.startDate && to <= max;
+  return (
+    <Change title={edit.end} save={edit.endSave} busy={busy} ready={ready} onSave={() => to && change({ kind: 'end', startDate: cycle.startDate, to }, done.end(to))}>
+      <div><DateField label={edit.endLabel} hint={edit.endHint} value={text} onChange={setText} min={cycle.startDate} max={max} required /></div>
     </Change>
   );
 }

@@ -5,7 +5,7 @@ import { sentenceOf } from '#web/platform/api-error.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
-import { ExcludeChange, JoinChange, MoveChange, NotPeriodChange, SplitChange } from './cycle-changes.tsx';
+import { EndChange, ExcludeChange, JoinChange, MoveChange, NotPeriodChange, SplitChange } from './cycle-changes.tsx';
 import { cycles as words } from './cycles.copy.ts';
 import { useCycleChange } from './use-cycle-change.ts';
 import styles from './cycles.module.css';
@@ -34,6 +34,7 @@ export function CycleDialog({ cycle, before, today, surface, onClose }: CycleDia
           <>
             <p className={styles.muted}>{edit.lead}</p>
             <MoveChange {...part} today={today} />
+            <EndChange {...part} last={cycle.endDate ?? today} />
             <NotPeriodChange {...part} />
             {before && <JoinChange {...part} before={before} />}
             {cycle.periodEnd > cycle.startDate && <SplitChange {...part} />}

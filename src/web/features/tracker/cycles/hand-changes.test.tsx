@@ -52,6 +52,8 @@ test.each([
   ['joined', { joined: [d('2026-09-20')] }, { kind: 'join', startDate: '2026-09-20', undo: true }],
   ['split', { split: [d('2026-09-20')] }, { kind: 'split', startDate: '2026-09-20', undo: true }],
   ['left out', { excluded: [{ startDate: d('2026-09-20'), reason: 'stress' as const }] }, { kind: 'exclude', startDate: '2026-09-20', reason: 'stress', undo: true }],
+  ['a moved start', { moved: [{ kind: 'move_start' as const, startDate: d('2026-09-20'), to: d('2026-09-22') }] }, { kind: 'move_start', startDate: '2026-09-20', to: '2026-09-22', undo: true }],
+  ['a set end', { moved: [{ kind: 'end' as const, startDate: d('2026-09-20'), to: d('2026-09-25') }] }, { kind: 'end', startDate: '2026-09-20', to: '2026-09-25', undo: true }],
 ])('%s is taken back on a later day, and the focus stays in the place', async (_what, edits, sent) => {
   const { api, user } = open({ edits: { ...NO_EDITS, ...edits } });
   const place = await list();

@@ -29,7 +29,7 @@ export function HandChanges() {
       {undoing.isError && <Notice tone="danger">{sentenceOf(undoing.error, words.failed)}</Notice>}
       {changes.length === 0 ? <p className={styles.none}>{words.none}</p> : (
         <ul>
-          {changes.map((change) => <Row key={`${change.undo.kind} ${change.date}`} change={change} busy={asked?.kind === change.undo.kind && asked.startDate === change.date} onUndo={() => { if (!asked) undo(change.undo); }} />)}
+          {changes.map((change) => <Row key={`${change.date} ${change.what}`} change={change} busy={JSON.stringify(asked) === JSON.stringify(change.undo)} onUndo={() => { if (!asked) undo(change.undo); }} />)}
         </ul>
       )}
     </details>
@@ -47,12 +47,13 @@ function Row({ change, busy, onUndo }: { readonly change: Change; readonly busy:
 }
 
 /** Newest day first. */
-function changesOf({ notPeriod, joined, split, excluded }: CycleEditsReply): Change[] {
+function changesOf({ notPeriod, joined, split, excluded, moved = [] }: CycleEditsReply): Change[] {
   const all: Change[] = [
     ...notPeriod.map((date): Change => ({ date, what: words.notPeriod, undo: { kind: 'not_period', startDate: date, undo: true } })),
     ...joined.map((date): Change => ({ date, what: words.joined, undo: { kind: 'join', startDate: date, undo: true } })),
     ...split.map((date): Change => ({ date, what: words.split, undo: { kind: 'split', startDate: date, undo: true } })),
     ...excluded.map(({ startDate, reason }): Change => ({ date: startDate, what: words.excluded(REASON_WORDS[reason]), undo: { kind: 'exclude', startDate, reason, undo: true } })),
+    ...moved.map(({ kind, startDate, to }): Change => ({ date: startDate, what: words[kind](to), undo: { kind, startDate, to, undo: true } })),
   ];
   return all.toSorted((one, other) => (one.date < other.date ? 1 : -1));
 }

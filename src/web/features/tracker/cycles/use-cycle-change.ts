@@ -4,9 +4,8 @@ import { useEditCycle, type CycleEditBody } from '#web/features/cycle/public.ts'
 /** A change she made in the dialog: what to say about it, and the change that takes it back. */
 type Done = { readonly words: string; readonly back: CycleEditBody | null };
 
-/** The change that takes another one back. A moved start is moved to where it was; an explanation that was taken away is given again. */
+/** The change that takes another one back; an explanation that was taken away is given again. */
 export function backOf(body: CycleEditBody): CycleEditBody {
-  if (body.kind === 'move_start') return { kind: 'move_start', startDate: body.to, to: body.startDate };
   const { undo, ...change } = body;
   return undo ? change : { ...change, undo: true };
 }
