@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
-import { E2E } from './place.ts';
+import { E2E, SHIFTED } from './place.ts';
 
 async function readMail(dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, 'mail');
@@ -13,7 +13,8 @@ async function readMail(dataDir: string): Promise<Email[]> {
 
 /** The messages an address has got, oldest first. Dates are to the second, so of two within one second either may be last. */
 export async function mailFor(address: string): Promise<Email[]> {
-  return (await readMail(E2E.dataDir)).filter((mail) => mail.to?.some((to) => to.address === address));
+  const mails = await Promise.all([E2E, SHIFTED].map(({ dataDir }) => readMail(dataDir)));
+  return mails.flat().filter((mail) => mail.to?.some((to) => to.address === address));
 }
 
 /** The newest link to that page in the messages to an address; waits up to 15 seconds for one that is not among `used`. */

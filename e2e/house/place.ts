@@ -15,5 +15,10 @@ export const E2E = {
 
 const aside = String(Number(E2E.port) + 1);
 
+const shifted = String(Number(E2E.port) + 20_001);
+
+/** A place of its own for the one journey that moves the server's clock. */
+export const SHIFTED = { port: shifted, origin: `http://localhost:${shifted}`, dataDir: `${E2E.dataDir}-shifted` } as const;
+
 /** A second place, for the one journey that kills its server. */
 export const ASIDE = { port: aside, origin: `http://localhost:${aside}`, dataDir: `${E2E.dataDir}-aside` } as const;

@@ -20,6 +20,7 @@ export const forecastsReply = z.array(z.object({
     z.object({ kind: z.literal('taken_back') }),
     z.object({ kind: z.literal('judged'), ...judged }),
     z.object({ kind: z.literal('left_out'), ...judged }),
+    z.object({ kind: z.literal('overtaken'), ...judged }),
   ]),
 }));
 export type ForecastsReply = Wire<typeof forecastsReply>;

@@ -54,6 +54,11 @@ describe('what happened', () => {
   it('is told but not judged where she left the cycle out', () => {
     expect(outcome([...HISTORY, '2026-11-02'], { ...NO_EDITS, excluded: [{ startDate: d('2026-09-23'), reason: 'illness' }] })).toMatchObject({ kind: 'left_out', errorDays: 12 });
   });
+  it('foretold nothing where the period had begun before it was made', () => {
+    const late = { ...FROZEN, madeOn: d('2026-10-21') };
+    const kind = (actual: string) => scorecard([late], cyclesOf([...HISTORY, actual]))[0]?.outcome.kind;
+    expect([kind('2026-10-20'), kind('2026-10-21')]).toEqual(['overtaken', 'judged']);
+  });
   it('follows a start that was moved a little, and says when the period was taken back', () => {
     expect(outcome(['2026-07-01', '2026-07-29', '2026-08-26', '2026-09-25', '2026-10-21'])).toMatchObject({ kind: 'judged', actual: '2026-10-21' });
     expect(outcome(['2026-07-01', '2026-07-29', '2026-08-26'])).toEqual({ kind: 'taken_back' });

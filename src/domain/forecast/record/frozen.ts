@@ -28,11 +28,12 @@ export function forecastToFreeze({ startDate, forecast, today, state }: Pick<Cyc
 
 /**
  * What became of a frozen forecast. waiting: the next period has not come; judged: it has; left_out: she said that this cycle is no
- * measure; taken_back: the period it began with is none any more.
+ * measure; overtaken: the period had begun before the forecast was made and was logged after it, so it foretold nothing; taken_back: the
+ * period it began with is none any more.
  */
 export type ForecastOutcome =
   | { readonly kind: 'waiting' | 'taken_back' }
-  | { readonly kind: 'judged' | 'left_out'; readonly actual: LocalDate; /** Days from the forecast's date to the actual one; negative when it came before. */ readonly errorDays: number; readonly inRange: boolean };
+  | { readonly kind: 'judged' | 'left_out' | 'overtaken'; readonly actual: LocalDate; /** Days from the forecast's date to the actual one; negative when it came before. */ readonly errorDays: number; readonly inRange: boolean };
 
 /** A frozen forecast beside what happened, newest first. */
 export type Scored = FrozenForecast & { readonly outcome: ForecastOutcome };
@@ -47,7 +48,8 @@ function outcomeOf(forecast: FrozenForecast, cycles: readonly Cycle[]): Forecast
   if (!cycle) return { kind: 'taken_back' };
   if (cycle.length === null) return { kind: 'waiting' };
   const actual = addDays(cycle.startDate, cycle.length);
-  return { kind: cycle.excluded === null ? 'judged' : 'left_out', actual, errorDays: daysBetween(forecast.median, actual), inRange: actual >= forecast.low && actual <= forecast.high };
+  const kind = actual < forecast.madeOn ? 'overtaken' : cycle.excluded === null ? 'judged' : 'left_out';
+  return { kind, actual, errorDays: daysBetween(forecast.median, actual), inRange: actual >= forecast.low && actual <= forecast.high };
 }
 
 function nearest(startDate: LocalDate, cycles: readonly Cycle[]): Cycle | undefined {

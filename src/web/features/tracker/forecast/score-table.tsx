@@ -8,6 +8,7 @@ import styles from './scorecard.module.css';
 
 /** One forecast and what came: `actual` is null while nothing has; `note` says why it is not counted. */
 export type ScoreRow = {
+  readonly key: string;
   readonly date: LocalDate;
   readonly median: LocalDate;
   readonly low: LocalDate;
@@ -29,7 +30,7 @@ export function ScoreTable({ label, first, rows, named }: Props) {
         <thead>
           <tr><th scope="col">{first}</th><th scope="col">{words.columns.said}</th><th scope="col">{words.columns.came}</th><th scope="col">{words.columns.off}</th></tr>
         </thead>
-        <tbody>{(all ? rows : rows.slice(0, SHOWN)).map((row) => <Row key={row.date} row={row} named={named} />)}</tbody>
+        <tbody>{(all ? rows : rows.slice(0, SHOWN)).map((row) => <Row key={row.key} row={row} named={named} />)}</tbody>
       </table>
       {rows.length > SHOWN && <TextButton aria-expanded={all} onClick={() => setAll(!all)}>{all ? words.fewer : words.all(rows.length)}</TextButton>}
     </div>
@@ -41,10 +42,10 @@ function Row({ row: { date, median, low, high, came, note }, named }: { readonly
     <tr>
       <th scope="row">{dateWithYear(date)}</th>
       <td>{named ? longDate(median) : words.between(low, high)}{named && <small>{words.between(low, high)}</small>}</td>
-      <td>{came ? longDate(came.actual) : words.stillToCome}{note && <small>{note}</small>}</td>
+      <td>{came ? longDate(came.actual) : !note && words.stillToCome}{note && <small>{note}</small>}</td>
       <td>
-        <ScoreStrip median={median} low={low} high={high} actual={came?.actual ?? null} inRange={came?.inRange ?? false} named={named} />
-        {came && <small>{named && `${words.off(came.errorDays)}, `}{came.inRange ? words.inRange : words.outOfRange}</small>}
+        {!note && <ScoreStrip median={median} low={low} high={high} actual={came?.actual ?? null} inRange={came?.inRange ?? false} named={named} />}
+        {came && !note && <small>{named && `${words.off(came.errorDays)}, `}{came.inRange ? words.inRange : words.outOfRange}</small>}
       </td>
     </tr>
   );

@@ -47,16 +47,17 @@ function Kept({ forecasts, named }: { readonly forecasts: ForecastsReply; readon
   );
 }
 
-function rowOf({ madeOn, median, low, high, outcome }: ForecastsReply[number]): ScoreRow {
-  const came = outcome.kind === 'judged' || outcome.kind === 'left_out' ? outcome : null;
-  const note = outcome.kind === 'left_out' ? words.leftOut : outcome.kind === 'taken_back' ? words.takenBack : null;
-  return { date: madeOn, median, low, high, came, note };
+const NOTES: Readonly<Record<ForecastsReply[number]['outcome']['kind'], string | null>> = { waiting: null, judged: null, left_out: words.leftOut, overtaken: words.overtaken, taken_back: words.takenBack };
+
+function rowOf({ madeOn, startDate, median, low, high, outcome }: ForecastsReply[number]): ScoreRow {
+  return { key: startDate, date: madeOn, median, low, high, came: 'actual' in outcome ? outcome : null, note: NOTES[outcome.kind] };
 }
 
 function LookBack({ cycles, kept, named }: { readonly cycles: readonly CycleWire[]; readonly kept: ForecastsReply; readonly named: boolean }) {
   const [open, setOpen] = useState(false);
-  const rows = open ? lookBack({ cycles: toldCycles(cycles), kept: kept.map(({ startDate }) => startDate), most: LOOKED_BACK }) : [];
-  const hasOlder = cycles.filter(({ endDate }) => endDate !== null).length - kept.length > 1;
+  const told = kept.filter(({ outcome }) => outcome.kind !== 'overtaken').map(({ startDate }) => startDate);
+  const rows = open ? lookBack({ cycles: toldCycles(cycles), kept: told, most: LOOKED_BACK }) : [];
+  const hasOlder = cycles.filter(({ endDate }) => endDate !== null).length - told.length > 1;
   if (!hasOlder) return null;
   return (
     <>
@@ -65,7 +66,7 @@ function LookBack({ cycles, kept, named }: { readonly cycles: readonly CycleWire
         <section className={styles.back} aria-labelledby="look-back">
           <h3 id="look-back">{words.back.title}</h3>
           <p className={styles.muted}>{words.back.lead}</p>
-          <ScoreTable label={words.back.title} first={words.back.started} named={named} rows={rows.map(({ startDate, median, low, high, ...came }) => ({ date: startDate, median, low, high, came, note: null }))} />
+          <ScoreTable label={words.back.title} first={words.back.started} named={named} rows={rows.map(({ startDate, median, low, high, ...came }) => ({ key: startDate, date: startDate, median, low, high, came, note: null }))} />
         </section>
       )}
     </>

@@ -23,6 +23,7 @@ export const scorecard = {
   stillToCome: 'still to come',
   takenBack: 'The period it began with was taken back, so it is not counted.',
   leftOut: 'You left this cycle out, so it is not counted.',
+  overtaken: 'It had begun before this was made, and you logged it after; so it is not counted.',
   strip: 'Dot: what happened. Band: the range. Line: the day it said.',
   all: (count: number) => `Show all ${count}`,
   fewer: 'Show fewer',

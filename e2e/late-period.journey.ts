@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { addDays } from '#domain/calendar/local-date.ts';
+import { today } from './house/clue-export.ts';
+import { logPeriods, startsBefore } from './house/past-periods.ts';
+import { newMember } from './house/people.ts';
+import { SHIFTED } from './house/place.ts';
+import { closeServer, endServer, openServer, START, type Server } from './house/server.ts';
+import { expectToast } from './house/toast.ts';
+import { expect, PHONE, test } from './house/watch.ts';
+
+test.use({ ...PHONE, baseURL: SHIFTED.origin });
+// One clock for both: the second begins where the first has moved it to.
+test.describe.configure({ mode: 'serial' });
+
+// A server of its own, because its clock moves.
+let server: Server;
+test.beforeAll(async () => {
+  server = await openServer(SHIFTED, START.serverAlone);
+});
+test.afterAll(async () => closeServer(server));
+
+const question = (page: Page) => page.getByRole('heading', { name: 'Did it start?' });
+const notYet = (page: Page) => page.getByRole('button', { name: 'Not yet' });
+
+async function restart(clockShift: string): Promise<void> {
+  await endServer(server, 'SIGTERM');
+  server = await openServer(SHIFTED, START.serverAlone, clockShift);
+}
+
+test('the day after the expected date: asked once, "not yet" rests until tomorrow, then it started, and the record tells of it', async ({ page }) => {
+  test.setTimeout(180_000);
+  await newMember(page);
+  const now = today();
+  await logPeriods(page, startsBefore(now, { lengths: [26, 30, 28, 29, 27, 28], ago: 29 }));
+
+  await page.goto('/');
+  await expect(question(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'My period started' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'It started on another day' })).toBeVisible();
+  expect(await page.locator('body').innerText()).not.toMatch(/\blate\b/i);
+
+  await page.goto('/tracker');
+  await expect(question(page)).toBeVisible();
+  await notYet(page).click();
+  await expectToast(page, 'Noted', 'We will not ask again before tomorrow.');
+  await expect(question(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'My period started' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'My period started' })).toBeVisible();
+  await expect(question(page)).toBeHidden();
+
+  await restart('+1d');
+  await page.goto('/');
+  await expect(question(page)).toBeVisible();
+  await page.getByRole('button', { name: 'It started on another day' }).click();
+  await page.getByLabel('The first day of bleeding').fill(now);
+  await page.getByRole('button', { name: 'Save this day' }).click();
+  await expectToast(page, 'Your period is noted', 'Only you can read it.');
+  await expect(question(page)).toBeHidden();
+
+  await page.goto('/tracker');
+  await expect(page.getByText(/^Day 2, \d+ days left in this cycle$/)).toBeVisible();
+  await expect(page.getByText('1 of 1 came within the range.')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'How the forecasts did' }).getByText('still to come')).toBeVisible();
+
+  await page.getByRole('button', { name: 'How do you know?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How do you know?' });
+  await expect(dialog.getByText('7 of your 7 finished cycles are in it.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
+});
+
+test('past the window it counts kindly, two weeks on it asks what happened, and after a long silence it rests', async ({ page }) => {
+  test.setTimeout(180_000);
+  await newMember(page);
+  const now = addDays(today(), 1);
+  await logPeriods(page, startsBefore(now, { lengths: [28, 29, 28, 27, 28, 28], ago: 36 }));
+  await page.goto('/tracker');
+  await expect(page.getByText(/^Day 37, \d+ days past the window$/)).toBeVisible();
+  await expect(page.getByText('Nothing is predicted past the window. A new forecast begins with your next period.')).toBeVisible();
+  expect(await page.locator('body').innerText()).not.toMatch(/\blate\b/i);
+
+  await restart('+14d');
+  await page.goto('/tracker');
+  await page.getByRole('button', { name: 'Say what happened' }).click();
+  await page.getByRole('radio', { name: /^Travel/ }).check();
+  await page.getByRole('button', { name: 'Keep it out of my averages' }).click();
+  await expect(page.getByText('This cycle stays out of your averages, so that it does not move the forecast.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Say what happened' })).toBeHidden();
+
+  await restart('+60d');
+  await page.goto('/tracker');
+  await expect(page.getByText(/^Resting since /)).toBeVisible();
+  await expect(page.getByText(/^We last heard from your cycle on /)).toBeVisible();
+  await page.getByRole('button', { name: 'My period started' }).click();
+  await expect(page.getByText(/^Day 1, /)).toBeVisible();
+});
