@@ -15,8 +15,6 @@ if (container) open(container).catch(() => createRoot(container).render(<ErrorPa
 
 async function open(root: HTMLElement): Promise<void> {
   document.querySelectorAll<HTMLLinkElement>('link[data-late]').forEach((sheet) => (sheet.disabled = false));
-  // A page that just opened signs nobody in: a flag left by a closed tab would hold her at the spinner for ever.
-  endSignIn();
   const data = readFirstData(document);
   const facts = createFacts(factsOf(data), data);
   if (!data) await askUser(facts);
@@ -25,4 +23,6 @@ async function open(root: HTMLElement): Promise<void> {
   const place = placeOf({ path: pathname, search, user: user ?? null, localDefault: devMail });
   await Promise.all(partsOf(place).map(loadPart));
   hydrateRoot(root, <Root facts={facts} />);
+  // A page that just opened signs nobody in: the flag that a closed tab left in the storage goes. Later, since the storage is slow to open.
+  setTimeout(endSignIn);
 }

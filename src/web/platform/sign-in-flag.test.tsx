@@ -18,6 +18,19 @@ test('the flag is a word of browser storage and everybody sees it change (ยง3, ย
   expect(screen.queryByText('still')).not.toBeNull();
 });
 
+test('another tab that signs in, and out of it, is seen', () => {
+  const { screen } = renderScreen(<Shown />);
+  const tell = (value: string | null) => {
+    if (value === null) localStorage.removeItem('login_state');
+    else localStorage.setItem('login_state', value);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'login_state' })));
+  };
+  tell('logging_in');
+  expect(screen.queryByText('Signing you in...')).not.toBeNull();
+  tell(null);
+  expect(screen.queryByText('still')).not.toBeNull();
+});
+
 test('a browser that forbids storage keeps nothing and breaks nothing', () => {
   const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');

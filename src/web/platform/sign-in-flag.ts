@@ -4,15 +4,19 @@ import { keepText, keptText } from './browser-storage.ts';
 const KEY = 'login_state';
 const LOGGING_IN = 'logging_in';
 const listeners = new Set<() => void>();
+// What the storage holds is known here too: its first reading halts the page for tens of milliseconds, and every drawing asks.
+let isUp = false;
 
 /** Sets the login-in-progress flag (§4.3): from now on the visitor counts as loading. */
 export function beginSignIn(): void {
+  isUp = true;
   keepText('localStorage', KEY, LOGGING_IN);
   listeners.forEach((tell) => tell());
 }
 
 /** Clears the flag: after success, after failure, and when a page opens, since a page that just opened signs nobody in. */
 export function endSignIn(): void {
+  isUp = false;
   keepText('localStorage', KEY, null);
   listeners.forEach((tell) => tell());
 }
@@ -24,14 +28,18 @@ export function useSigningIn(): boolean {
 
 /** Whether the flag stands. */
 export function isSigningIn(): boolean {
-  return keptText('localStorage', KEY) === LOGGING_IN;
+  return isUp;
 }
 
 function subscribe(tell: () => void): () => void {
+  const heed = () => {
+    isUp = keptText('localStorage', KEY) === LOGGING_IN;
+    tell();
+  };
   listeners.add(tell);
-  window.addEventListener('storage', tell);
+  window.addEventListener('storage', heed);
   return () => {
     listeners.delete(tell);
-    window.removeEventListener('storage', tell);
+    window.removeEventListener('storage', heed);
   };
 }
