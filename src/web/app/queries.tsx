@@ -44,6 +44,7 @@ const DATA: Partial<Record<ScreenName, (facts: FactStore) => void>> = {
   tracker: (facts) => {
     void facts.client?.prefetchQuery(read('getCycleView'));
     void facts.client?.prefetchQuery(read('getCycles'));
+    void facts.client?.prefetchQuery(read('getLogLists'));
     void facts.client?.prefetchQuery(read('getMonth', { query: { month: monthOf(todayOf(facts)) } }));
   },
 };

@@ -1,4 +1,5 @@
 import type { CycleViewReply, CycleWire, MonthReply } from '#contract/cycle/cycle.schemas.ts';
+import type { LogListsReply } from '#contract/log/log.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { cycleAt, moonsFrom } from '#web/ui/drawings/wheel/cycle-fixtures.ts';
@@ -21,3 +22,5 @@ export function monthWith(logs: MonthReply['logs'] = [], month = '2026-11'): Mon
 }
 
 export const NOTHING_LOGGED: Partial<CycleView> = { state: 'none', day: 1, unwrappedDay: null, phase: 'rest', daysLeft: 27, startDate: null, bleeding: [], forecast: null };
+
+export const NO_LISTS_YET: LogListsReply = { symptoms: [], medications: [], temperatureUnit: 'celsius', mostUsed: [] };

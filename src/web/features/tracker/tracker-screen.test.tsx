@@ -6,7 +6,7 @@ import type { DayLogWire } from '#contract/cycle/day-log.schemas.ts';
 import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
-import { BEFORE, monthWith, NOTHING_LOGGED, OPEN, replyAt, TODAY } from './tracker-fixtures.ts';
+import { BEFORE, monthWith, NO_LISTS_YET, NOTHING_LOGGED, OPEN, replyAt, TODAY } from './tracker-fixtures.ts';
 import { TrackerScreen } from './tracker-screen.tsx';
 
 // The page is large: on a busy machine its look-ups by role take seconds.
@@ -21,7 +21,7 @@ type Opening = { readonly reply?: CycleViewReply; readonly cycles?: readonly Cyc
 /** Opens the tracker with its first data in the document. */
 function open({ reply = replyAt(), cycles = [OPEN, BEFORE], logs = [], handlers = {} }: Opening = {}) {
   const api = fakeApi({ getCycleView: () => reply, getCycles: () => cycles, getCycleEdits: () => NO_EDITS, getForecasts: () => [], getOvulation: () => ({ estimate: null }), getMonth: ({ query }) => monthWith(query.month === '2026-11' ? logs : [], query.month), ...handlers });
-  const view = renderScreen(<TrackerScreen />, { at: '/tracker', data: { user: sampleUser(), today: TODAY, cycleView: reply, cycles, month: monthWith(logs) } });
+  const view = renderScreen(<TrackerScreen />, { at: '/tracker', data: { user: sampleUser(), today: TODAY, cycleView: reply, cycles, month: monthWith(logs), logLists: NO_LISTS_YET } });
   return { api, ...view };
 }
 /** The log alone: a look-up by role over the whole page, with its calendar, takes long. */
@@ -41,7 +41,7 @@ describe('what stands there at once', () => {
   });
 
   test('without it wells stand in its place, then the page', async () => {
-    fakeApi({ getCycleView: () => replyAt(), getCycles: () => [OPEN], getCycleEdits: () => NO_EDITS, getForecasts: () => [], getOvulation: () => ({ estimate: null }), getMonth: ({ query }) => monthWith([], query.month) });
+    fakeApi({ getCycleView: () => replyAt(), getCycles: () => [OPEN], getCycleEdits: () => NO_EDITS, getForecasts: () => [], getOvulation: () => ({ estimate: null }), getLogLists: () => NO_LISTS_YET, getMonth: ({ query }) => monthWith([], query.month) });
     renderScreen(<TrackerScreen />, { data: { user: sampleUser(), today: TODAY } });
     expect(screen.getByText('Loading...')).toBeTruthy();
     expect(await screen.findByText('Day 18, 10 days left in this cycle')).toBeTruthy();
@@ -49,7 +49,7 @@ describe('what stands there at once', () => {
 
   test('a failure says that all is safe and can be tried again', async () => {
     let broken = true;
-    fakeApi({ getCycleView: () => (broken ? new Refusal('fault') : replyAt()), getCycles: () => [OPEN], getCycleEdits: () => NO_EDITS, getForecasts: () => [], getOvulation: () => ({ estimate: null }), getMonth: ({ query }) => monthWith([], query.month) });
+    fakeApi({ getCycleView: () => (broken ? new Refusal('fault') : replyAt()), getCycles: () => [OPEN], getCycleEdits: () => NO_EDITS, getForecasts: () => [], getOvulation: () => ({ estimate: null }), getLogLists: () => NO_LISTS_YET, getMonth: ({ query }) => monthWith([], query.month) });
     const { user, client } = renderScreen(<TrackerScreen />, { data: { user: sampleUser(), today: TODAY } });
     client.setDefaultOptions({ queries: { retry: false } });
     const alert = await screen.findByRole('alert');

@@ -15,17 +15,19 @@ type Props = {
   actions?: ReactNode;
   /** Without the cross in the corner: when the actions say every way out. */
   plain?: boolean;
+  /** A sheet of many parts: wider, and its parts are not read out at once as its description. */
+  wide?: boolean;
 };
 
 /**
  * A modal dialog: kicker, title, words, then one action. Esc, the backdrop and the cross ask to close. The focus starts on the title, or
  * on the part inside that bears `data-autofocus`.
  */
-export function Dialog({ open, onClose, title, kicker, badge, children, actions, plain = false }: Props) {
+export function Dialog({ open, onClose, title, kicker, badge, children, actions, plain = false, wide = false }: Props) {
   const id = useId();
   const modal = useModal(open, onClose);
   return (
-    <dialog {...modal} className={styles.dialog} aria-labelledby={`${id}-title`} aria-describedby={children ? `${id}-words` : undefined}>
+    <dialog {...modal} className={styles.dialog} aria-labelledby={`${id}-title`} data-wide={wide || undefined} aria-describedby={children && !wide ? `${id}-words` : undefined}>
       {open ? (
         <div className={styles.inside}>
           {plain ? null : (

@@ -1,14 +1,16 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { FLOWS, MOODS, SYMPTOMS, type DayLog, type Energy, type Flow, type Mood, type Severity, type Symptom } from '#domain/cycle/day-log.ts';
+import { FLOWS, MOODS, type DayLog, type Energy, type Flow, type Mood } from '#domain/cycle/day-log.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Chip, Chips } from '#web/ui/choices/chip.tsx';
 import { EnergyEmber } from '#web/ui/drawings/marks/energy-ember.tsx';
 import { FlowDrop } from '#web/ui/drawings/marks/flow-drop.tsx';
 import { focusIt } from '#web/features/tracker/focus-it.ts';
 import { TextArea } from '#web/ui/fields/field.tsx';
-import { ENERGY_WORDS, FLOW_WORDS, log, moodWord, symptomWord } from './log.copy.ts';
+import { ENERGY_WORDS, FLOW_WORDS, log, moodWord } from './log.copy.ts';
 import { PickRow } from './pick-row.tsx';
+import { SymptomChips } from './symptom-chips.tsx';
+import { firstSymptoms, type Offered } from './symptom-order.ts';
 import type { SetField } from './use-day-log.ts';
 import styles from './log.module.css';
 
@@ -43,23 +45,16 @@ export function MoodField({ day, set }: FieldProps) {
   );
 }
 
-const STRONGER: Readonly<Record<0 | Severity, Severity | null>> = { 0: 1, 1: 2, 2: 3, 3: null };
+type SymptomProps = FieldProps & { readonly offered: readonly Offered[] };
 
-/** Symptoms: each press makes one stronger, the fourth takes it away. */
-export function SymptomField({ day, set }: FieldProps) {
-  const chosen = day.symptoms ?? {};
-  const press = (symptom: Symptom) => {
-    const { [symptom]: severity = 0, ...others } = chosen;
-    const stronger = STRONGER[severity];
-    const next = stronger === null ? others : { ...others, [symptom]: stronger };
-    set('symptoms', Object.keys(next).length > 0 ? next : null);
-  };
+/** The symptoms she uses most, and those of this day. */
+export function SymptomField({ day, set, offered }: SymptomProps) {
   return (
     <fieldset id="symptoms" className={styles.group} data-phase="reflect">
       <legend className={styles.legend}>
         {log.symptoms} <span className={styles.aside}>{log.stronger}</span>
       </legend>
-      <Chips>{SYMPTOMS.map((symptom) => <Chip key={symptom} pressed={chosen[symptom] !== undefined} level={chosen[symptom]} onPress={() => press(symptom)}>{symptomWord(symptom)}</Chip>)}</Chips>
+      <SymptomChips day={day} set={set} offered={firstSymptoms(offered, day)} />
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
@@ -7,13 +8,16 @@ import { Panel } from '#web/ui/layout/panel.tsx';
 import { VisuallyHidden } from '#web/ui/layout/stack.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
-import { ErrorNote } from '#web/ui/status/states.tsx';
-import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
+import { DayFields } from './day-fields.tsx';
 import { DayNav } from './day-nav.tsx';
-import { EnergyField, FlowField, MoodField, NoteField, SymptomField } from './log-fields.tsx';
 import { log, saveFailure } from './log.copy.ts';
-import { useDayLog } from './use-day-log.ts';
+import type { Typed } from './sheet/sheet-props.ts';
+import { useDayLog, type LogField } from './use-day-log.ts';
 import styles from './log.module.css';
+
+const QUICK: readonly LogField[] = ['flow', 'moods', 'energy'];
+const QUICK_WITHOUT_FLOW: readonly LogField[] = ['moods', 'energy'];
+const NOTHING_TYPED: Typed = {};
 
 export type LogPanelProps = {
   readonly date: LocalDate;
@@ -25,8 +29,15 @@ export type LogPanelProps = {
 
 /** The log of one day, today or past. What she chose stays, also when she looks at another day or a save fails. */
 export function LogPanel({ date, today, surface, cycleDayOf, onDate }: LogPanelProps) {
-  const day = useDayLog(date, { onSaved: (saved) => toast({ title: log.savedToast, description: log.savedToastText(saved, cycleDayOf(saved)) }) });
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
+  const onSaved = (saved: LocalDate) => {
+    setOpen(false);
+    toast({ title: log.savedToast, description: log.savedToastText(saved, cycleDayOf(saved)) });
+  };
+  const day = useDayLog(date, { quick: surface.bleedingLog ? QUICK : QUICK_WITHOUT_FLOW, onSaved });
   const named = { date, today, day: cycleDayOf(date) };
+  const more = { open: isOpen, onOpen: () => setOpen(true), onClose: () => setOpen(false), typed: typed[date] ?? NOTHING_TYPED, onTyped: (next: Typed) => setTyped((all) => ({ ...all, [date]: next })), saveWords: log.save(named) };
   return (
     <Panel as="section" id="log" aria-labelledby="log-title">
       <div className={styles.top}>
@@ -35,7 +46,7 @@ export function LogPanel({ date, today, surface, cycleDayOf, onDate }: LogPanelP
           <DayNav date={date} today={today} onDate={onDate} />
         </div>
       </div>
-      <Fields key={date} day={day} date={date} surface={surface} />
+      <DayFields key={date} {...more} day={day} date={date} today={today} surface={surface} />
       {day.month.data && (
         <div className={styles.foot} data-unsaved={day.unsaved || undefined}>
           {day.error !== null && <Notice tone="danger" title={log.failed}>{saveFailure(day.error)}</Notice>}
@@ -51,24 +62,5 @@ export function LogPanel({ date, today, surface, cycleDayOf, onDate }: LogPanelP
         </p>
       )}
     </Panel>
-  );
-}
-
-type FieldsProps = { readonly day: ReturnType<typeof useDayLog>; readonly date: LocalDate; readonly surface: StageSurface };
-
-function Fields({ day, date, surface }: FieldsProps) {
-  const { month, shown, set } = day;
-  if (!month.data) {
-    if (month.isError) return <ErrorNote title={log.notOpened.title} onRetry={() => void month.refetch()} retrying={month.isFetching}>{log.notOpened.text}</ErrorNote>;
-    return <Skeletons label={log.loading(date)}><Skeleton shape="title" /><Skeleton shape="block" /><Skeleton shape="block" /></Skeletons>;
-  }
-  return (
-    <div className={styles.fields}>
-      {surface.bleedingLog && <FlowField day={shown} set={set} />}
-      <MoodField day={shown} set={set} />
-      <EnergyField day={shown} set={set} />
-      <SymptomField day={shown} set={set} />
-      <NoteField day={shown} set={set} />
-    </div>
   );
 }

@@ -2,39 +2,56 @@ import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { changeDay, isBlank, isSameDay, type DayChange } from '#domain/cycle/merge-day.ts';
 import { useMonth, useSaveDay, type DayLogChange } from '#web/features/cycle/public.ts';
+import { useRefreshLists } from './log.queries.ts';
 import { useDrafts } from './use-drafts.ts';
 
-export type LogField = 'flow' | 'moods' | 'energy' | 'symptoms' | 'note';
+export type LogField = Exclude<keyof DayChange, 'bleedingExcluded'>;
 /** Changes one field; null takes it away. */
 export type SetField = <Field extends LogField>(field: Field, value: DayLog[Field] | null) => void;
+type Options = {
+  /** A day on which all of these stand is a usual day: it is kept with the press that makes it so, and with each later one in these fields. */
+  readonly quick: readonly LogField[];
+  readonly onSaved: (date: LocalDate) => void;
+};
 
 /** One day's log: what is saved, with what she has chosen since laid over it. */
-export function useDayLog(date: LocalDate, { onSaved }: { onSaved: (date: LocalDate) => void }) {
+export function useDayLog(date: LocalDate, { quick, onSaved }: Options) {
   const month = useMonth(monthOf(date));
   const { drafts, days, put, draftOf } = useDrafts();
   const saving = useSaveDay();
+  const refreshLists = useRefreshLists();
   const saved = month.data?.logs.find((log) => log.date === date) ?? null;
   const shown = changeDay(date, { log: saved, change: drafts[date] ?? {} });
-  const set: SetField = (field, value) => put(date, realChanges({ date, saved, draft: { ...draftOf(date), [field]: value } }));
-  const save = () => {
-    const draft = draftOf(date);
-    const kept = () => {
-      put(date, without(draftOf(date), draft));
-      onSaved(date);
-    };
-    // A promise, not a callback of the mutation: it holds also when she has left the page by then. A failure is shown by `error`.
-    saving.mutateAsync({ ...(draft as Omit<DayLogChange, 'date'>), date }).then(kept, () => undefined);
+  const send = async (part: DayChange) => {
+    await saving.mutateAsync({ ...(part as Omit<DayLogChange, 'date'>), date });
+    put(date, without(draftOf(date), part));
+    if ('medication' in part) refreshLists();
+  };
+  /** Keeps what the quick fields hold, until a press that came meanwhile is kept too. What else she has begun waits for her. */
+  const keepQuick = async () => {
+    for (let part = only(draftOf(date), quick); Object.keys(part).length > 0; part = only(draftOf(date), quick)) await send(part);
   };
   const here = saving.variables?.date === date;
+  const busy = here && saving.isPending;
+  const set: SetField = (field, value) => {
+    const draft = realChanges({ date, saved, draft: { ...draftOf(date), [field]: value } });
+    put(date, draft);
+    const next = changeDay(date, { log: saved, change: draft });
+    // A failure is shown by `error`.
+    if (!busy && quick.includes(field) && field in draft && quick.every((other) => next[other] !== undefined)) keepQuick().catch(() => undefined);
+  };
+  // A promise, not a callback of the mutation: it holds also when she has left the page by then. A failure is shown by `error`.
+  const save = () => void send(draftOf(date)).then(() => onSaved(date), () => undefined);
   return {
     month,
     shown,
+    saved,
     set,
     save,
     unsaved: drafts[date] !== undefined,
     blank: isBlank(shown),
     elsewhere: days.filter((day) => day !== date),
-    busy: here && saving.isPending,
+    busy,
     error: here && saving.isError ? saving.error : null,
   };
 }
@@ -48,4 +65,8 @@ function realChanges({ date, saved, draft }: { date: LocalDate; saved: DayLog | 
 /** What she changed again while the save was on its way stays a draft. */
 function without(now: DayChange, sent: DayChange): DayChange {
   return Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== sent[field as keyof DayChange]));
+}
+
+function only(draft: DayChange, fields: readonly LogField[]): DayChange {
+  return Object.fromEntries(Object.entries(draft).filter(([field]) => (fields as readonly string[]).includes(field)));
 }

@@ -1,0 +1,28 @@
+import { ChevronRight } from 'lucide-react';
+import { Suspense } from 'react';
+import { late } from '#web/platform/late.tsx';
+import { log } from './log.copy.ts';
+import { restWords } from './rest-words.ts';
+import type { DaySheetProps } from './sheet/day-sheet.tsx';
+import styles from './log.module.css';
+
+const DaySheet = late(async () => (await import('./sheet/day-sheet.tsx')).DaySheet);
+
+type Props = DaySheetProps & { readonly open: boolean; readonly onOpen: () => void };
+
+/** The one control that opens the rest of the day, with what is logged there in a few words. */
+export function MoreOfDay({ open, onOpen, ...rest }: Props) {
+  const { day, lists, adult, ovulation } = rest;
+  return (
+    <>
+      <button type="button" className={styles.more} aria-haspopup="dialog" onClick={onOpen}>
+        <span>
+          <b>{log.more}</b>
+          <small>{restWords(day.shown, { unit: lists?.temperatureUnit ?? 'celsius', adult, ovulation }) || log.moreNote}</small>
+        </span>
+        <ChevronRight size={20} aria-hidden="true" />
+      </button>
+      <Suspense>{open && <DaySheet {...rest} />}</Suspense>
+    </>
+  );
+}

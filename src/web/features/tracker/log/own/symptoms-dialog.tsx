@@ -1,0 +1,72 @@
+import { useState, type FormEvent } from 'react';
+import type { LogListsReply } from '#contract/log/log.schemas.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { TextField } from '#web/ui/fields/field.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
+import { focusIt } from '../../focus-it.ts';
+import { EntryRow, HiddenRows, ShownRows } from './entry-rows.tsx';
+import { own } from './own.copy.ts';
+import { useOwnList } from './use-own-list.ts';
+import styles from './own.module.css';
+
+const words = own.symptoms;
+const LONGEST = 60;
+type Props = { readonly lists: LogListsReply | undefined; readonly onClose: () => void };
+
+/** Her own symptoms: made, renamed, hidden and brought back. */
+export function SymptomsDialog({ lists, onClose }: Props) {
+  const { send, said, busy, error } = useOwnList();
+  const [name, setName] = useState('');
+  const [nameless, setNameless] = useState(false);
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const symptoms = lists?.symptoms ?? [];
+  const hide = ({ id, name: of }: { id: string; name: string }, hidden: boolean) => send({ do: 'changeSymptom', id, body: { hidden } }, { say: hidden ? own.said.hidden(of) : own.said.restored(of) });
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    setNameless(name.trim() === '');
+    if (name.trim() !== '' && !busy) send({ do: 'makeSymptom', body: { name } }, { say: own.said.made(name.trim()), kept: () => setName('') });
+  };
+  return (
+    <Dialog open onClose={onClose} title={words.title}>
+      <div className={styles.parts}>
+        <p>{words.lead}</p>
+        <form className={styles.form} noValidate onSubmit={add}>
+          <TextField label={words.name} value={name} onChange={setName} maxLength={LONGEST} autoComplete="off" error={nameless && name.trim() === '' ? own.nameless : undefined} />
+          <Button type="submit" kind="line" busy={busy} busyLabel={own.saving}>{words.add}</Button>
+        </form>
+        {error !== null && <Notice tone="danger" title={own.failed.split('.')[0]}>{error}</Notice>}
+        <p role="status" className={styles.said}>{said}</p>
+        <ShownRows title={words.list} none={words.none}>
+          {symptoms.filter(({ hidden }) => !hidden).map((symptom) => (renamed === symptom.id ? (
+            <Rename key={symptom.id} name={symptom.name} busy={busy} onCancel={() => setRenamed(null)} onName={(next) => send({ do: 'changeSymptom', id: symptom.id, body: { name: next } }, { say: own.said.renamed(next.trim()), kept: () => setRenamed(null) })} />
+          ) : (
+            <EntryRow key={symptom.id} entry={symptom} action={{ word: own.rename, label: own.renameOf(symptom.name), onPress: () => setRenamed(symptom.id) }} onHide={() => hide(symptom, true)} />
+          )))}
+        </ShownRows>
+        <HiddenRows title={words.hidden} note={words.hiddenNote} entries={symptoms.filter(({ hidden }) => hidden)} onRestore={(symptom) => hide(symptom, false)} />
+      </div>
+    </Dialog>
+  );
+}
+
+type RenameProps = { readonly name: string; readonly busy: boolean; readonly onName: (name: string) => void; readonly onCancel: () => void };
+
+function Rename({ name, busy, onName, onCancel }: RenameProps) {
+  const [text, setText] = useState(name);
+  const keep = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '' && !busy) onName(text);
+  };
+  return (
+    <li>
+      <form className={styles.form} noValidate onSubmit={keep}>
+        <TextField ref={focusIt} label={own.newName(name)} value={text} onChange={setText} maxLength={LONGEST} autoComplete="off" error={text.trim() === '' ? own.nameless : undefined} />
+        <div className={styles.buttons}>
+          <Button type="submit" size="small" busy={busy} busyLabel={own.saving}>{own.keepName}</Button>
+          <Button size="small" kind="quiet" onClick={onCancel}>{own.cancel}</Button>
+        </div>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import { useListChange, type ListChange } from '../log.queries.ts';
+import { own } from './own.copy.ts';
+
+/** Sends a change of her lists, and keeps what to say of it. What she typed stays until it is kept. */
+export function useOwnList() {
+  const change = useListChange();
+  const [said, setSaid] = useState('');
+  const send = (what: ListChange, { say, kept }: { say: string; kept?: () => void }) => {
+    setSaid('');
+    change.mutateAsync(what).then(() => {
+      setSaid(say);
+      kept?.();
+    }, () => undefined);
+  };
+  return { send, said, busy: change.isPending, error: change.isError ? `${sentenceOf(change.error, '')} ${own.failed}`.trim() : null };
+}

@@ -1,0 +1,100 @@
+import { Suspense, useState } from 'react';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { readHours } from '#domain/log/sleep.ts';
+import { readTemperature } from '#domain/log/temperature.ts';
+import type { LogListsReply } from '#contract/log/log.schemas.ts';
+import { late } from '#web/platform/late.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { longDate } from '#web/ui/drawings/dates/date-words.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
+import { log, saveFailure } from '../log.copy.ts';
+import { useChooseUnit } from '../log.queries.ts';
+import { SymptomChips } from '../symptom-chips.tsx';
+import type { Offered } from '../symptom-order.ts';
+import type { useDayLog } from '../use-day-log.ts';
+import { Group } from './group.tsx';
+import { FactorsPart, FluidPart, SexPart } from './intimate-parts.tsx';
+import { MedicationPart } from './medication-part.tsx';
+import { PainPart } from './pain-part.tsx';
+import { sheet } from './sheet.copy.ts';
+import type { TypedProps } from './sheet-props.ts';
+import { HOURS_ID, SleepPart } from './sleep-part.tsx';
+import { TEMPERATURE_ID, TemperaturePart } from './temperature-part.tsx';
+import { TestsPart } from './tests-part.tsx';
+import styles from './sheet.module.css';
+
+const SymptomsDialog = late(async () => (await import('../own/symptoms-dialog.tsx')).SymptomsDialog, { rare: true });
+const MedicationsDialog = late(async () => (await import('../own/medications-dialog.tsx')).MedicationsDialog, { rare: true });
+
+export type DaySheetProps = TypedProps & {
+  readonly date: LocalDate;
+  readonly today: LocalDate;
+  readonly saveWords: string;
+  readonly day: ReturnType<typeof useDayLog>;
+  readonly lists: LogListsReply | undefined;
+  readonly offered: readonly Offered[];
+  /** What may show: an adult's fields, and the signs of ovulation. */
+  readonly adult: boolean;
+  readonly ovulation: boolean;
+  readonly onClose: () => void;
+};
+
+/** All that a day can hold besides the quick answers. It changes the same draft as the panel, so closing it loses nothing. */
+export function DaySheet(props: DaySheetProps) {
+  const { date, today, day, lists, offered, adult, ovulation, onClose } = props;
+  const [managing, setManaging] = useState<'symptoms' | 'medications' | null>(null);
+  const chooseUnit = useChooseUnit();
+  const part = { day: day.shown, set: day.set };
+  const typing = { typed: props.typed, onTyped: props.onTyped };
+  const unit = lists?.temperatureUnit ?? 'celsius';
+  return (
+    <Dialog open onClose={onClose} title={log.more} kicker={longDate(date)} wide>
+      <div className={styles.groups}>
+        <PainPart {...part} />
+        <Group title={sheet.symptoms.title} hint={log.stronger} phase="reflect">
+          <SymptomChips {...part} offered={offered} />
+          <div><Button kind="line" size="small" aria-haspopup="dialog" onClick={() => setManaging('symptoms')}>{sheet.symptoms.manage}</Button></div>
+        </Group>
+        <SleepPart {...part} {...typing} />
+        <TemperaturePart {...part} {...typing} unit={unit} onUnit={(next) => chooseUnit.mutate(next)} />
+        {adult && ovulation && <FluidPart {...part} />}
+        {adult && <TestsPart {...part} ovulation={ovulation} />}
+        {adult && <SexPart {...part} />}
+        <MedicationPart {...part} medications={lists?.medications ?? []} adult={adult} onManage={() => setManaging('medications')} />
+        <FactorsPart {...part} />
+      </div>
+      <Foot {...props} />
+      <Suspense>
+        {managing === 'symptoms' && <SymptomsDialog lists={lists} onClose={() => setManaging(null)} />}
+        {managing === 'medications' && <MedicationsDialog lists={lists} today={today} adult={adult} onClose={() => setManaging(null)} />}
+      </Suspense>
+    </Dialog>
+  );
+}
+
+function Foot({ day, saveWords, typed, lists }: DaySheetProps) {
+  const [refused, setRefused] = useState(false);
+  const save = () => {
+    const wrong = firstWrong(typed, lists?.temperatureUnit ?? 'celsius');
+    setRefused(wrong !== null);
+    if (wrong) document.getElementById(wrong)?.focus();
+    else day.save();
+  };
+  return (
+    <div className={styles.foot}>
+      {day.error !== null && <Notice tone="danger" title={log.failed}>{saveFailure(day.error)}</Notice>}
+      <div className={styles.save}>
+        <Button busy={day.busy} busyLabel={log.saving} disabled={!day.unsaved && !day.busy} onClick={save}>{saveWords}</Button>
+        <span role="status" className={styles.state}>{refused ? log.unreadable : day.unsaved ? log.unsaved : day.blank ? log.nothing : log.kept}</span>
+      </div>
+    </div>
+  );
+}
+
+/** The id of the first field whose figures cannot be kept. */
+function firstWrong({ hours, temperature }: TypedProps['typed'], unit: LogListsReply['temperatureUnit']): string | null {
+  const isWrong = (read: unknown) => typeof read === 'string' && read !== 'empty';
+  if (hours !== undefined && isWrong(readHours(hours))) return HOURS_ID;
+  return temperature !== undefined && isWrong(readTemperature(temperature, unit)) ? TEMPERATURE_ID : null;
+}
