@@ -28,7 +28,7 @@ export function MedicationsDialog({ lists, today, adult, onClose }: Props) {
     <Dialog open onClose={onClose} title={words.title}>
       <div className={styles.parts}>
         <p>{words.lead}</p>
-        {error !== null && <Notice tone="danger" title={own.failed.split('.')[0]}>{error}</Notice>}
+        {error !== null && <Notice tone="danger" title={own.failed}>{error}</Notice>}
         <p role="status" className={styles.said}>{said}</p>
         <ShownRows title={words.list} none={words.none}>
           {shown.map((medication) => (editing === medication.id ? (

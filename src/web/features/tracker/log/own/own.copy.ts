@@ -11,12 +11,11 @@ export const own = {
     hidden: 'Hidden', hiddenNote: 'No longer offered. The days you logged them on still show them.',
   },
   medications: {
-    title: 'What you take', lead: 'Only you can read it. We count what you log and advise nothing: what to do after a late or missed one says the leaflet or your pharmacist.', none: 'Nothing yet.', add: 'Add it', another: 'Add another', save: 'Keep it',
+    title: 'What you take', lead: 'Only you can read it. We count what you log and give no advice: for a late or missed one, follow the leaflet or ask your pharmacist.', none: 'Nothing yet.', add: 'Add it', another: 'Add another', save: 'Keep it',
     list: 'On your list', hidden: 'No longer taken', hiddenNote: 'No longer offered. The days you logged them on still show them.', name: 'Name', kind: 'Kind', schedule: 'How often', start: 'First day', startHint: 'The days are counted from here.', since: 'since',
   },
   rename: 'Rename', renameOf: (name: string) => `Rename ${name}`, newName: (name: string) => `New name of ${name}`, keepName: 'Keep this name', cancel: 'Never mind',
   hide: 'Hide', hideOf: (name: string) => `Hide ${name}`, restore: 'Bring back', restoreOf: (name: string) => `Bring back ${name}`, change: 'Change', changeOf: (name: string) => `Change ${name}`,
-  nameless: 'Please give it a name.', taken: 'You have one of that name already.', takenHidden: 'You have one of that name, hidden below. Adding it brings it back.',
-  failed: 'This could not be kept. What you typed is still here.', saving: 'Saving...',
+  nameless: 'Please give it a name.', failed: 'This is not kept yet', stillHere: 'What you typed is still here.', saving: 'Saving...',
   said: { made: (name: string) => `${name} is on your list.`, renamed: (name: string) => `It is called ${name} now, on every day.`, hidden: (name: string) => `${name} is hidden.`, restored: (name: string) => `${name} is back.`, changed: (name: string) => `${name} is changed.` },
 } as const;

@@ -35,7 +35,7 @@ export function SymptomsDialog({ lists, onClose }: Props) {
           <TextField label={words.name} value={name} onChange={setName} maxLength={LONGEST} autoComplete="off" error={nameless && name.trim() === '' ? own.nameless : undefined} />
           <Button type="submit" kind="line" busy={busy} busyLabel={own.saving}>{words.add}</Button>
         </form>
-        {error !== null && <Notice tone="danger" title={own.failed.split('.')[0]}>{error}</Notice>}
+        {error !== null && <Notice tone="danger" title={own.failed}>{error}</Notice>}
         <p role="status" className={styles.said}>{said}</p>
         <ShownRows title={words.list} none={words.none}>
           {symptoms.filter(({ hidden }) => !hidden).map((symptom) => (renamed === symptom.id ? (

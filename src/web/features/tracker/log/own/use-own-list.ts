@@ -14,5 +14,5 @@ export function useOwnList() {
       kept?.();
     }, () => undefined);
   };
-  return { send, said, busy: change.isPending, error: change.isError ? `${sentenceOf(change.error, '')} ${own.failed}`.trim() : null };
+  return { send, said, busy: change.isPending, error: change.isError ? `${sentenceOf(change.error, '')} ${own.stillHere}`.trim() : null };
 }

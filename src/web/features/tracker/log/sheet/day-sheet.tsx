@@ -52,7 +52,7 @@ export function DaySheet(props: DaySheetProps) {
     <Dialog open onClose={onClose} title={log.more} kicker={longDate(date)} wide>
       <div className={styles.groups}>
         <PainPart {...part} />
-        <Group title={sheet.symptoms.title} hint={log.stronger} phase="reflect">
+        <Group title={sheet.symptoms.title} hint={sheet.symptoms.hint} phase="reflect">
           <SymptomChips {...part} offered={offered} />
           <div><Button kind="line" size="small" aria-haspopup="dialog" onClick={() => setManaging('symptoms')}>{sheet.symptoms.manage}</Button></div>
         </Group>

@@ -19,7 +19,7 @@ export const UNIT_OPTIONS = [{ value: 'celsius', label: '°C' }, { value: 'fahre
 /** Words of the sheet with the rest of a day. */
 export const sheet = {
   pain: { title: 'Pain', range: 'Pain from 0 to 10', none: 'No pain', worst: 'Worst imaginable', unset: 'Not logged', zero: 'No pain today', value: (level: number) => (level === 0 ? '0, no pain' : `${level} of 10`), clear: 'Take it away', places: 'Where' },
-  symptoms: { title: 'All symptoms', manage: 'Your own symptoms' },
+  symptoms: { title: 'All symptoms', hint: 'Tap again for stronger.', manage: 'Your own symptoms' },
   sleep: {
     title: 'Sleep', hours: 'Hours of the last night', hint: 'For example 7.5 or 7:30', quality: 'How it was',
     errors: { unreadable: 'Please write the hours in figures, for example 7.5 or 7:30.', out_of_range: 'A night has at most 24 hours.' },

@@ -5,6 +5,7 @@ import { TextField } from '#web/ui/fields/field.tsx';
 import { Group, OneOf } from './group.tsx';
 import { sheet, SLEEP_WORDS } from './sheet.copy.ts';
 import type { PartProps, TypedProps } from './sheet-props.ts';
+import styles from './sheet.module.css';
 
 const words = sheet.sleep;
 export const HOURS_ID = 'sleep-hours';
@@ -30,7 +31,7 @@ export function SleepPart({ day: { sleep }, set, typed, onTyped }: PartProps & T
   const error = left && (read === 'unreadable' || read === 'out_of_range') ? words.errors[read] : undefined;
   return (
     <Group title={words.title}>
-      <TextField id={HOURS_ID} label={words.hours} hint={words.hint} error={error} inputMode="decimal" autoComplete="off" maxLength={20} value={text} onChange={write} onBlur={leave} />
+      <div className={styles.short}><TextField id={HOURS_ID} label={words.hours} hint={words.hint} error={error} inputMode="decimal" autoComplete="off" maxLength={20} value={text} onChange={write} onBlur={leave} /></div>
       <OneOf label={words.quality} values={SLEEP_QUALITIES} words={SLEEP_WORDS} value={sleep?.quality} onPick={(quality) => put({ hours: sleep?.hours, quality })} />
     </Group>
   );

@@ -44,7 +44,7 @@ export function TemperaturePart({ day: { temperature }, set, typed, onTyped, uni
   const action = left && read === 'other_unit' && <TextButton inline onClick={() => choose(other)}>{words.change[unit]}</TextButton>;
   return (
     <Group title={words.title}>
-      <Segments label={words.unit} name="temperature-unit" options={UNIT_OPTIONS} value={unit} onChange={choose} />
+      <div className={styles.start}><Segments label={words.unit} name="temperature-unit" options={UNIT_OPTIONS} value={unit} onChange={choose} /></div>
       <div className={styles.pair}>
         <TextField id={TEMPERATURE_ID} label={words.label(unit)} hint={words.example[unit]} error={left ? errorOf(read, unit) : undefined} errorAction={action} inputMode="decimal" autoComplete="off" maxLength={20} value={text} onChange={write} onBlur={leave} />
         <TextField type="time" label={words.time} optional value={around.time ?? ''} onChange={(time) => beside({ disturbed: around.disturbed, ...(time !== '' && { time }) })} />
