@@ -43,20 +43,22 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
     const cycle = cycles[at];
     if (cycle) setEditing({ cycle, before: cycles[at + 1] ?? null });
   };
+  const isFirst = view.state === 'none';
   const log = <LogPanel date={date} today={view.today} surface={surface} cycleDayOf={dayOf} onDate={setDate} />;
   const calendar = <MonthSection month={month} date={date} cycles={cycles} view={view} surface={surface} onMonth={setMonth} onSelect={open} />;
   return (
     <>
       <PageHead kicker={kickerOf(view, surface)} title={tracker.title} actions={view.state === 'within' && latest && <EditPeriod onEdit={() => edit(latest.startDate)} />} />
       <div ref={place} tabIndex={-1} role="group" aria-label={tracker.title}>
-        {view.state === 'none' ? (
+        {isFirst && <div className={styles.first}><FirstDay reply={reply} surface={surface} onImport={bring} onAnswered={stay} /></div>}
+        <div className={isFirst ? styles.below : styles.top}>
+          {!isFirst && <WheelCard reply={reply} surface={surface} answer={answer} onAnswered={stay} />}
+          {/* One place for both: her first period must not take away the note or the sheet that she has open. */}
+          {log}
+          {isFirst && calendar}
+        </div>
+        {!isFirst && (
           <>
-            <div className={styles.first}><FirstDay reply={reply} surface={surface} onImport={bring} onAnswered={stay} /></div>
-            <div className={styles.below}>{log}{calendar}</div>
-          </>
-        ) : (
-          <>
-            <div className={styles.top}><WheelCard reply={reply} surface={surface} answer={answer} onAnswered={stay} />{log}</div>
             <div className={styles.middle}>{calendar}<ForecastSection view={view} surface={surface} answer={answer} /></div>
             {surface.phases && view.state !== 'resting' && <div className={styles.strip}><PhaseStrip view={view} /></div>}
             {surface.periodForecast !== 'none' && surface.wording !== 'first_years' && <Suspense><LateScorecard cycles={cycles} named={surface.periodForecast === 'day'} /></Suspense>}

@@ -11,8 +11,10 @@ export function EntryRow({ entry: { name }, note, action, onHide }: RowProps) {
   return (
     <li className={styles.row}>
       <span className={styles.name}>{name}{note && <small>{note}</small>}</span>
-      <TextButton aria-label={action.label} onClick={action.onPress}>{action.word}</TextButton>
-      <TextButton aria-label={own.hideOf(name)} onClick={onHide}>{own.hide}</TextButton>
+      <span className={styles.acts}>
+        <TextButton aria-label={action.label} onClick={action.onPress}>{action.word}</TextButton>
+        <TextButton aria-label={own.hideOf(name)} onClick={onHide}>{own.hide}</TextButton>
+      </span>
     </li>
   );
 }
