@@ -16,6 +16,7 @@ export const ERRORS = {
   link_invalid: { status: 422, message: 'This link is not valid any more. You can ask for a new one.' },
   goals_locked: { status: 409, message: 'Goals can be changed once in 7 days.' },
   goal_hidden: { status: 422, message: 'This goal is not open to your account.' },
+  stage_hidden: { status: 422, message: 'This stage is not open to your account.' },
   future_day: { status: 422, message: 'A day that has not come yet cannot be logged.' },
   cycle_unknown: { status: 422, message: 'There is no period that begins on this day.' },
   name_taken: { status: 409, message: 'You have one of that name already.' },

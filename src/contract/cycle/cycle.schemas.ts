@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Wire } from '#contract/kit/route.ts';
 import { EXCLUSION_REASONS, MOON_PHASES } from '#domain/cycle/cycle-view.ts';
-import { LIFE_STAGES } from '#domain/stage/stage.ts';
 import { id, instant, localDateSchema } from '#contract/kit/scalars.ts';
+import { stageNow } from '#contract/stage/stage.schemas.ts';
 import { dayLog } from './day-log.schemas.ts';
 
 
@@ -56,11 +56,8 @@ export const moonDay = z.object({
   instant: instant.nullable(),
 });
 
-/** Her stage of life (decisions 8): what each surface shows in it stands in `STAGE_SURFACES`. */
-export const lifeStage = z.enum(LIFE_STAGES);
-
 /** GET /api/cycle-view: what the wheel and the sentences beside it need. `moon` runs from the first day of the wheel to its last, and at least nine days beyond today. */
-export const cycleViewReply = z.object({ view: cycleView, moon: z.array(moonDay), stage: lifeStage, stageSince: localDateSchema.nullable(), fertileDaysAsked: z.boolean(), lastLogged: z.object({ flow: localDateSchema.nullable(), mood: localDateSchema.nullable(), energy: localDateSchema.nullable(), symptoms: localDateSchema.nullable() }), notYetOn: localDateSchema.nullable() });
+export const cycleViewReply = z.object({ view: cycleView, moon: z.array(moonDay), ...stageNow.shape, lastLogged: z.object({ flow: localDateSchema.nullable(), mood: localDateSchema.nullable(), energy: localDateSchema.nullable(), symptoms: localDateSchema.nullable() }), notYetOn: localDateSchema.nullable() });
 export type CycleViewReply = Wire<typeof cycleViewReply>;
 
 /** GET /api/day-logs?month=2026-11: the days she logged in that month, the moon of every day of it, and the cycles that touch it. */

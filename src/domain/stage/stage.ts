@@ -11,6 +11,8 @@ export type LifeStage = (typeof LIFE_STAGES)[number];
 export type StageSurface = {
   /** A named likely day with its range, the range alone, or no word about a next period. */
   readonly periodForecast: 'day' | 'window' | 'none';
+  /** Cycles of her own that a forecast needs before it is told. */
+  readonly forecastNeeds: number;
   /** Whether estimated fertile days are shown without being asked for. */
   readonly fertileWindow: boolean;
   /** Whether she may ask for them; `surfaceOf` then shows them. */
@@ -34,7 +36,7 @@ export type StageSurface = {
 };
 
 const COUNTED = {
-  periodForecast: 'day', fertileWindow: false, fertileWindowOnRequest: true, ovulation: true, wheel: 'cycle', phases: true, moonRing: true, bleedingLog: true, asksStart: true, periodReminder: true,
+  periodForecast: 'day', forecastNeeds: 0, fertileWindow: false, fertileWindowOnRequest: true, ovulation: true, wheel: 'cycle', phases: true, moonRing: true, bleedingLog: true, asksStart: true, periodReminder: true,
   tiles: ['flow', 'mood', 'energy', 'symptoms'], wording: 'plain',
 } as const satisfies StageSurface;
 const HIDDEN = { fertileWindow: false, fertileWindowOnRequest: false, ovulation: false, phases: false } as const satisfies Partial<StageSurface>;
@@ -47,7 +49,7 @@ export const STAGE_SURFACES: Readonly<Record<LifeStage, StageSurface>> = {
   menstruating: COUNTED,
   irregular: { ...COUNTED, periodForecast: 'window' },
   teen: { ...COUNTED, ...HIDDEN, periodForecast: 'window', moonRing: false, wording: 'first_years' },
-  hormonal_contraception: { ...COUNTED, ...HIDDEN, periodForecast: 'window', asksStart: false, wording: 'contraception' },
+  hormonal_contraception: { ...COUNTED, ...HIDDEN, periodForecast: 'window', forecastNeeds: 2, asksStart: false, wording: 'contraception' },
   trying_to_conceive: { ...COUNTED, fertileWindow: true },
   pregnant: { ...BY_THE_MOON, wording: 'pregnant' },
   postpartum: { ...BY_THE_MOON, tiles: COUNTED.tiles, wording: 'postpartum' },

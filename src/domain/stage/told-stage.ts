@@ -7,7 +7,7 @@ export type Told = {
   readonly ageBand: AgeBand;
   readonly currentlyMenstruates: 'yes' | 'no' | 'irregular' | null | undefined;
   readonly goals: readonly string[];
-  readonly chosen?: LifeStage | null;
+  readonly chosen?: LifeStage | null | undefined;
 };
 
 /** Words in a goal that lead to the energy journey (§2.4) and the stage they speak of, in lower case. */

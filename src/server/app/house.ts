@@ -8,6 +8,7 @@ import { logFirstPeriod } from '#server/features/cycle/public.ts';
 import { importHandlers } from '#server/features/import/import.handlers.ts';
 import { exportHandlers } from '#server/features/export/export.handlers.ts';
 import { homeHandlers } from '#server/features/home/home.handlers.ts';
+import { stageHandlers } from '#server/features/stage/stage.handlers.ts';
 import { logHandlers } from '#server/features/log/log.handlers.ts';
 import { moonHandlers } from '#server/features/moon/moon.handlers.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -54,6 +55,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer }: Hous
     ...homeHandlers(),
     ...exportHandlers(),
     ...importHandlers({ clock }),
+    ...stageHandlers({ clock }),
     ...logHandlers({ clock }),
     ...moonHandlers({ clock }),
   };

@@ -3,6 +3,8 @@ import type { User } from '#contract/account/account.schemas.ts';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
+import { surfaceOf } from '#domain/stage/stage.ts';
+import { toldView } from '#domain/stage/told-view.ts';
 import { cycleAt, moonsFrom } from '#web/ui/drawings/wheel/cycle-fixtures.ts';
 import { renderScreen } from './render-screen.tsx';
 import { sampleUser } from './sample-user.ts';
@@ -15,7 +17,10 @@ export const RESTING: Partial<CycleView> = { state: 'resting', unwrappedDay: 120
 /** Day 18 of 28 under a waxing moon, full on the 24th, and whatever a test changes about it. */
 export function replyOf(view: Partial<CycleView> = {}, changes: Partial<CycleViewReply> = {}): CycleViewReply {
   const moon = moonsFrom('2026-11-10', 32).map((day) => (day.phase === 'full' ? { ...day, instant: '2026-11-24T14:53:00.000Z' } : day));
-  return { view: cycleAt(view), moon, stage: 'menstruating', stageSince: null, fertileDaysAsked: false, lastLogged: NOTHING_LOGGED, notYetOn: null, ...changes };
+  const stageNow = { stage: 'menstruating', stageSince: null, fertileDaysAsked: false, ...changes } as const;
+  const known = cycleAt(view);
+  // As the server tells it.
+  return { view: toldView(known, surfaceOf(stageNow, known.startDate)), moon, lastLogged: NOTHING_LOGGED, notYetOn: null, ...stageNow };
 }
 
 export type MemberOptions = { readonly user?: Partial<User>; readonly reply?: CycleViewReply | null };

@@ -1,6 +1,5 @@
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
-import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
 import { standingEdits } from '#domain/cycle/standing-edits.ts';
 import type { Summary } from '#domain/cycle/summary.ts';
 import { toWireCycles } from '#domain/cycle/wire-cycles.ts';
@@ -12,6 +11,7 @@ import { moonDaysFor } from '#server/platform/sky/moon-days.ts';
 import type { CycleHouse } from './cycle-house.ts';
 import { dayLogStore } from './day-log.store.ts';
 import { editCycle } from './edit-cycle.ts';
+import { cyclesOf } from './member-stage.ts';
 import { readCycle, viewOf } from './read-cycle.ts';
 import { summaryStore } from './summary.store.ts';
 import { putDay, startPeriod, toldDay } from './write-days.ts';
@@ -42,9 +42,8 @@ export function cycleHandlers(house: CycleHouse): HandlersOf<typeof cycleRoutes>
 }
 
 /** §3 Cycle, newest first. Ids are keyed values of the start, so that they are stable and tell nothing. */
-export function wireCycles(me: Me, { summary, member, now, view = viewOf(summary, todayOf(member, now)) }: { summary: Summary; member: Member; now: Date; view?: CycleView }): CycleWire[] {
-  const cycles = deriveCycles(summary.bleeding, summary.edits);
-  return toWireCycles({ cycles, view, timeZone: member.timeZone }).map((cycle) => ({ ...cycle, id: me.keys.blindId('cycle', cycle.startDate) }));
+export function wireCycles(me: Me, { summary, member, now, view = viewOf(member, { summary, today: todayOf(member, now) }) }: { summary: Summary; member: Member; now: Date; view?: CycleView }): CycleWire[] {
+  return toWireCycles({ cycles: cyclesOf(member, summary), view, timeZone: member.timeZone }).map((cycle) => ({ ...cycle, id: me.keys.blindId('cycle', cycle.startDate) }));
 }
 
 /** A month of logs, with the moon of the six weeks around it. */

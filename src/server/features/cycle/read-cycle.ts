@@ -1,42 +1,34 @@
 import { addDays, daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
 import { cycleView } from '#domain/cycle/current-cycle.ts';
 import type { CycleView, MoonDay } from '#domain/cycle/cycle-view.ts';
-import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
 import type { Summary } from '#domain/cycle/summary.ts';
-import { surfaceOf, type StageNow, type StageSurface } from '#domain/stage/stage.ts';
-import { lifeStage } from '#domain/stage/told-stage.ts';
+import { surfaceOf } from '#domain/stage/stage.ts';
+import { learnedFrom } from '#domain/stage/stage-history.ts';
+import { toldView } from '#domain/stage/told-view.ts';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
-import { bandOf, todayOf, type Member } from '#server/features/account/public.ts';
+import { todayOf, type Member } from '#server/features/account/public.ts';
 import { moonDaysFor } from '#server/platform/sky/moon-days.ts';
+import { cyclesOf, stageOf } from './member-stage.ts';
 
 const LONGEST_WHEEL = 120;
 /** The sky beyond the wheel: principal phases lie at most this many days apart, so the next one is always told. */
 const SKY_AHEAD = 9;
 
-/** Where a member is today, with the moon of every day of the wheel and of the days after today. */
+/** Where a member is today, as her stage of life lets it be told, with the moon of every day of the wheel and of the days after today. */
 export function readCycle(member: Member, { summary, now }: { summary: Summary; now: Date }): CycleViewReply {
   const today = todayOf(member, now);
-  const view = viewOf(summary, today);
   const stageNow = stageOf(member, now);
-  const moon = surfaceOf(stageNow, view.startDate).wheel === 'energy' ? lunation(today, member.timeZone) : moonDaysFor({ ...wheelSpan(view), timeZone: member.timeZone });
+  const known = viewOf(member, { summary, today });
+  const surface = surfaceOf(stageNow, known.startDate);
+  const view = toldView(known, surface);
+  const moon = surface.wheel === 'energy' ? lunation(today, member.timeZone) : moonDaysFor({ ...wheelSpan(view), timeZone: member.timeZone });
   return { view, moon, ...stageNow, lastLogged: summary.lastLogged, notYetOn: summary.notYetOn ?? null };
 }
 
-/** Her stage of life, from what she told or chose. */
-export function stageOf(member: Member, now: Date): StageNow {
-  const { journeyCustomization, sacredGoals, customGoals } = member.profile;
-  const stage = lifeStage({ ageBand: bandOf(member, now), currentlyMenstruates: journeyCustomization?.currentlyMenstruates, goals: [...sacredGoals, ...customGoals] });
-  return { stage, stageSince: null, fertileDaysAsked: false };
-}
-
-/** What is shown to her now, when her newest period began on `startDate`. */
-export function surfaceNow(member: Member, { now, startDate }: { now: Date; startDate: LocalDate | null }): StageSurface {
-  return surfaceOf(stageOf(member, now), startDate);
-}
-
 /** Her cycle as it stands on a day. */
-export function viewOf(summary: Summary, today: LocalDate): CycleView {
-  return cycleView({ cycles: deriveCycles(summary.bleeding, summary.edits), logs: summary.bleeding, today });
+export function viewOf(member: Member, { summary, today }: { summary: Summary; today: LocalDate }): CycleView {
+  const cycles = learnedFrom(cyclesOf(member, summary), member.profile.lifeStages ?? []);
+  return cycleView({ cycles, logs: summary.bleeding, today });
 }
 
 /** First and last day of the wheel (its length, or as far as the forecast or today reach beyond it), and of the sky ahead. */

@@ -1,8 +1,7 @@
 import type { forecastRoutes } from '#contract/forecast/forecast.routes.ts';
-import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
 import { scorecard } from '#domain/forecast/record/frozen.ts';
 import { memberStore, todayOf } from '#server/features/account/public.ts';
-import { forecastStore, summaryStore, surfaceNow } from '#server/features/cycle/public.ts';
+import { cyclesOf, forecastStore, summaryStore, surfaceNow } from '#server/features/cycle/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { HandlersOf } from '#server/platform/http/handler.ts';
 import { readOvulation } from './read-ovulation.ts';
@@ -11,7 +10,7 @@ export function forecastHandlers({ clock }: { readonly clock: Clock }): Handlers
   return {
     getForecasts: async ({ me }) => {
       const [member, summary, kept] = await Promise.all([memberStore.read(me), summaryStore.read(me), forecastStore.all(me)]);
-      const cycles = deriveCycles(summary.bleeding, summary.edits);
+      const cycles = cyclesOf(member, summary);
       const { periodForecast } = surfaceNow(member, { now: clock.now(), startDate: cycles.at(-1)?.startDate ?? null });
       if (periodForecast === 'none') return [];
       return scorecard(kept, cycles).map(({ schemaVersion: _, ...scored }) => scored);

@@ -1,8 +1,7 @@
 import { addDays, monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
-import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
 import { estimateOvulation, type OvulationEstimate } from '#domain/ovulation/estimate.ts';
 import { memberStore, todayOf } from '#server/features/account/public.ts';
-import { dayLogStore, summaryStore, surfaceNow, viewOf } from '#server/features/cycle/public.ts';
+import { cyclesOf, dayLogStore, summaryStore, surfaceNow, viewOf } from '#server/features/cycle/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 
 /** Signs of the last year teach her luteal length; older ones hardly count. */
@@ -12,9 +11,9 @@ const MONTHS_READ = 13;
 export async function readOvulation(me: Me, now: Date): Promise<OvulationEstimate | null> {
   const [member, summary] = await Promise.all([memberStore.read(me), summaryStore.read(me)]);
   const today = todayOf(member, now);
-  const cycles = deriveCycles(summary.bleeding, summary.edits);
+  const cycles = cyclesOf(member, summary);
   const surface = surfaceNow(member, { now, startDate: cycles.at(-1)?.startDate ?? null });
-  if (!surface.ovulation || viewOf(summary, today).forecast === null) return null;
+  if (!surface.ovulation || viewOf(member, { summary, today }).forecast === null) return null;
   const months = await Promise.all(monthsBefore(today).map((month) => dayLogStore.month(me, month)));
   const estimate = estimateOvulation({ cycles, logs: months.flat(), today });
   return estimate && { ...estimate, fertile: surface.fertileWindow ? estimate.fertile : [] };

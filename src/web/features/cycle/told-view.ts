@@ -2,13 +2,6 @@ import type { CycleView, StartChance } from '#domain/cycle/cycle-view.ts';
 import { OWN_FROM } from '#domain/forecast/constants.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 
-/** Her view as her stage of life lets it be told: where a stage names no single day, the window stands alone (decisions 8). */
-export function toldView(view: CycleView, surface: StageSurface): CycleView {
-  if (surface.periodForecast === 'day' || !view.forecast) return view;
-  if (surface.periodForecast === 'none') return { ...view, forecast: null };
-  return { ...view, forecast: { ...view.forecast, mode: null } };
-}
-
 /** The chances the calendar may draw: inside the window alone where no day is named, and none in her first years. */
 export function chancesOf(view: CycleView, surface: StageSurface): readonly StartChance[] {
   const { forecast } = view;

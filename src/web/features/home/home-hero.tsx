@@ -8,7 +8,6 @@ import { GoalsPanel } from './goals/goals-panel.tsx';
 import { home } from './home.copy.ts';
 import { TodayPanel } from './today/today-panel.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
-import { toldView } from '#web/features/cycle/public.ts';
 import { WheelCard } from './wheel/wheel-card.tsx';
 import styles from './home.module.css';
 
@@ -29,7 +28,7 @@ export function HomeHero({ user, today, reply }: Props) {
     <section ref={place} tabIndex={-1} className={styles.hero} aria-label={home.today}>
       <Suspense fallback={<Skeletons label={home.loading}><Skeleton shape="wheel" /></Skeletons>}>{energy ? <EnergyCard moon={reply.moon} today={today} timeZone={user.timeZone} /> : <WheelCard reply={reply} surface={surface} />}</Suspense>
       <div className={styles.side}>
-        <Suspense>{energy ? <EnergyToday teen={user.ageBand === 'teen'} /> : <TodayPanel view={toldView(reply.view, surface)} surface={surface} onStarted={stay} />}</Suspense>
+        <Suspense>{energy ? <EnergyToday teen={user.ageBand === 'teen'} /> : <TodayPanel view={reply.view} surface={surface} onStarted={stay} />}</Suspense>
         <GoalsPanel user={user} today={today} />
       </div>
     </section>

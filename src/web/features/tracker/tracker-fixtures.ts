@@ -2,6 +2,8 @@ import type { CycleViewReply, CycleWire, MonthReply } from '#contract/cycle/cycl
 import type { LogListsReply } from '#contract/log/log.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
+import { surfaceOf } from '#domain/stage/stage.ts';
+import { toldView } from '#domain/stage/told-view.ts';
 import { cycleAt, moonsFrom } from '#web/ui/drawings/wheel/cycle-fixtures.ts';
 
 /** The answers a tracker screen stands on in tests: day 18 on 21 November 2026, and whatever a test changes about it. */
@@ -9,7 +11,10 @@ export const TODAY = localDate('2026-11-21');
 const moon = moonsFrom('2026-11-04', 40);
 
 export function replyAt(change: Partial<CycleView> = {}, stage: CycleViewReply['stage'] = 'menstruating'): CycleViewReply {
-  return { view: cycleAt(change), moon, stage, stageSince: null, fertileDaysAsked: false, lastLogged: { flow: null, mood: null, energy: null, symptoms: null }, notYetOn: null };
+  const known = cycleAt(change);
+  const stageNow = { stage, stageSince: null, fertileDaysAsked: false };
+  // As the server tells it.
+  return { view: toldView(known, surfaceOf(stageNow, known.startDate)), moon, ...stageNow, lastLogged: { flow: null, mood: null, energy: null, symptoms: null }, notYetOn: null };
 }
 
 export const OPEN: CycleWire = {

@@ -2,12 +2,10 @@ import { surfaceOf } from '#domain/stage/stage.ts';
 import { CyclePage } from './cycle-page.tsx';
 import { EnergyPage } from './energy-page.tsx';
 import type { PageProps } from './page-props.ts';
-import { toldView } from '#web/features/cycle/public.ts';
 
 /** The tracker with its data here: the wheel of her cycle, or the one that follows the moon. */
 export function TrackerPage({ reply, cycles }: Pick<PageProps, 'reply' | 'cycles'>) {
   const surface = surfaceOf(reply, reply.view.startDate);
-  const told = { ...reply, view: toldView(reply.view, surface) };
   const Page = surface.wheel === 'energy' ? EnergyPage : CyclePage;
-  return <Page reply={told} cycles={cycles} surface={surface} />;
+  return <Page reply={reply} cycles={cycles} surface={surface} />;
 }

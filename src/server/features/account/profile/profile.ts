@@ -2,6 +2,7 @@ import { ageBand, ageOn } from '#domain/account/age.ts';
 import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
 import { UPDATES_THRESHOLD } from '#domain/account/updates.ts';
 import { trialState } from '#domain/membership/trial.ts';
+import type { StageSpan } from '#domain/stage/stage-history.ts';
 import type { JourneyCustomization, Theme, User } from '#contract/account/account.schemas.ts';
 
 /** What a member's sealed document holds: who she is and what she told about herself. */
@@ -16,6 +17,10 @@ export type Profile = {
   readonly customGoals: readonly string[];
   readonly journeyCustomization: JourneyCustomization | null;
   readonly ref: string | null;
+  /** The stages she chose by hand, oldest first; absent while all follows from what she told. */
+  readonly lifeStages?: readonly StageSpan[];
+  /** Whether she asked for estimated fertile days (decisions 8). */
+  readonly fertileDays?: boolean;
 };
 
 /** A member's row with its sealed part opened. */

@@ -5,14 +5,14 @@ import { CycleWheel } from '#web/ui/drawings/wheel/cycle-wheel.tsx';
 import { wheelCopy } from '../home.copy.ts';
 import { todayCopy } from '../today/today.copy.ts';
 import { PhaseButtons } from './phase-buttons.tsx';
-import { HowDoYouKnow, isTooEarlyForAWindow, toldView } from '#web/features/cycle/public.ts';
+import { HowDoYouKnow, isTooEarlyForAWindow } from '#web/features/cycle/public.ts';
 import styles from './wheel.module.css';
 
 type Props = { readonly reply: CycleViewReply; readonly surface: StageSurface };
 
 /** The wheel, when the next period is likely, and the four phases to read about (§2.3). */
 export function WheelCard({ reply, surface }: Props) {
-  const view = toldView(reply.view, surface);
+  const { view } = reply;
   const firstYears = surface.wording === 'first_years';
   return (
     <div className={styles.card}>

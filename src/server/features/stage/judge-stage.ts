@@ -1,0 +1,18 @@
+import type { Wire } from '#contract/kit/route.ts';
+import type { stageBody } from '#contract/stage/stage.schemas.ts';
+import { isPastOrToday } from '#domain/calendar/today.ts';
+import { STAGE_SURFACES } from '#domain/stage/stage.ts';
+import { chooseStage } from '#domain/stage/stage-history.ts';
+import { stagesFor } from '#domain/stage/told-stage.ts';
+import { bandOf, type Member, type Profile } from '#server/features/account/public.ts';
+import { refuse, type Refusal } from '#server/platform/http/handler.ts';
+
+/** Her profile with the stage she chose, or why it cannot be: not one for her age, or not begun yet. Pure: the caller reads and writes. */
+export function judgeStage(member: Member, { chosen, now }: { chosen: Wire<typeof stageBody>; now: Date }): Profile | Refusal {
+  const { stage, from, fertileDays } = chosen;
+  if (!stagesFor(bandOf(member, now)).includes(stage)) return refuse('stage_hidden');
+  if (!isPastOrToday(from, now)) return refuse('future_day');
+  const { profile } = member;
+  const asks = fertileDays !== undefined && STAGE_SURFACES[stage].fertileWindowOnRequest;
+  return { ...profile, lifeStages: chooseStage(profile.lifeStages ?? [], { stage, from }), ...(asks && { fertileDays }) };
+}
