@@ -5,7 +5,7 @@ import type { LifeStage } from './stage.ts';
 /** A stage she chose by hand and the day it began. Oldest first; a span ends the day before the next begins. */
 export type StageSpan = { readonly stage: LifeStage; readonly from: LocalDate };
 
-/** Bleeding in the first six weeks after a birth is usually lochia, not a period (NHS, "Your body after the birth", 2025). */
+/** Bleeding in the first two to six weeks after a birth is lochia, not a period (NHS Healthier Together, "Blood loss: what to expect after birth", read in 2026). */
 export const LOCHIA_DAYS = 42;
 
 /** Why a cycle that touches a span of this stage stays out of her averages. Stages that are not named here explain no gap. */

@@ -2,6 +2,11 @@ import type { CycleView, StartChance } from '#domain/cycle/cycle-view.ts';
 import { OWN_FROM } from '#domain/forecast/constants.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 
+/** What bleeding is called in her stage: on a hormonal method it is no period. */
+export function eventOf({ wording }: StageSurface): 'period' | 'bleed' {
+  return wording === 'contraception' ? 'bleed' : 'period';
+}
+
 /** The chances the calendar may draw: inside the window alone where no day is named, and none in her first years. */
 export function chancesOf(view: CycleView, surface: StageSurface): readonly StartChance[] {
   const { forecast } = view;

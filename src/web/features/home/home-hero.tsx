@@ -6,6 +6,7 @@ import { surfaceOf } from '#domain/stage/stage.ts';
 import { late } from '#web/platform/late.tsx';
 import { GoalsPanel } from './goals/goals-panel.tsx';
 import { home } from './home.copy.ts';
+import { StageToday } from './today/late-stage-today.ts';
 import { TodayPanel } from './today/today-panel.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
 import { WheelCard } from './wheel/wheel-card.tsx';
@@ -13,7 +14,6 @@ import styles from './home.module.css';
 
 // Few need the wheel that follows the moon: its code comes for them alone.
 const EnergyCard = late(async () => (await import('./wheel/energy-card.tsx')).EnergyCard, { rare: true });
-const EnergyToday = late(async () => (await import('./today/energy-today.tsx')).EnergyToday, { rare: true });
 
 type Props = { readonly user: User; readonly today: LocalDate; readonly reply: CycleViewReply };
 
@@ -28,7 +28,7 @@ export function HomeHero({ user, today, reply }: Props) {
     <section ref={place} tabIndex={-1} className={styles.hero} aria-label={home.today}>
       <Suspense fallback={<Skeletons label={home.loading}><Skeleton shape="wheel" /></Skeletons>}>{energy ? <EnergyCard moon={reply.moon} today={today} timeZone={user.timeZone} /> : <WheelCard reply={reply} surface={surface} />}</Suspense>
       <div className={styles.side}>
-        <Suspense>{energy ? <EnergyToday teen={user.ageBand === 'teen'} /> : <TodayPanel view={reply.view} surface={surface} onStarted={stay} />}</Suspense>
+        <Suspense>{energy ? <StageToday wording={surface.wording} teen={user.ageBand === 'teen'} /> : <TodayPanel view={reply.view} surface={surface} onStarted={stay} />}</Suspense>
         <GoalsPanel user={user} today={today} />
       </div>
     </section>

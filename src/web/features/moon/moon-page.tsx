@@ -3,7 +3,6 @@ import type { CycleViewReply, CycleWire } from '#contract/cycle/cycle.schemas.ts
 import type { MoonMonth } from '#contract/moon/moon.schemas.ts';
 import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import { surfaceOf, type StageSurface } from '#domain/stage/stage.ts';
-import { toldView } from '#web/features/cycle/public.ts';
 import { dayPhases } from '#web/features/tracker/public.ts';
 import { useMember } from '#web/platform/session.ts';
 import type { DayPhase } from '#web/ui/drawings/calendar/day-facts.ts';
@@ -54,5 +53,5 @@ export function MoonPage({ now, reply, cycles, month, onMonth }: Props) {
 /** Her phases by day: the periods alone where a stage names no phases, and none where it has no wheel of a cycle (decisions 8). */
 function phasesOf({ reply, cycles, surface }: Pick<Props, 'reply' | 'cycles'> & { readonly surface: StageSurface }): DayPhase[] {
   if (surface.wheel !== 'cycle') return [];
-  return dayPhases({ cycles, view: toldView(reply.view, surface), firstYears: !surface.phases });
+  return dayPhases({ cycles, view: reply.view, firstYears: !surface.phases });
 }

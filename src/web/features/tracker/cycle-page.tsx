@@ -5,6 +5,7 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { late } from '#web/platform/late.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { PageHead } from '#web/ui/layout/page.tsx';
+import { StageLine } from '#web/features/stage/public.ts';
 import { cycleDayOf } from './cycle-days.ts';
 import { CyclesSection } from './cycles/cycles-section.tsx';
 import { HandChanges } from './cycles/hand-changes.tsx';
@@ -49,6 +50,7 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
   return (
     <>
       <PageHead kicker={kickerOf(view, surface)} title={tracker.title} actions={view.state === 'within' && latest && <EditPeriod onEdit={() => edit(latest.startDate)} />} />
+      <StageLine now={reply} />
       <div ref={place} tabIndex={-1} role="group" aria-label={tracker.title}>
         {isFirst && <div className={styles.first}><FirstDay reply={reply} surface={surface} onImport={bring} onAnswered={stay} /></div>}
         <div className={isFirst ? styles.below : styles.top}>

@@ -1,4 +1,5 @@
 import { PageHead } from '#web/ui/layout/page.tsx';
+import { StageLine } from '#web/features/stage/public.ts';
 import { LogPanel } from './log/log-panel.tsx';
 import { MonthSection } from './month/month-section.tsx';
 import type { PageProps } from './page-props.ts';
@@ -16,8 +17,9 @@ export function EnergyPage({ reply, cycles, surface }: PageProps) {
   return (
     <>
       <PageHead kicker={tracker.energy.kicker} title={tracker.energyTitle} />
+      <StageLine now={reply} />
       <div className={styles.top}>
-        <EnergyCard reply={reply} />
+        <EnergyCard reply={reply} surface={surface} />
         <LogPanel date={date} today={view.today} surface={surface} cycleDayOf={uncounted} onDate={setDate} />
       </div>
       <div className={styles.alone}>

@@ -13,9 +13,15 @@ export function kickerOf(view: CycleView, surface: StageSurface): string {
   if (view.state === 'resting') return view.startDate ? `Resting since ${dateWithYear(view.startDate)}` : 'Resting';
   if (view.state === 'window') return `Day ${day}, any day now`;
   if (view.state === 'past') return `Day ${day}, ${daysPastWords(view.daysPast)}`;
-  if (surface.wording === 'first_years') return view.day <= view.periodLength ? `Day ${view.day} of your period` : `Day ${view.day}, between periods`;
+  if (!surface.phases) return betweenWords(view, surface);
   if (view.irregular || view.forecast?.mode === null) return `Day ${view.day}, a window ahead`;
   return view.daysLeft > 0 ? `Day ${view.day}, ${days(view.daysLeft)} left in this cycle` : `Day ${view.day}, the last of this cycle`;
+}
+
+/** Where no phase is named: bleeding, or between bleeds. */
+function betweenWords({ day, periodLength }: CycleView, { wording }: StageSurface): string {
+  const event = wording === 'contraception' ? 'bleed' : 'period';
+  return day <= periodLength ? `Day ${day} of your ${event}` : `Day ${day}, between ${event}s`;
 }
 
 /** Words of the tracker's head, wheel, states and forecast. */
@@ -42,10 +48,11 @@ export const tracker = {
   },
   forecast: {
     title: 'The next period',
+    bleedTitle: 'The next bleed',
     past: 'Nothing is predicted past the window. A new forecast begins with your next period.',
     resting: 'There is no forecast while your cycle rests. A new one begins with your next period.',
     leftOut: (count: number) => (count === 1 ? 'One cycle is left out: you asked for it, or it stands far apart from the others.' : `${count} cycles are left out: you asked for it, or they stand far apart from the others.`),
     openLeftOut: 'This cycle stays out of your averages, so that it does not move the forecast.',
   },
-  energy: { kicker: 'Led by the moon', lead: 'This wheel follows the moon and the energy you log. No cycle is counted, and no period is forecast.', stage: 'Tell us what changed', bleed: 'Bleeding after menopause is worth telling a doctor soon, even a little of it.', embers: 'embers: the energy you logged, small to bright' },
+  energy: { kicker: 'Led by the moon', embers: 'embers: the energy you logged, small to bright' },
 } as const;

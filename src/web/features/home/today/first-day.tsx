@@ -17,7 +17,7 @@ export function FirstDay({ firstYears, onStarted }: Props) {
       <LatePeriodStart onStarted={onStarted} otherDay={first.chooseDate} />
       <ul className={styles.ways}>
         <Way to={href('tracker')} icon={<Download size={20} />} label={first.bring} note={first.bringText} />
-        <Way to={href('customizeJourney')} icon={<Compass size={20} />} label={firstYears ? teen.notYet : first.noBleed} note={firstYears ? teen.notYetText : first.noBleedText} />
+        <Way to={`${href('tracker')}#life-stage`} icon={<Compass size={20} />} label={firstYears ? teen.notYet : first.noBleed} note={firstYears ? teen.notYetText : first.noBleedText} />
       </ul>
     </TodayFrame>
   );

@@ -65,6 +65,6 @@ describe('decisions 4: my period started', () => {
     const { screen } = open({ reply: replyOf(NOTHING) });
     const today = screen.getByRole('region', { name: 'Where are you now?' });
     expect(within(today).getByRole('link', { name: /^Bring your history/ }).getAttribute('href')).toBe('/tracker');
-    expect(within(today).getByRole('link', { name: /^I don't bleed/ }).getAttribute('href')).toBe('/customize-journey');
+    expect(within(today).getByRole('link', { name: /^I don't bleed/ }).getAttribute('href')).toBe('/tracker#life-stage');
   });
 });

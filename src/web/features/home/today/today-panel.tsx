@@ -6,6 +6,7 @@ import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { ForecastSentence } from '#web/ui/drawings/forecast/forecast-sentence.tsx';
 import { FirstYears } from './first-years.tsx';
 import { LateFirstDay } from './late-first-day.ts';
+import { StageToday } from './late-stage-today.ts';
 import { PhaseToday } from './phase-today.tsx';
 import { TodayFrame } from './today-frame.tsx';
 import { todayCopy } from './today.copy.ts';
@@ -19,6 +20,7 @@ export function TodayPanel(props: Props) {
   const firstYears = surface.wording === 'first_years';
   const prompt = periodPrompt(view, { reason: null, notYetOn: null });
   if (prompt === 'first') return <LateFirstDay firstYears={firstYears} onStarted={props.onStarted} />;
+  if (surface.wording === 'contraception' || (prompt === 'edit' && !surface.phases && !firstYears)) return <StageToday wording={surface.wording} teen={false} />;
   if (prompt === 'edit') return firstYears ? <FirstYears view={view} /> : <PhaseToday view={view} />;
   return prompt === 'what_happened' ? <LongPast {...props} /> : <Started {...props} answer={null} />;
 }

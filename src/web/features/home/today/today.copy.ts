@@ -19,13 +19,5 @@ export const todayCopy = {
     betweenText: 'Bodies take their time to find a rhythm. Yours is allowed to.',
     carry: 'Carry what you need, and ask a grown-up you trust if something worries you.',
   },
-  energy: {
-    kicker: 'Today, by the moon',
-    title: 'How warm is your fire today?',
-    text: 'This wheel follows the moon and the energy you log. Nothing is counted down.',
-    action: 'Log my energy',
-    embers: 'Embers inside the wheel: the energy you logged, small to bright.',
-    care: 'After menopause, any bleeding is worth telling a doctor soon, even a little.',
-    teenCare: 'If no period has come by the time you are 15, ask a grown-up you trust or a doctor. There is mostly a simple reason.',
-  },
+  stage: { kicker: 'Today', action: 'Log today' },
 } as const;

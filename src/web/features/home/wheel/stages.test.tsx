@@ -57,7 +57,7 @@ describe('decisions 8 and 10: stages', () => {
     expect(screen.getByRole('img', { name: /^Energy wheel led by the moon: moon day 12/ })).toBeDefined();
     expect(screen.queryByText('Log Flow')).toBeNull();
     expect(screen.queryByText(/most likely|next period|days left/)).toBeNull();
-    expect(screen.getByRole('link', { name: 'Log my energy' }).getAttribute('href')).toBe('/tracker');
+    expect(screen.getByRole('link', { name: 'Log today' }).getAttribute('href')).toBe('/tracker');
     await waitFor(() => expect(container.querySelectorAll('path[stroke-width="10.8"]')).toHaveLength(1));
     expect(new Set(api.called('getMonth').map(({ query }) => JSON.stringify(query)))).toEqual(new Set(['{"month":"2026-11"}']));
   });

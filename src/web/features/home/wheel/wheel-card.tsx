@@ -5,7 +5,7 @@ import { CycleWheel } from '#web/ui/drawings/wheel/cycle-wheel.tsx';
 import { wheelCopy } from '../home.copy.ts';
 import { todayCopy } from '../today/today.copy.ts';
 import { PhaseButtons } from './phase-buttons.tsx';
-import { HowDoYouKnow, isTooEarlyForAWindow } from '#web/features/cycle/public.ts';
+import { eventOf, HowDoYouKnow, isTooEarlyForAWindow } from '#web/features/cycle/public.ts';
 import styles from './wheel.module.css';
 
 type Props = { readonly reply: CycleViewReply; readonly surface: StageSurface };
@@ -13,26 +13,26 @@ type Props = { readonly reply: CycleViewReply; readonly surface: StageSurface };
 /** The wheel, when the next period is likely, and the four phases to read about (§2.3). */
 export function WheelCard({ reply, surface }: Props) {
   const { view } = reply;
-  const firstYears = surface.wording === 'first_years';
   return (
     <div className={styles.card}>
       <div className={styles.wheel}>
-        <CycleWheel view={view} moon={reply.moon} teen={firstYears} />
+        <CycleWheel view={view} moon={reply.moon} quiet={!surface.phases} moonRing={surface.moonRing} event={eventOf(surface)} />
       </div>
-      <Sentence view={view} firstYears={firstYears} />
-      {!firstYears && view.state !== 'resting' && <PhaseButtons view={view} />}
+      <Sentence view={view} surface={surface} />
+      {surface.phases && view.state !== 'resting' && <PhaseButtons view={view} />}
     </div>
   );
 }
 
 // Beyond the usual length the panel beside the wheel speaks, where she can answer.
-function Sentence({ view, firstYears }: { readonly view: CycleViewReply['view']; readonly firstYears: boolean }) {
+function Sentence({ view, surface }: { readonly view: CycleViewReply['view']; readonly surface: StageSurface }) {
+  const firstYears = surface.wording === 'first_years';
   if (view.state !== 'within' && view.state !== 'none') return null;
   const soon = firstYears && view.state === 'within' && isTooEarlyForAWindow(view);
   return (
     <div className={styles.sentence}>
-      {firstYears && view.state === 'none' ? null : soon ? <p className={styles.soon}>{todayCopy.teen.soon}</p> : view.state === 'within' && <ForecastSentence view={view} short />}
-      {!soon && view.state === 'within' && <HowDoYouKnow view={view} firstYears={firstYears} />}
+      {firstYears && view.state === 'none' ? null : soon ? <p className={styles.soon}>{todayCopy.teen.soon}</p> : view.state === 'within' && view.forecast && <ForecastSentence view={view} event={eventOf(surface)} short />}
+      {!soon && view.state === 'within' && view.forecast && <HowDoYouKnow view={view} firstYears={firstYears} />}
       <p className={styles.promise}>{promiseWords(view, firstYears)}</p>
     </div>
   );

@@ -29,7 +29,7 @@ type Props = {
 export function CyclesSection({ cycles, view, surface, onEdit, onImport }: Props) {
   const [all, setAll] = useState(false);
   const shown = all ? cycles : cycles.slice(0, SHOWN);
-  const firstYears = surface.wording === 'first_years';
+  const firstYears = !surface.phases;
   const parts = shown.map((cycle) => barParts(cycle, { view, firstYears }));
   const axis = Math.min(LONGEST_AXIS, Math.max(28, ...parts.map((bar) => bar.at(-1)?.to ?? 0)));
   const usual = usualWords(cycles.filter(({ endDate, excluded }) => endDate !== null && excluded === null).map(({ cycleLength }) => cycleLength));

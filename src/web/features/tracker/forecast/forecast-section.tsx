@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { CycleView, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import { HowDoYouKnow, isTooEarlyForAWindow } from '#web/features/cycle/public.ts';
+import { eventOf, HowDoYouKnow, isTooEarlyForAWindow } from '#web/features/cycle/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
 import { late } from '#web/platform/late.tsx';
 import { ForecastBars } from '#web/ui/drawings/forecast/forecast-bars.tsx';
@@ -16,14 +16,17 @@ type Props = { readonly view: CycleView; readonly surface: StageSurface; readonl
 /** When the next period is likely: a sentence, then the bars, then what it rests on (design 1.5). */
 export function ForecastSection({ view, surface, answer }: Props) {
   const words = tracker.forecast;
+  const event = eventOf(surface);
   if (surface.wording === 'first_years') return <FirstYears view={view} />;
+  // On a hormonal method nothing is forecast before it has bleeds of its own to learn from.
+  if (event === 'bleed' && (!view.forecast || view.state === 'past')) return null;
   const { forecast } = view;
-  const { note } = forecastWords(view);
+  const { note } = forecastWords(view, event);
   const quiet = view.state === 'past' || view.state === 'resting' ? words[view.state] : null;
   return (
     <section aria-labelledby="forecast" className={styles.section}>
-      <h2 id="forecast">{words.title}</h2>
-      {quiet ? <p className={styles.soon}>{quiet}</p> : <ForecastSentence view={view} short />}
+      <h2 id="forecast">{event === 'bleed' ? words.bleedTitle : words.title}</h2>
+      {quiet ? <p className={styles.soon}>{quiet}</p> : <ForecastSentence view={view} event={event} short />}
       <div className={styles.bars}><ForecastBars view={view} /></div>
       <div className={styles.rest}>
         {note && !quiet && <p>{note}</p>}

@@ -1,15 +1,18 @@
-import { href } from '#contract/screens.ts';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
+import type { StageSurface } from '#domain/stage/stage.ts';
 import { useEnergyLogs } from '#web/features/cycle/public.ts';
+import { GuidanceButton, offersGuidance, wordsOfStage } from '#web/features/stage/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
-import { LinkButton } from '#web/ui/actions/button.tsx';
+import { useMember } from '#web/platform/session.ts';
 import { moonWords } from '#web/ui/drawings/moon/moon.copy.ts';
 import { EnergyWheel } from '#web/ui/drawings/wheel/energy/energy-wheel.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import styles from './wheel.module.css';
 
 /** The wheel of those who do not bleed: the moon and the energy she logged, in the sky's own panel. */
-export function EnergyCard({ reply: { view, moon } }: { readonly reply: CycleViewReply }) {
+export function EnergyCard({ reply: { view, moon }, surface }: { readonly reply: CycleViewReply; readonly surface: StageSurface }) {
+  const teen = useMember().ageBand === 'teen';
+  const words = wordsOfStage(surface.wording, { teen });
   const energy = useEnergyLogs(moon[0]?.date ?? view.today, view.today);
   const tonight = moon.find(({ date }) => date === view.today);
   return (
@@ -19,10 +22,10 @@ export function EnergyCard({ reply: { view, moon } }: { readonly reply: CycleVie
       </div>
       <div className={styles.words}>
         {tonight && <p className={styles.say}>{moonWords(tonight)}</p>}
-        <p>{tracker.energy.lead}</p>
+        <p>{words?.lead}</p>
         <p className={styles.embers}><i /><i /><i />{tracker.energy.embers}</p>
-        <p className={styles.small}>{tracker.energy.bleed}</p>
-        <div><LinkButton kind="line" size="small" href={href('customizeJourney')}>{tracker.energy.stage}</LinkButton></div>
+        {words?.care && <p className={styles.small}>{words.care}</p>}
+        {offersGuidance(surface.wording, { teen }) && <div><GuidanceButton /></div>}
       </div>
     </Panel>
   );

@@ -1,6 +1,5 @@
 import { Download, Infinity as Loop } from 'lucide-react';
 import { Suspense } from 'react';
-import { href } from '#contract/screens.ts';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { LatePeriodStart } from '#web/features/cycle/public.ts';
@@ -19,7 +18,7 @@ export function FirstDay({ reply: { view, moon }, surface, onImport, onAnswered 
     <Panel as="section" ground="hearth" bleed aria-labelledby="first-day">
       <div className={styles.first}>
         <div className={styles.wheel}>
-          <CycleWheel view={view} moon={moon} teen={firstYears} />
+          <CycleWheel view={view} moon={moon} quiet={!surface.phases} moonRing={surface.moonRing} />
         </div>
         <div className={styles.firstWords}>
           <h2 id="first-day">{words.title}</h2>
@@ -30,7 +29,7 @@ export function FirstDay({ reply: { view, moon }, surface, onImport, onAnswered 
               <button type="button" className={styles.way} aria-haspopup="dialog" onClick={onImport}><Download size={20} aria-hidden="true" /><span><b>{words.bring}</b><small>{words.bringText}</small></span></button>
             </li>
             <li>
-              <a className={styles.way} href={href('customizeJourney')}><Loop size={20} aria-hidden="true" /><span><b>{words.noBleed}</b><small>{firstYears ? words.noBleedTeenText : words.noBleedText}</small></span></a>
+              <a className={styles.way} href="#life-stage"><Loop size={20} aria-hidden="true" /><span><b>{words.noBleed}</b><small>{firstYears ? words.noBleedTeenText : words.noBleedText}</small></span></a>
             </li>
           </ul>
           <p className={styles.small}>{firstYears ? words.teenUsual : words.usual}</p>

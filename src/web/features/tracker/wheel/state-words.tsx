@@ -1,11 +1,11 @@
 import type { CycleView, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import { href } from '#contract/screens.ts';
 import { LatePeriodStart, periodPrompt, useNotYetOn } from '#web/features/cycle/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { ForecastSentence } from '#web/ui/drawings/forecast/forecast-sentence.tsx';
 import { PhaseNote } from './phase-note.tsx';
+import { StageNote } from './stage-note.tsx';
 import { TeenNote } from './teen-note.tsx';
 import { WhatHappened } from './what-happened.tsx';
 import styles from './wheel.module.css';
@@ -15,9 +15,10 @@ export type StateProps = { readonly view: CycleView; readonly surface: StageSurf
 /** What stands beneath the wheel, for each of its lives (design 15). */
 export function StateWords(props: StateProps) {
   const { view, surface, answer, onAnswered } = props;
-  const firstYears = surface.wording === 'first_years';
   const notYetOn = useNotYetOn();
-  if (view.state === 'within') return firstYears ? <TeenNote view={view} /> : <PhaseNote phase={view.phase} spans={view.phases} />;
+  if (view.state === 'within') return <Within view={view} surface={surface} />;
+  // Bleeding on a hormonal method is no period: nothing waits for one, and it is logged as it comes.
+  if (surface.wording === 'contraception') return <StageNote wording={surface.wording} />;
   if (view.state === 'resting') return <Resting view={view} onAnswered={onAnswered} />;
   if (view.state === 'past') return <Past {...props} />;
   const expected = surface.asksStart && periodPrompt(view, { reason: answer, notYetOn }) === 'expected';
@@ -28,6 +29,11 @@ export function StateWords(props: StateProps) {
       <LatePeriodStart onStarted={onAnswered} asks={expected} />
     </>
   );
+}
+
+function Within({ view, surface }: Pick<StateProps, 'view' | 'surface'>) {
+  if (surface.wording === 'first_years') return <TeenNote view={view} />;
+  return surface.phases ? <PhaseNote phase={view.phase} spans={view.phases} /> : <StageNote wording={surface.wording} />;
 }
 
 function Past({ view, surface, answer, onAnswered }: StateProps) {
@@ -47,7 +53,7 @@ function Resting({ view, onAnswered }: Pick<StateProps, 'view' | 'onAnswered'>) 
   return (
     <>
       <ForecastSentence view={view} short />
-      <LatePeriodStart onStarted={onAnswered} aside={<LinkButton kind="line" href={href('customizeJourney')}>{tracker.resting.stage}</LinkButton>} />
+      <LatePeriodStart onStarted={onAnswered} aside={<LinkButton kind="line" href="#life-stage">{tracker.resting.stage}</LinkButton>} />
       <p className={styles.small}>{tracker.resting.text}</p>
     </>
   );

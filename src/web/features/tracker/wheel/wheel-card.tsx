@@ -4,6 +4,7 @@ import type { ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { CycleWheel } from '#web/ui/drawings/wheel/cycle-wheel.tsx';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
+import { eventOf } from '#web/features/cycle/public.ts';
 import { StateWords } from './state-words.tsx';
 import { WheelLegend } from './wheel-legend.tsx';
 import styles from './wheel.module.css';
@@ -12,13 +13,12 @@ type Props = { readonly reply: CycleViewReply; readonly surface: StageSurface; r
 
 /** The wheel, what its marks mean, and what there is to say about today. */
 export function WheelCard({ reply: { view, moon }, surface, answer, onAnswered }: Props) {
-  const firstYears = surface.wording === 'first_years';
   return (
     <section aria-label={tracker.wheel} className={styles.card}>
       <div className={styles.wheel}>
-        <CycleWheel view={view} moon={moon} teen={firstYears} />
+        <CycleWheel view={view} moon={moon} quiet={!surface.phases} moonRing={surface.moonRing} event={eventOf(surface)} />
       </div>
-      {view.state !== 'resting' && !firstYears && <WheelLegend view={view} />}
+      {view.state !== 'resting' && surface.phases && <WheelLegend view={view} />}
       <div className={styles.words}>
         <Suspense><StateWords view={view} surface={surface} answer={answer} onAnswered={onAnswered} /></Suspense>
       </div>

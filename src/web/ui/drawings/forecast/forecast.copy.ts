@@ -32,22 +32,22 @@ export function isWindowOnly(view: CycleView, forecast: PeriodForecast): boolean
   return view.irregular || forecast.mode === null || forecast.basis === 'population';
 }
 
-function withinWords(view: CycleView, forecast: PeriodForecast): ForecastWords {
+function withinWords(view: CycleView, { forecast, event }: { forecast: PeriodForecast; event: string }): ForecastWords {
   const note = basisWords(forecast);
   if (forecast.mode === null || isWindowOnly(view, forecast)) {
-    return { sentence: [say('Your next period may start between '), stress(dayAndMonth(forecast.low)), say(' and '), stress(dayAndMonth(forecast.high)), say('.')], note: view.irregular ? `Your cycles vary too much for one date, so none is marked. ${note}` : note };
+    return { sentence: [say(`Your next ${event} may start between `), stress(dayAndMonth(forecast.low)), say(' and '), stress(dayAndMonth(forecast.high)), say('.')], note: view.irregular ? `Your cycles vary too much for one date, so none is marked. ${note}` : note };
   }
   return { sentence: [stress(longDate(forecast.mode)), say(` is most likely. Eight times in ten it starts between ${twoDates(forecast.low, forecast.high)}.`)], note };
 }
 
 /** The forecast as one plain sentence for each life of the wheel (design 9, decisions 4). Nothing here is ever "late". */
-export function forecastWords(view: CycleView): ForecastWords {
+export function forecastWords(view: CycleView, event: 'period' | 'bleed' = 'period'): ForecastWords {
   const { forecast } = view;
   if (view.state === 'resting') return { sentence: [say(view.startDate ? `We last heard from your cycle on ${dateWithYear(view.startDate)}` : 'Your cycle is resting')], note: 'No count, no forecast. Everything you wrote is kept.' };
   if (view.state === 'past') return { sentence: [say(daysPastWords(view.daysPast)), say('. Bodies run over: travel, illness, stress and a new medicine can all do it.')], note: null };
   if (view.state === 'window') return { sentence: forecast ? [say('Any day now. The window runs to '), stress(shortDate(forecast.high)), say('.')] : [say('Any day now.')], note: forecast ? basisWords(forecast) : null };
   if (view.state === 'none' || !forecast) return { sentence: [say('For most adults a cycle runs 24 to 38 days.')], note: "That is everyone's window, not yours yet." };
-  return withinWords(view, forecast);
+  return withinWords(view, { forecast, event });
 }
 
 /** The bars in words, for those who hear them. */

@@ -28,7 +28,7 @@ test.each([
 });
 
 test('a teen\'s wheel speaks of her period, draws no moon and counts nothing down', () => {
-  render(<CycleWheel view={cycleAt({ day: 3, unwrappedDay: 3, phase: 'rest', startDate: localDate('2026-11-19') })} moon={moon} teen />);
+  render(<CycleWheel view={cycleAt({ day: 3, unwrappedDay: 3, phase: 'rest', startDate: localDate('2026-11-19') })} moon={moon} quiet moonRing={false} />);
   const wheel = screen.getByRole('img', { name: 'Cycle wheel: day 3, on your period. What comes next is drawn dotted: nobody knows it yet.' });
   expect(wheel.textContent).toContain('Your period');
   expect(wheel.textContent).not.toContain('left');

@@ -3,7 +3,7 @@ import type { CycleView, MoonDay } from '#domain/cycle/cycle-view.ts';
 import type { Hemisphere } from '#web/ui/drawings/moon/lit-path.ts';
 import { MoonRing } from './moon-ring.tsx';
 import { ringPlan } from './ring-plan.ts';
-import { coreWords, wheelName } from './wheel.copy.ts';
+import { coreWords, wheelName, type BleedEvent } from './wheel.copy.ts';
 import { Core, DayOnePlace, Flames, PhaseGlyphs, PhaseWords, TodayHand } from './wheel-marks.tsx';
 import { DayTicks, HearthLight, TideRing } from './wheel-ring.tsx';
 import styles from './wheel.module.css';
@@ -14,21 +14,25 @@ export type CycleWheelProps = {
   readonly moon: readonly MoonDay[];
   /** Ring and core alone, for small places. */
   readonly compact?: boolean;
-  /** The first years: no moon ring, and nothing claimed after the period's end. */
-  readonly teen?: boolean;
+  /** Nothing is claimed after the period's end: the first years, and stages that name no phases. */
+  readonly quiet?: boolean;
+  /** Without it no moons stand around the ring. */
+  readonly moonRing?: boolean;
+  /** What bleeding is called. */
+  readonly event?: BleedEvent;
   readonly hemisphere?: Hemisphere;
   /** Draws itself once, clockwise; for the first sight of the day. */
   readonly drawIn?: boolean;
 };
 
 /** The wheel: where she is in her cycle at a glance. Known is solid, expected outlined, unknown dotted. */
-export function CycleWheel({ view, moon, compact = false, teen = false, hemisphere, drawIn = false }: CycleWheelProps) {
+export function CycleWheel({ view, moon, compact = false, quiet = false, moonRing = true, event = 'period', hemisphere, drawIn = false }: CycleWheelProps) {
   const id = useId();
-  const plan = ringPlan(view, { teen });
-  const small = compact || teen;
+  const plan = ringPlan(view, { quiet });
+  const small = compact || !moonRing;
   return (
     <div className={styles.wheel} data-life={view.state} data-compact={compact || undefined}>
-      <svg className={styles.drawing} viewBox={small ? '24 24 392 392' : '0 0 440 440'} role="img" aria-label={wheelName(view, teen)}>
+      <svg className={styles.drawing} viewBox={small ? '24 24 392 392' : '0 0 440 440'} role="img" aria-label={wheelName(view, { quiet, event })}>
         <defs>
           <HearthLight plan={plan} id={id} />
           {drawIn && (
@@ -47,7 +51,7 @@ export function CycleWheel({ view, moon, compact = false, teen = false, hemisphe
         </g>
         {plan.hand !== null && <TodayHand day={plan.hand} length={plan.length} />}
         {view.state === 'none' && <DayOnePlace />}
-        <Core words={coreWords(view, teen)} />
+        <Core words={coreWords(view, { quiet, event })} />
       </svg>
     </div>
   );

@@ -65,7 +65,7 @@ test('resting: dotted, without words, hand or flames', () => {
 });
 
 test('teen: solid and outlined to the period\'s end, then dotted', () => {
-  const plan = ringPlan(cycleAt({ day: 3, unwrappedDay: 3, startDate: localDate('2026-11-19') }), { teen: true });
+  const plan = ringPlan(cycleAt({ day: 3, unwrappedDay: 3, startDate: localDate('2026-11-19') }), { quiet: true });
   expect(drawn(plan)).toEqual(['1-3 lived rest', '4-5 expected rest', '6-12 unknown create', '13-15 unknown shine', '16-28 unknown reflect']);
   expect(plan.flames).toEqual([]);
 });

@@ -20,11 +20,11 @@ const LEAST_CHANCE = 0.01;
 const LEVEL_CHANCE = 0.042;
 
 /** How one of the wheel's lives is drawn (design 15). */
-export function ringPlan(view: CycleView, { teen = false }: { readonly teen?: boolean } = {}): RingPlan {
+export function ringPlan(view: CycleView, { quiet = false }: { readonly quiet?: boolean } = {}): RingPlan {
   if (view.state === 'none' || view.state === 'resting') return unknownRing(view);
   if (view.state === 'past') return pastRing(view);
   if (view.state === 'window') return windowRing(view);
-  if (teen) return teenRing(view);
+  if (quiet) return quietRing(view);
   return view.irregular && view.forecast ? irregularRing(view) : withinRing(view);
 }
 
@@ -66,7 +66,7 @@ function pastRing(view: CycleView): RingPlan {
   return { length: day, start, stretches: [...livedUpTo(known, day), ...dotted({ from: closes + 1, to: day }, null)], words: known, flames: [], hand: day };
 }
 
-function teenRing(view: CycleView): RingPlan {
+function quietRing(view: CycleView): RingPlan {
   const stretches = livedUpTo(view.phases, view.day).flatMap((stretch) => (stretch.phase === 'rest' ? [stretch] : []));
   const later = view.phases.filter(({ phase }) => phase !== 'rest').map(({ from, to, phase }): Stretch => ({ from, to, phase, known: 'unknown' }));
   const words = view.phases.filter(({ phase }) => phase !== 'rest');

@@ -1,0 +1,34 @@
+import { Suspense, useEffect, useState } from 'react';
+import type { StageNow } from '#domain/stage/stage.ts';
+import { late } from '#web/platform/late.tsx';
+import { TextButton } from '#web/ui/actions/text-link.tsx';
+import { STAGE_NAMES, stageCopy } from './stage.copy.ts';
+import styles from './stage.module.css';
+
+const StageDialog = late(async () => (await import('./stage-dialog.tsx')).StageDialog);
+
+type Props = { readonly now: StageNow };
+/** Where links from other pages lead: /tracker#life-stage opens the dialog. */
+const PLACE = 'life-stage';
+
+/** "How I am now: Having periods", with the way to change it. */
+export function StageLine({ now }: Props) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const ask = () => setOpen(window.location.hash === `#${PLACE}`);
+    ask();
+    window.addEventListener('hashchange', ask);
+    return () => window.removeEventListener('hashchange', ask);
+  }, []);
+  const close = () => {
+    if (window.location.hash === `#${PLACE}`) window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+    setOpen(false);
+  };
+  return (
+    <div id={PLACE} className={styles.line}>
+      <span>{stageCopy.label}: <b>{STAGE_NAMES[now.stage]}</b></span>
+      <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>{stageCopy.change}<span className="vh">: {stageCopy.label}</span></TextButton>
+      <Suspense>{open && <StageDialog now={now} onClose={close} />}</Suspense>
+    </div>
+  );
+}

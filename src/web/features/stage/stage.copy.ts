@@ -1,0 +1,80 @@
+import type { LifeStage, StageSurface } from '#domain/stage/stage.ts';
+
+type Wording = StageSurface['wording'];
+
+/** Short names of the stages, as the tracker's head and the dialog call them. */
+export const STAGE_NAMES: Readonly<Record<LifeStage, string>> = {
+  menstruating: 'Having periods',
+  irregular: 'Irregular periods',
+  teen: 'First years',
+  hormonal_contraception: 'Hormonal contraception',
+  trying_to_conceive: 'Trying to conceive',
+  pregnant: 'Pregnant',
+  postpartum: 'After a birth',
+  perimenopause: 'Perimenopause',
+  menopause: 'Menopause',
+  no_uterus_or_ovaries: 'No uterus or ovaries',
+  paused: 'Paused',
+};
+
+/** Words about her stage that stand on the pages. */
+export const stageCopy = {
+  label: 'How I am now',
+  change: 'Change',
+  guidance: 'Menopause guidance',
+} as const;
+
+/** What a stage has to say of its own, where no phase is named: a title, what is shown and what is not, and what needs care. */
+type StageWords = { readonly title: string; readonly lead: string; readonly care: string | null };
+
+export const STAGE_WORDS: Readonly<Record<Exclude<Wording, 'plain' | 'first_years'>, StageWords>> = {
+  contraception: {
+    title: 'Your method sets the rhythm.',
+    lead: 'Bleeding on a hormonal method is a withdrawal bleed, not a period, or no bleed at all, and both are usual. A window is shown once two of your own bleeds have taught it. No phases are named.',
+    care: 'Sudden chest pain, one swollen and painful leg, or the worst headache of your life: call your emergency number.',
+  },
+  pregnant: {
+    title: 'Nothing is counted down.',
+    lead: 'No period is forecast and nothing asks for one. The wheel follows the moon and the energy you log.',
+    care: 'Bleeding, pain low on one side or at the tip of a shoulder: call your midwife or doctor today. With sudden strong pain, heavy bleeding or fainting: your emergency number. (NHS, Ectopic pregnancy; reviewed November 2026)',
+  },
+  postpartum: {
+    title: 'Your body sets the pace.',
+    lead: 'Bleeding in the first six weeks after a birth is usually not a period: it is kept in your log and starts no cycle. The first period after that wakes your wheel, with a wide window.',
+    care: 'A pad soaked in under an hour, large clots, fever, or bleeding that turns heavy again: call your midwife or emergency number. (NHS, Blood loss after birth; reviewed November 2026)',
+  },
+  perimenopause: {
+    title: 'These years keep their own time.',
+    lead: 'Lengths swing widely now. The window is as wide as your own cycles have been, a period can still come outside it, and one can stay away.',
+    care: 'Very heavy bleeding, bleeding in between or after sex is worth telling a doctor. (NICE NG88, 2018, updated 2021)',
+  },
+  menopause: {
+    title: 'How warm is your fire today?',
+    lead: 'The wheel follows the moon and the energy you log. No cycle is counted, and no period is forecast.',
+    care: 'Any bleeding a year or more after your last period, even once or a little, needs a doctor soon. It is mostly harmless, and it has to be looked at. (NHS, Postmenopausal bleeding; reviewed November 2026)',
+  },
+  no_bleeding: {
+    title: 'How warm is your fire today?',
+    lead: 'The wheel follows the moon and the energy you log. No cycle is counted, and no period is spoken of as coming.',
+    care: 'Any bleeding you did not expect is worth telling a doctor soon, even a little.',
+  },
+  paused: {
+    title: 'Nothing is asked of you.',
+    lead: 'The wheel follows the moon. Nothing is counted or forecast, and the days of a pause stay out of your averages.',
+    care: null,
+  },
+};
+
+/** A teen's: kindly, and without a word that is not for her age. */
+const TEEN_CARE = 'If no period has come by the time you are 15, ask a grown-up you trust or a doctor. There is mostly a simple reason.';
+
+/** The words of a stage that has some; null where the counted cycle speaks. */
+export function wordsOfStage(wording: Wording, { teen }: { readonly teen: boolean }): StageWords | null {
+  if (wording === 'plain' || wording === 'first_years') return null;
+  return teen ? { ...STAGE_WORDS[wording], care: TEEN_CARE } : STAGE_WORDS[wording];
+}
+
+/** Whether the way to the menopause guidance stands beside the wheel (§2.3). */
+export function offersGuidance(wording: Wording, { teen }: { readonly teen: boolean }): boolean {
+  return !teen && (wording === 'menopause' || wording === 'perimenopause' || wording === 'no_bleeding');
+}

@@ -1,0 +1,23 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Sent } from '#contract/kit/route.ts';
+import type { Table } from '#contract/table.ts';
+import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { keyOf, read } from '#web/platform/queries.ts';
+
+/** The stages she chose so far. */
+export function useLifeStage() {
+  return useQuery(read('getLifeStage'));
+}
+
+/** Chooses a stage. It is done when the pages on screen have heard of it. */
+export function useChooseStage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Sent<Table['putLifeStage']>['body']) => callOnce('putLifeStage', { body }, 'life stage'),
+    onSuccess: async (reply) => {
+      client.setQueryData(keyOf('getLifeStage'), reply);
+      // Every page, forecast and list may look different in another stage.
+      await client.invalidateQueries();
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import type { StageSurface } from '#domain/stage/stage.ts';
+import { GuidanceButton, offersGuidance, wordsOfStage } from '#web/features/stage/public.ts';
+import styles from './wheel.module.css';
+
+/** Where no phase is named: what her stage shows and what not, and what needs care. */
+export function StageNote({ wording }: Pick<StageSurface, 'wording'>) {
+  const words = wordsOfStage(wording, { teen: false });
+  if (!words) return null;
+  return (
+    <div className={styles.body}>
+      <p className={styles.say}>{words.title}</p>
+      <p>{words.lead}</p>
+      {words.care && <p className={styles.small}>{words.care}</p>}
+      {offersGuidance(wording, { teen: false }) && <GuidanceButton />}
+    </div>
+  );
+}
