@@ -19,11 +19,11 @@ type Props = { readonly date: LocalDate; readonly today: LocalDate; readonly pha
 export function DayPanel({ date, today, phase }: Props) {
   const { data, here } = useMoonMonth(monthOf(date));
   const sky = data && here ? skyOf(data)(date) : null;
-  const year = date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`;
+  const told = date.slice(0, 4) === today.slice(0, 4) ? longDate(date) : `${longDate(date)} ${date.slice(0, 4)}`;
   return (
-    <Panel as="section" aria-labelledby="moon-day">
-      <Kicker>{`${longDate(date)}${year}`}</Kicker>
-      <h2 id="moon-day" className={styles.title}>{sky ? phaseName(sky.moon.phase) : words.day.failed}</h2>
+    <Panel as="section" aria-label={told}>
+      <Kicker>{told}</Kicker>
+      <h2 className={styles.title}>{sky ? phaseName(sky.moon.phase) : words.day.failed}</h2>
       {sky && data && <DayWords sky={sky} zone={data.zone} phase={phase} guided={date !== today} />}
     </Panel>
   );

@@ -39,7 +39,7 @@ export const TOGETHER: Readonly<Record<MoonPhase, Readonly<Record<Phase, string>
     reflect: 'You are in Reflect while the sky begins: let others start things, and keep a page for what you notice.',
   },
   first_quarter: {
-    rest: 'You are in Rest at the half moon: if something must be decided, decide it sitting down, with something warm.',
+    rest: 'You are in Rest at the half moon: if something is waiting to be decided, decide it sitting down, with something warm.',
     create: 'You are in Create at the half moon: drop the weaker of two plans and give its hours to the other.',
     shine: 'You are in Shine at the half moon: have the conversation you have been preparing. You are likely to find the words.',
     reflect: 'You are in Reflect at the half moon: your eye for faults is good now. Turn it on the work, not on yourself.',
