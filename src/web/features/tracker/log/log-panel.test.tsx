@@ -166,6 +166,14 @@ describe('the rest of a day', () => {
     await waitFor(() => expect(sent()).toEqual([{ date: TODAY, temperature: { celsius: 36.56, fahrenheit: 97.8, disturbed: false } }]));
   });
 
+  test('a unit that could not be kept says so, and holds on this page', async () => {
+    const { user, sheet } = open({ handlers: { patchLogLists: () => LOST } });
+    const rest = await sheet();
+    await user.click(rest.getByRole('radio', { name: '°F' }));
+    expect(await rest.findByText(/^Your unit is not kept yet/)).toBeTruthy();
+    expect(rest.getByRole('textbox', { name: 'On waking, in °F' })).toBeTruthy();
+  });
+
   test('a save that fails keeps the sheet open with every answer, and the same press tries again', async () => {
     let lost = true;
     const { user, sheet, sent } = open({ handlers: { putDayLog: ({ body: { date } }) => (lost ? LOST : { log: { date, factors: ['illness'] } }) } });

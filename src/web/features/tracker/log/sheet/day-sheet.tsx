@@ -57,7 +57,7 @@ export function DaySheet(props: DaySheetProps) {
           <div><Button kind="line" size="small" aria-haspopup="dialog" onClick={() => setManaging('symptoms')}>{sheet.symptoms.manage}</Button></div>
         </Group>
         <SleepPart {...part} {...typing} />
-        <TemperaturePart {...part} {...typing} unit={unit} onUnit={(next) => chooseUnit.mutate(next)} />
+        <TemperaturePart {...part} {...typing} unit={unit} isUnitLost={chooseUnit.isError} onUnit={(next) => chooseUnit.mutate(next)} />
         {adult && ovulation && <FluidPart {...part} />}
         {adult && <TestsPart {...part} ovulation={ovulation} />}
         {adult && <SexPart {...part} />}

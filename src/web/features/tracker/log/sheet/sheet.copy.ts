@@ -25,7 +25,7 @@ export const sheet = {
     errors: { unreadable: 'Please write the hours in figures, for example 7.5 or 7:30.', out_of_range: 'A night has at most 24 hours.' },
   },
   temperature: {
-    title: 'Temperature', label: (unit: TemperatureUnit) => `On waking, in ${SIGNS[unit]}`, unit: 'Unit', example: { celsius: 'For example 36.55', fahrenheit: 'For example 97.8' }, time: 'Taken at',
+    title: 'Temperature', label: (unit: TemperatureUnit) => `On waking, in ${SIGNS[unit]}`, unit: 'Unit', unitLost: 'Your unit is not kept yet. It holds on this page: choose it again when you are on line.', example: { celsius: 'For example 36.55', fahrenheit: 'For example 97.8' }, time: 'Taken at',
     disturbed: 'Disturbed', disturbedNote: 'A short night, a fever, alcohol: it is kept and not counted.',
     errors: {
       unreadable: 'Please write the temperature in figures, for example 36.55.',

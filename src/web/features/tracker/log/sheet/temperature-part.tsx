@@ -12,11 +12,11 @@ import styles from './sheet.module.css';
 
 const words = sheet.temperature;
 export const TEMPERATURE_ID = 'temperature-figures';
-type Props = PartProps & TypedProps & { readonly unit: TemperatureUnit; readonly onUnit: (unit: TemperatureUnit) => void };
+type Props = PartProps & TypedProps & { readonly unit: TemperatureUnit; readonly isUnitLost: boolean; readonly onUnit: (unit: TemperatureUnit) => void };
 type Around = Pick<Temperature, 'disturbed' | 'time'>;
 
 /** Temperature on waking in her unit, when it was taken, and whether it counts. What cannot be read stays as she typed it. */
-export function TemperaturePart({ day: { temperature }, set, typed, onTyped, unit, onUnit }: Props) {
+export function TemperaturePart({ day: { temperature }, set, typed, onTyped, unit, isUnitLost, onUnit }: Props) {
   const [left, setLeft] = useState(typed.temperature !== undefined);
   // Kept beside the figures, so that they outlive a slip of the keys in them.
   const [around, setAround] = useState<Around>(aroundOf(temperature));
@@ -45,6 +45,7 @@ export function TemperaturePart({ day: { temperature }, set, typed, onTyped, uni
   return (
     <Group title={words.title}>
       <div className={styles.start}><Segments label={words.unit} name="temperature-unit" options={UNIT_OPTIONS} value={unit} onChange={choose} /></div>
+      {isUnitLost && <p role="status" className={styles.hint}>{words.unitLost}</p>}
       <div className={styles.pair}>
         <TextField id={TEMPERATURE_ID} label={words.label(unit)} hint={words.example[unit]} error={left ? errorOf(read, unit) : undefined} errorAction={action} inputMode="decimal" autoComplete="off" maxLength={20} value={text} onChange={write} onBlur={leave} />
         <TextField type="time" label={words.time} optional value={around.time ?? ''} onChange={(time) => beside({ disturbed: around.disturbed, ...(time !== '' && { time }) })} />
