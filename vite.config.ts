@@ -24,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     outDir: 'dist/client',
     rolldownOptions: {
-      input: { entry: 'src/web/app/entry.tsx' },
+      input: { first: 'src/web/app/early/first.ts', entry: 'src/web/app/entry.tsx' },
       checks: { bundlerTimings: false },
       // The domain does nothing when it is loaded (no clock, no chance, no I/O): what a page does not call stays away.
       treeshake: { moduleSideEffects: [{ test: /\/src\/(domain|contract)\//, sideEffects: false }] },

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { carriesZod, pageFaults } from './web-build/inspect.ts';
 
 /** Budgets in bytes, brotli where it says so, and in files. */
-const BUDGET = { landingDocument: 8_000, landingScripts: 75_000, homeScripts: 110_000, routeChunk: 35_000, firstFonts: 60_000, landingFiles: 5, homeFiles: 7, trackerFiles: 9 };
+const BUDGET = { landingDocument: 8_000, landingScripts: 75_000, homeScripts: 110_000, routeChunk: 35_000, firstFonts: 60_000, landingFiles: 6, homeFiles: 7, trackerFiles: 9 };
 /** The headers of a page as the server sends them: 1,301 bytes measured on the local default, 1,380 with HSTS. */
 const HEADERS = 1_400;
 
@@ -39,9 +39,9 @@ async function pageLines({ entry, kinds }: Pages): Promise<Line[]> {
   ];
 }
 
-/** The document, the entry, its scripts and its fonts; up to three more fonts come when their letters are met. */
+/** The document, the first script, the entry, its scripts and its fonts; up to three more fonts come when their letters are met. */
 function filesOf({ scripts: files, fonts }: Kind): number {
-  return 2 + files.length + fonts.length;
+  return 3 + files.length + fonts.length;
 }
 
 /** Every chunk but the entry, the ones fetched later included: phone metadata, toasts. */

@@ -10,14 +10,14 @@ const isHome = (root: string) => root.endsWith('/home/home-screen.tsx');
 const isChrome = (root: string) => root.endsWith('/app/chrome/chrome.tsx');
 const isQueries = (root: string) => root.endsWith('/app/queries.tsx');
 const isScreen = (root: string) => root.endsWith('-screen.tsx');
-/** Pages that members see in the chrome; all others are a visitor's, or a newcomer's. */
 const isCalendar = (root: string) => root.endsWith('/tracker/tracker-screen.tsx') || root.endsWith('/moon/moon-screen.tsx');
+/** Pages that members see in the chrome; all others are a visitor's, or a newcomer's. */
 const inChrome = (root: string) => isHome(root) || isChrome(root) || isCalendar(root);
 
 /**
  * The chunk a module goes into, by the pages whose first view needs it; null leaves the choice to the bundler. A page loads few files:
- * `shell` (all pages), `pages` (all but the sign-in page), `members` (what stands around members' pages, and what home shares with
- * another), `month` (what tracker and moon calendar share), and its own. None of them carries what home, or the sign-in page, does without.
+ * `shell` (all pages), `members` (all but the sign-in page: what stands around members' pages, the query cache, and what home shares
+ * with another), `month` (what tracker and moon calendar share), and its own. None of them carries what home, or the sign-in page, does without.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   // The gallery shows every part there is, on the local default only: what it shares says nothing.
@@ -25,17 +25,13 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const pages = roots.filter((root) => isScreen(root) || isChrome(root) || isQueries(root));
   if (roots.some(isEntry)) return 'shell';
   if (pages.some(isSignIn)) return pages.length > 1 ? 'shell' : 'landing';
-  if (pages.some(isQueries)) return 'pages';
-  if (pages.some((root) => isHome(root) || isChrome(root))) return pages.every(inChrome) ? amongMembers(pages) : 'pages';
+  if (pages.some(isQueries)) return 'members';
+  if (pages.some((root) => isHome(root) || isChrome(root))) return pages.length === 1 && pages.every(isHome) ? 'home' : 'members';
   if (id.includes('/lucide-react/') && pages.some(inChrome)) return 'members';
   if (pages.length > 1 && pages.every(isCalendar)) return 'month';
   if (pages.length > 1) return pages.some(inChrome) ? null : 'steps';
   const [page = ''] = pages;
   return pages.length === 1 && roots.every((root) => featureOf(root) === featureOf(page)) ? ownName(page) : null;
-}
-
-function amongMembers(pages: readonly string[]): string {
-  return pages.length === 1 && pages.every(isHome) ? 'home' : 'members';
 }
 
 function ownName(page: string): string {

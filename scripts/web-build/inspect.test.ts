@@ -5,6 +5,7 @@ const page = (body: string, head = '<style>a{top:0}</style>') => `<!doctype html
 
 describe('pageFaults', () => {
   test('a page as we build it is well', () => expect(pageFaults(page('<p class="a" data-style="x">style="x"</p><script type="application/json" id="first-data">{}</script>'))).toEqual([]));
+  test('styles that wait are well', () => expect(pageFaults(page('', '<style>a{top:0}</style><style media="not all" data-late>b{top:0}</style>'))).toEqual([]));
   test.each([
     ['a style attribute', '<p style="top:0">', 'style attribute'],
     ['a handler', '<p onclick="x()">', 'handler attribute'],

@@ -1,37 +1,38 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { criticalCss, withoutFaces, withoutUnusedNames } from './critical-css.ts';
+import { criticalCss, withoutFaces, withoutUnusedNames } from '#server/platform/pages/critical-css.ts';
 import { assetOf, filesOf, type Manifest } from './manifest.ts';
 
 const ENTRY = 'src/web/app/entry.tsx';
+const FIRST = 'src/web/app/early/first.ts';
 const CHROME = 'src/web/app/chrome/chrome.tsx';
 /** The letters of the first view; all others come when they are needed. */
 const FIRST_FONTS = ['commissioner', 'newsreader-display'].map((name) => `src/web/ui/fonts/${name}.woff2`);
 
-/** One page kind as `dist/pages.json` keeps it: see PageKind of the web. `styleHash` is the CSP's word for the inlined style. */
-export type Kind = { critical: string; styleHash: string; inlined: readonly string[]; late: readonly string[]; scripts: readonly string[]; fonts: readonly string[] };
-export type PageAssets = { entry: string; icon: string; kinds: Record<string, Kind>; chromeStyles: readonly string[] };
+/** One page kind as `dist/pages.json` keeps it: see PageKind of the web. `styleHash` is the CSP's word for the style it inlines as it stands. */
+export type Kind = { critical: string; whole: string; styleHash: string; inlined: readonly string[]; late: readonly string[]; scripts: readonly string[]; fonts: readonly string[] };
+export type PageAssets = { first: string; entry: string; icon: string; kinds: Record<string, Kind>; chromeStyles: readonly string[] };
 export type Build = { readonly manifest: Manifest; readonly clientDir: string; readonly icon: string; readonly sources: Readonly<Record<string, readonly string[]>> };
 
-/** What a member's page inlines: all the styles of its first view, since her data decides which of them show. */
+/** What a member's page inlines: all the styles of its first view. Her data decide which of them show, so the server picks those for the head when it draws the page. */
 export async function wholeAssets(build: Build): Promise<PageAssets> {
   const kinds: Record<string, Kind> = {};
   for (const [name, sources] of Object.entries(build.sources)) kinds[name] = await wholeKind(build, sources);
-  return { entry: assetOf(build.manifest, ENTRY), icon: build.icon, kinds, chromeStyles: filesOf(build.manifest, [CHROME]).styles };
+  return { first: assetOf(build.manifest, FIRST), entry: assetOf(build.manifest, ENTRY), icon: build.icon, kinds, chromeStyles: filesOf(build.manifest, [CHROME]).styles };
 }
 
 /** The same page kind for markup that is known at build: only the rules that markup can use are inlined, the files follow after the content. */
 export function pruned(kind: Kind, markup: string): Kind {
-  const critical = withoutUnusedNames(criticalCss(withoutFaces(kind.critical, (url) => kind.fonts.includes(url)), markup), markup);
-  return { ...kind, critical, styleHash: hashOf(critical), inlined: [], late: kind.inlined };
+  const critical = withoutUnusedNames(criticalCss(kind.critical, markup), markup);
+  return { ...kind, critical, whole: '', styleHash: hashOf(critical), inlined: [], late: kind.inlined };
 }
 
 async function wholeKind({ manifest, clientDir }: Build, sources: readonly string[]): Promise<Kind> {
   const { scripts, styles } = filesOf(manifest, [ENTRY, ...sources]);
   const texts = await Promise.all(styles.map((url) => readFile(join(clientDir, url), 'utf8')));
-  const critical = texts.join('').replaceAll('</', '<\\/');
-  return { critical, styleHash: hashOf(critical), inlined: styles, late: [], scripts: scripts.slice(1), fonts: FIRST_FONTS.map((font) => assetOf(manifest, font)) };
+  const whole = texts.join('').replaceAll('</', '<\\/');
+  return { critical: withoutFaces(whole), whole, styleHash: hashOf(whole), inlined: styles, late: [], scripts: scripts.slice(1), fonts: FIRST_FONTS.map((font) => assetOf(manifest, font)) };
 }
 
 function hashOf(style: string): string {

@@ -3,8 +3,8 @@ import { sampleUser } from '#web/testing/sample-user.ts';
 import { readFirstData } from '#web/platform/first-data.ts';
 import { documentOf, escapeJson, escapeText, type PageKind } from './document.ts';
 
-const kind: PageKind = { critical: 'a{top:0}', inlined: ['/assets/a.css'], late: ['/assets/b.css'], scripts: ['/assets/s.js'], fonts: ['/assets/f.woff2'] };
-const draw = (over: Partial<Parameters<typeof documentOf>[0]> = {}) => documentOf({ title: 'Home', body: '<p>x</p>', data: { user: null, theme: 'system' }, kind, entry: '/assets/e.js', icon: '/assets/i.svg', ...over });
+const kind: PageKind = { critical: 'a{top:0}', whole: 'a{top:0}b{top:0}', inlined: ['/assets/a.css'], late: ['/assets/b.css'], scripts: ['/assets/s.js'], fonts: ['/assets/f.woff2'] };
+const draw = (over: Partial<Parameters<typeof documentOf>[0]> = {}) => documentOf({ title: 'Home', body: '<p>x</p>', data: { user: null, theme: 'system' }, kind, first: '/assets/first.js', entry: '/assets/e.js', icon: '/assets/i.svg', ...over });
 const HOSTILE = ['</script><script>alert(1)</script>', '<!--<script>', '\u2028\u2029', '"\\\u0000', ']]>', '&lt;', "'; alert(1) //", '𝒳 ﷽ Ω≈ç√'];
 
 describe('first data', () => {
@@ -41,6 +41,16 @@ describe('the document', () => {
     expect(html).toContain('<link rel="stylesheet" href="/assets/b.css" disabled data-late>');
     expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/b.css"></noscript>');
     expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('<link'));
+  });
+  test('asks for one script while it is drawn; the script knows what follows', () => {
+    const html = draw();
+    expect(html).not.toMatch(/rel="(modulepreload|preload)"/);
+    expect(html.match(/<script[^>]*src=[^>]*>/g)).toEqual(['<script type="module" async id="first" src="/assets/first.js" data-entry="/assets/e.js" data-scripts="/assets/s.js" data-fonts="/assets/f.woff2">']);
+  });
+  test('brings all styles of a member\'s page at its end, where they hold nothing up', () => {
+    const html = draw();
+    expect(html.indexOf('<style media="not all" data-late>a{top:0}b{top:0}</style>')).toBeGreaterThan(html.indexOf('<p>x</p>'));
+    expect(draw({ kind: { ...kind, whole: '' } })).not.toContain('media="not all"');
   });
   test('escapes its title', () => expect(draw({ title: '</title><b>&' })).toContain('<title>&lt;/title&gt;&lt;b&gt;&amp;</title>'));
   test('escapeText leaves other letters alone', () => expect(escapeText('Maren\'s "day"')).toBe('Maren\'s "day"'));

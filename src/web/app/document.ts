@@ -4,17 +4,19 @@ import { FIRST_DATA_ID } from '#web/platform/first-data.ts';
 /** What the build knows about one page kind: its inlined CSS, and the files its document names. Addresses start with a slash. */
 export type PageKind = {
   readonly critical: string;
+  /** All styles of a member's page, at the end of its document: they apply once the first view is drawn. Empty where late stylesheets bring them. */
+  readonly whole: string;
   /** Stylesheets inlined whole: named so that the browser's loader does not fetch them again. */
   readonly inlined: readonly string[];
-  /** Stylesheets whose rules for the first view are inlined. Even at the end of the body they would hold up the first paint, so the entry script switches them on. */
+  /** Stylesheets whose rules for the first view are inlined. Even at the end of the body they would hold up the first paint, so the first script switches them on. */
   readonly late: readonly string[];
   readonly scripts: readonly string[];
   readonly fonts: readonly string[];
 };
-export type DocumentParts = { readonly title: string; readonly body: string; readonly data: FirstData; readonly kind: PageKind; readonly entry: string; readonly icon: string; readonly late?: readonly string[] };
+export type DocumentParts = { readonly title: string; readonly body: string; readonly data: FirstData; readonly kind: PageKind; readonly first: string; readonly entry: string; readonly icon: string };
 
 /** The complete document. It holds no inline script, no style attribute, and one inlined style whose hash the build knows. */
-export function documentOf({ title, body, data, kind, entry, icon }: DocumentParts): string {
+export function documentOf({ title, body, data, kind, first, entry, icon }: DocumentParts): string {
   const theme = data.theme === 'system' ? '' : ` data-theme="${data.theme}"`;
   const head = [
     '<meta charset="utf-8">',
@@ -22,8 +24,6 @@ export function documentOf({ title, body, data, kind, entry, icon }: DocumentPar
     `<title>${escapeText(title)}</title>`,
     '<meta name="color-scheme" content="light dark">',
     `<style>${kind.critical}</style>`,
-    ...kind.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
-    ...[entry, ...kind.scripts].map((url) => `<link rel="modulepreload" href="${url}">`),
     ...kind.inlined.map((url) => `<link rel="stylesheet" href="${url}" disabled>`),
     ...kind.late.map((url) => `<link rel="stylesheet" href="${url}" disabled data-late>`),
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
@@ -31,7 +31,8 @@ export function documentOf({ title, body, data, kind, entry, icon }: DocumentPar
   const tail = [
     ...(kind.late.length > 0 ? [`<noscript>${kind.late.map((url) => `<link rel="stylesheet" href="${url}">`).join('')}</noscript>`] : []),
     `<script type="application/json" id="${FIRST_DATA_ID}">${escapeJson(data)}</script>`,
-    `<script type="module" src="${entry}"></script>`,
+    ...(kind.whole ? [`<style media="not all" data-late>${kind.whole}</style>`] : []),
+    `<script type="module" async id="first" src="${first}" data-entry="${entry}" data-scripts="${kind.scripts.join(' ')}" data-fonts="${kind.fonts.join(' ')}"></script>`,
   ];
   return `<!doctype html><html lang="en"${theme}><head>${head.join('')}</head><body><div id="app">${body}</div>${tail.join('')}</body></html>`;
 }

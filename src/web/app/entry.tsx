@@ -14,7 +14,6 @@ const container = document.getElementById('app');
 if (container) open(container).catch(() => createRoot(container).render(<ErrorPage again={() => window.location.reload()} />));
 
 async function open(root: HTMLElement): Promise<void> {
-  document.querySelectorAll<HTMLLinkElement>('link[data-late]').forEach((sheet) => (sheet.disabled = false));
   const data = readFirstData(document);
   const facts = createFacts(factsOf(data), data);
   if (!data) await askUser(facts);

@@ -12,9 +12,9 @@ import { Root } from './root.tsx';
 import { routes } from './routes.tsx';
 
 export type PageRequest = { readonly path: string; readonly search: string; readonly data: FirstData };
-export type RenderedPage = { readonly html: string; readonly status: 200 | 404; readonly title: string; readonly kind: Place['screen'] };
+export type RenderedPage = { readonly html: string; readonly status: 200 | 404; readonly title: string; readonly kind: Place['screen']; readonly critical: string };
 /** The build's `pages.json`, by screen; `chrome` names the menu's own stylesheets for visitors in dev mode. */
-export type PageAssets = { readonly entry: string; readonly icon: string; readonly kinds: Readonly<Record<string, PageKind>>; readonly chromeStyles: readonly string[] };
+export type PageAssets = { readonly first: string; readonly entry: string; readonly icon: string; readonly kinds: Readonly<Record<string, PageKind>>; readonly chromeStyles: readonly string[] };
 
 const SCREENS = [...(Object.keys(screens) as ScreenName[]), 'notFound' as const];
 // Everything is here before the first request, so that nothing suspends while a page is drawn.
@@ -42,14 +42,15 @@ export function bodyOf({ path, search, data }: PageRequest): { body: string; pla
   }
 }
 
-/** Makes the renderer of complete documents for one build's files. */
-export function createRender(assets: PageAssets): (page: PageRequest) => RenderedPage {
+/** Makes the renderer of complete documents for one build's files. `criticalOf` picks the styles that a markup needs; without it all of them stand in the head. */
+export function createRender(assets: PageAssets, criticalOf?: (kind: Place['screen'], markup: string) => string): (page: PageRequest) => RenderedPage {
   return (page) => {
     const { body, place } = bodyOf(page);
     const title = titleOf(place.screen);
-    const kind = withChrome(assets, place);
-    const html = documentOf({ title, body, data: page.data, kind, entry: assets.entry, icon: assets.icon });
-    return { html, status: place.screen === 'notFound' ? 404 : 200, title, kind: place.screen };
+    const known = withChrome(assets, place);
+    const kind = criticalOf ? { ...known, critical: criticalOf(place.screen, body) } : known;
+    const html = documentOf({ title, body, data: page.data, kind, first: assets.first, entry: assets.entry, icon: assets.icon });
+    return { html, status: place.screen === 'notFound' ? 404 : 200, title, kind: place.screen, critical: kind.critical };
   };
 }
 

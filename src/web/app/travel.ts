@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { useFacts } from '#web/platform/facts.ts';
 import { appTarget, leaveQuietly, prefetchOf } from './navigation.ts';
-import { tellTypedEarly } from './typed-early.ts';
+import { tellTypedEarly } from './early/typed-early.ts';
 
 /** Follows in-app links without a new document, fetches on intent, and cleans the address that is left. Mounted once, by the app. */
 export function useTravel(): void {

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { whenIdle } from './when-idle.ts';
+let whenIdle: typeof import('./when-idle.ts').whenIdle;
 
 const rested = vi.fn((work: () => void) => work());
 
-beforeEach(() => {
+beforeEach(async () => {
+  vi.resetModules();
+  ({ whenIdle } = await import('./when-idle.ts'));
   vi.useFakeTimers();
   rested.mockClear();
   vi.stubGlobal('requestIdleCallback', rested);
@@ -15,6 +17,16 @@ afterEach(() => {
 });
 
 describe('work for an idle browser', () => {
+  test('waits until she stirs', () => {
+    const work = begun('complete', { stirs: false });
+    vi.advanceTimersByTime(60_000);
+    expect(work).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('scroll'));
+    expect(work).toHaveBeenCalledOnce();
+    window.dispatchEvent(new Event('scroll'));
+    expect(work).toHaveBeenCalledOnce();
+  });
+
   test('waits two seconds after the page has loaded, and then for rest', () => {
     const work = begun('complete');
     vi.advanceTimersByTime(1_999);
@@ -51,9 +63,10 @@ describe('work for an idle browser', () => {
   });
 });
 
-function begun(state: DocumentReadyState) {
+function begun(state: DocumentReadyState, { stirs = true } = {}) {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(state);
   const work = vi.fn();
   whenIdle(work);
+  if (stirs) window.dispatchEvent(new Event('pointermove'));
   return work;
 }

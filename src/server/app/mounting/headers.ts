@@ -31,13 +31,9 @@ export function addHeaders(app: FastifyInstance, { publicOrigin }: { publicOrigi
   });
 }
 
-const withStyle = new Map<string, string>();
-
-/** Lets one document use the style inlined in it, given as 'sha256-...'. */
+/** Lets one document use the styles inlined in it, given as 'sha256-...', with a space between. */
 export function allowStyle(reply: FastifyReply, styleHash: string): FastifyReply {
-  const known = withStyle.get(styleHash) ?? policy(` '${styleHash.replaceAll("'", '')}'`);
-  withStyle.set(styleHash, known);
-  return reply.header(POLICY, known);
+  return reply.header(POLICY, policy(styleHash.split(' ').map((hash) => ` '${hash.replaceAll("'", '')}'`).join('')));
 }
 
 /** Says that the page held already is still good, and nothing else: a header of a 304 takes the place of that page's, its policy included. */

@@ -6,9 +6,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FirstData } from '#contract/first-data.ts';
 import { screenAt, screens, type ScreenName } from '#contract/screens.ts';
 import { openAssets, type Asset } from './assets.ts';
+import { readCss } from './critical-css.ts';
 
 export type PageRequest = { readonly path: string; readonly search: string; readonly data: FirstData };
-/** A page drawn for one request. `styleHash` belongs into this document's `style-src`, as 'sha256-...'. */
+/** A page drawn for one request. `styleHash` belongs into this document's `style-src`: a sha256-... for each inlined style, with a space between. */
 export type RenderedPage = { readonly html: string; readonly status: 200 | 404; readonly title: string; readonly styleHash: string };
 /** A page drawn at build, in the encodings it is kept in. */
 export type PrerenderedPage = { readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer; readonly etag: string; readonly styleHash: string };
@@ -29,20 +30,29 @@ export type Pages = {
   readonly asset: (url: string) => Asset | null;
 };
 
-type BuiltPages = { readonly kinds: Readonly<Record<string, { readonly styleHash: string }>>; readonly prerendered: readonly ScreenName[] };
-type Bundle = { readonly createRender: (assets: unknown) => (page: PageRequest) => { html: string; status: 200 | 404; title: string; kind: string } };
+/** A member's page has `whole` styles, of which each drawing takes to its head what it shows; of a visitor's, the build has picked them. */
+type BuiltKind = { readonly styleHash: string; readonly critical?: string; readonly whole?: string };
+type BuiltPages = { readonly kinds: Readonly<Record<string, BuiltKind>>; readonly prerendered: readonly ScreenName[] };
+type Bundle = { readonly createRender: (assets: unknown, criticalOf: (kind: string, markup: string) => string) => (page: PageRequest) => { html: string; status: 200 | 404; title: string; kind: string; critical: string } };
 
 /** Loads a build. Throws when the folder holds none, or one of another version: say `npm run build` then. */
 export async function openPages({ distDir }: { distDir: string }): Promise<Pages> {
   const built = JSON.parse(await readFile(join(distDir, 'pages.json'), 'utf8')) as BuiltPages;
   const bundle = (await import(pathToFileURL(join(distDir, 'ssr/render.js')).href)) as Bundle;
-  const draw = bundle.createRender(built);
-  const render = (page: PageRequest): RenderedPage => {
-    const { html, status, title, kind } = draw(page);
-    return { html, status, title, styleHash: built.kinds[kind]?.styleHash ?? '' };
-  };
+  const render = dressed(bundle, built);
   const [ahead, asset] = await Promise.all([readAhead(distDir, built), openAssets(join(distDir, 'client'))]);
   return { render, prerendered: keptPages(ahead, render), asset };
+}
+
+function dressed(bundle: Bundle, built: BuiltPages): Pages['render'] {
+  const whole = Object.entries(built.kinds).flatMap(([name, kind]) => (kind.whole ? [[name, readCss(kind.critical ?? '')] as const] : []));
+  const picks = new Map(whole);
+  const draw = bundle.createRender(built, (kind, markup) => picks.get(kind)?.(markup) ?? built.kinds[kind]?.critical ?? '');
+  return (page) => {
+    const { html, status, title, kind, critical } = draw(page);
+    const asItStands = built.kinds[kind]?.styleHash ?? '';
+    return { html, status, title, styleHash: picks.has(kind) ? `sha256-${createHash('sha256').update(critical).digest('base64')} ${asItStands}` : asItStands };
+  };
 }
 
 function keptPages(ahead: ReadonlyMap<string, PrerenderedPage>, render: Pages['render']): Pages['prerendered'] {

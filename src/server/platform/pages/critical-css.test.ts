@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { criticalCss, withoutFaces, withoutUnusedNames } from './critical-css.ts';
+import { criticalCss, readCss, withoutFaces, withoutUnusedNames } from './critical-css.ts';
 
 const MARKUP = '<h1>t</h1><div class="a b" data-kind="ok"><p class="c" role="note"><a href="/">x</a></p></div>';
 
@@ -32,9 +32,14 @@ describe('criticalCss', () => {
   test('a stylesheet that does not end is an error, not a guess', () => expect(() => criticalCss('.a{color:red', MARKUP)).toThrow('does not end'));
 });
 
-test('only wanted font faces stay', () => {
-  const css = '@font-face{font-family:A;src:url(/a.woff2)}@font-face{font-family:A;src:url(/b.woff2)}@font-face{font-family:L;src:local(L)}';
-  expect(withoutFaces(css, (url) => url === '/a.woff2')).toBe('@font-face{font-family:A;src:url(/a.woff2)}@font-face{font-family:L;src:local(L)}');
+test('font faces that must be fetched go', () => {
+  const css = '@font-face{font-family:A;src:url(/a.woff2)}a{top:0}@font-face{font-family:L;src:local(L)}';
+  expect(withoutFaces(css)).toBe('a{top:0}@font-face{font-family:L;src:local(L)}');
+});
+
+test('a stylesheet read once serves many markups', () => {
+  const draw = readCss('.a{top:0}.z{top:1px}');
+  expect([draw(MARKUP), draw('<p class="z">'), draw('')]).toEqual(['.a{top:0;}', '.z{top:1px;}', '']);
 });
 
 test('custom properties that nothing reads go, also those only the gone ones read', () => {

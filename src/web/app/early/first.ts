@@ -1,0 +1,41 @@
+import { keepTaps } from './tapped-early.ts';
+
+/**
+ * The first script of every page: it lets the browser draw the document in peace, then fetches all that follows. Whatever is asked for
+ * before the first paint takes line and processor from it. Its element names the files (document.ts).
+ */
+const me = document.getElementById('first');
+if (me) whenPainted(() => fetchRest(me.dataset));
+keepTaps();
+
+function fetchRest({ entry = '', scripts = '', fonts = '' }: DOMStringMap): void {
+  document.querySelectorAll<HTMLLinkElement>('link[data-late]').forEach((sheet) => (sheet.disabled = false));
+  document.querySelectorAll<HTMLStyleElement>('style[data-late]').forEach((style) => (style.media = 'all'));
+  [entry, ...listed(scripts)].forEach((href) => document.head.append(link({ rel: 'modulepreload', href })));
+  listed(fonts).forEach((href) => document.head.append(link({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href })));
+  void import(/* @vite-ignore */ entry);
+}
+
+function link(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
+  return Object.assign(document.createElement('link'), properties);
+}
+
+function listed(files: string): string[] {
+  return files.split(' ').filter(Boolean);
+}
+
+/** How long a page that paints nothing is waited for, in milliseconds. */
+const PATIENCE = 1_000;
+
+/** Calls once: after the first contentful paint, or when there will be none for now (a page behind another), or when she cannot wait. */
+function whenPainted(work: () => void): void {
+  let isBegun = false;
+  const begin = () => {
+    if (isBegun) return;
+    isBegun = true;
+    work();
+  };
+  new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint').length > 0 && setTimeout(begin)).observe({ type: 'paint', buffered: true });
+  setTimeout(begin, document.hidden ? 0 : PATIENCE);
+  ['pointerdown', 'keydown'].forEach((name) => addEventListener(name, begin, { once: true, capture: true, passive: true }));
+}
