@@ -1,5 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { fakeApi, LOST, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { NOTHING, renderForMember, replyOf, TODAY } from '#web/testing/render-for-member.tsx';
 import { currentToast } from '#web/ui/overlays/toast.ts';
@@ -61,5 +62,25 @@ describe('decisions 4: my period started', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Please check your connection and try again.');
     expect(day.value).toBe('2026-11-03');
     expect(onStarted).not.toHaveBeenCalled();
+  });
+
+  test('"not yet" is an answer where the page asks: the server keeps it, and the place hears of it', async () => {
+    const api = fakeApi({ ...kept, sayNotYet: () => ({ notYetOn: TODAY as LocalDate }) });
+    const onStarted = vi.fn<() => void>();
+    const { screen, user } = renderForMember(<PeriodStart asks onStarted={onStarted} />);
+    await user.click(screen.getByRole('button', { name: 'Not yet' }));
+    await waitFor(() => expect(onStarted).toHaveBeenCalledOnce());
+    expect(api.called('sayNotYet')).toHaveLength(1);
+    expect(currentToast()).toMatchObject({ title: 'Noted', description: 'We will not ask again before tomorrow.' });
+  });
+
+  test('where it does not ask there is no "not yet", and one that is not saved is told', async () => {
+    const { screen, unmount } = open();
+    expect(screen.queryByRole('button', { name: 'Not yet' })).toBeNull();
+    unmount();
+    fakeApi({ ...kept, sayNotYet: () => LOST });
+    const asking = renderForMember(<PeriodStart asks />);
+    await asking.user.click(asking.screen.getByRole('button', { name: 'Not yet' }));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Your answer was not saved', kind: 'danger' }));
   });
 });
