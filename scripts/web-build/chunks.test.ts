@@ -29,7 +29,7 @@ test.each<[string, string[], string | null]>([
   ['the tracker and the moon calendar', [screen('tracker'), screen('moon')], 'month'],
   ['what stands around the page', [CHROME], 'members'],
   ['the tracker alone', [screen('tracker')], 'tracker'],
-  ['the tracker and what home fetches later', [screen('tracker'), DIALOG], null],
+  ['the tracker and what home fetches later', [screen('tracker'), DIALOG], 'month'],
   ['the tracker and a newcomer\'s page', [screen('tracker'), screen('signup')], null],
   ['two pages of newcomers', [screen('signup'), screen('onboarding')], 'steps'],
   ['what is fetched later only', [DIALOG], null],

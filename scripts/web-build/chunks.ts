@@ -17,7 +17,7 @@ const inChrome = (root: string) => isHome(root) || isChrome(root) || isCalendar(
 /**
  * The chunk a module goes into, by the pages whose first view needs it; null leaves the choice to the bundler. A page loads few files:
  * `shell` (all pages), `members` (all but the sign-in page: what stands around members' pages, the query cache, and what home shares
- * with another), `month` (what tracker and moon calendar share), and its own. None of them carries what home, or the sign-in page, does without.
+ * with another), `month` (what tracker and moon calendar share with another, or with what comes later), and its own. None of them carries what home, or the sign-in page, does without.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   // The gallery shows every part there is, on the local default only: what it shares says nothing.
@@ -28,10 +28,11 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (pages.some(isQueries)) return 'members';
   if (pages.some((root) => isHome(root) || isChrome(root))) return pages.length === 1 && pages.every(isHome) ? 'home' : 'members';
   if (id.includes('/lucide-react/') && pages.some(inChrome)) return 'members';
-  if (pages.length > 1 && pages.every(isCalendar)) return 'month';
+  const isOwn = pages.length === 1 && roots.every((root) => featureOf(root) === featureOf(pages[0] ?? ''));
+  if (pages.length > 0 && pages.every(isCalendar) && !isOwn) return 'month';
   if (pages.length > 1) return pages.some(inChrome) ? null : 'steps';
   const [page = ''] = pages;
-  return pages.length === 1 && roots.every((root) => featureOf(root) === featureOf(page)) ? ownName(page) : null;
+  return isOwn ? ownName(page) : null;
 }
 
 function ownName(page: string): string {
