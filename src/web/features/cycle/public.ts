@@ -1,5 +1,5 @@
 export { cycleCopy, phaseCopy } from './cycle.copy.ts';
-export { refreshCycle, useCycleEdits, useCycles, useCycleView, useEditCycle, useMonth, useSaveDay } from './cycle.queries.ts';
+export { refreshCycle, useCycleEdits, useCycles, useCycleView, useEditCycle, useMonth, useSaveDay, useStartPeriod } from './cycle.queries.ts';
 export type { CycleEditBody, DayLogChange } from './cycle.queries.ts';
 export { useForecasts, useNotYetOn, useOvulation } from './forecast.queries.ts';
 export { HowDoYouKnow } from './how/how-do-you-know.tsx';

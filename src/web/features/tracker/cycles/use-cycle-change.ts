@@ -11,11 +11,11 @@ export function backOf(body: CycleEditBody): CycleEditBody {
 }
 
 /** Sends one change at a time and remembers how to take it back. */
-export function useCycleChange(words: { readonly undone: string }) {
+export function useCycleChange(words: { readonly undone: string; readonly onDone?: () => void }) {
   const [done, setDone] = useState<Done | null>(null);
   const edit = useEditCycle();
-  const change = (body: CycleEditBody, said: string) => edit.mutate(body, { onSuccess: () => setDone({ words: said, back: backOf(body) }) });
+  const change = (body: CycleEditBody, said: string) => edit.mutate(body, { onSuccess: () => { setDone({ words: said, back: backOf(body) }); words.onDone?.(); } });
   const back = done?.back ?? null;
-  const undo = back && (() => edit.mutate(back, { onSuccess: () => setDone({ words: words.undone, back: null }) }));
+  const undo = back && (() => edit.mutate(back, { onSuccess: () => { setDone({ words: words.undone, back: null }); words.onDone?.(); } }));
   return { change, undo, done, busy: edit.isPending, error: edit.isError ? edit.error : null };
 }

@@ -1,16 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
-import { addDays, type LocalDate } from '#domain/calendar/local-date.ts';
+import { addDays, monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { chancesOf, useMonth } from '#web/features/cycle/public.ts';
 import { dayPhases } from '#web/features/tracker/cycle-days.ts';
+import { late } from '#web/platform/late.tsx';
+import { read } from '#web/platform/queries.ts';
+import { useMember } from '#web/platform/session.ts';
+import { choicesOf, type ShowOnly } from '#web/ui/drawings/calendar/logged/show-only.ts';
+import { ShowOnlyChoice } from '#web/ui/drawings/calendar/logged/show-only-choice.tsx';
 import { MonthCalendar } from '#web/ui/drawings/calendar/month-calendar.tsx';
 import { firstDay, monthsLater } from '#web/ui/drawings/calendar/month-grid.ts';
-import { ErrorNote } from '#web/ui/status/states.tsx';
+import { MonthState } from './month-state.tsx';
 import { month as words } from './month.copy.ts';
 import styles from './month.module.css';
 
 const WEEK = 7;
+const LateDayCard = late(async () => (await import('./day-card.tsx')).DayCard);
 
 type Props = {
   readonly month: string;
@@ -20,27 +28,47 @@ type Props = {
   readonly surface: StageSurface;
   readonly onMonth: (month: string) => void;
   readonly onSelect: (date: LocalDate) => void;
+  readonly onOpen: (date: LocalDate) => void;
+  readonly onEdit?: (startDate: LocalDate) => void;
 };
 
 /** A month of her logs, with phases, chances and the moon. Its neighbours are fetched ahead, so that turning the page waits for nothing. */
-export function MonthSection({ month, date, cycles, view, surface, onMonth, onSelect }: Props) {
+export function MonthSection({ month, date, cycles, view, surface, onMonth, onSelect, onOpen, onEdit }: Props) {
   const query = useMonth(month, [monthsLater(month, -1), monthsLater(month, 1)]);
+  const ofDay = useMonth(monthOf(date));
+  const [only, setOnly] = useState<ShowOnly>('all');
+  const { told, choices } = useTelling(surface);
   const [first, last] = [addDays(firstDay(month), -WEEK), addDays(firstDay(monthsLater(month, 1)), WEEK)];
   const all = surface.wheel === 'cycle' ? dayPhases({ cycles, view, firstYears: !surface.phases }) : [];
   const isShown = ({ date: day }: { readonly date: LocalDate }) => day >= first && day <= last;
-  const logs = query.data?.logs ?? [];
+  const tools = (
+    <>
+      <ShowOnlyChoice choices={choices} value={only} onChange={setOnly} />
+      <MonthState month={month} query={query} only={only} told={told} choices={choices} />
+    </>
+  );
+  const card = (
+    <div className={styles.below}>
+      <Suspense>
+        <LateDayCard key={date} date={date} today={view.today} log={ofDay.data ? ofDay.data.logs.find((log) => log.date === date) : null} told={told} cycles={surface.wheel === 'cycle' ? cycles : null} onOpen={onOpen} onEdit={onEdit ?? null} />
+      </Suspense>
+    </div>
+  );
   return (
     <section aria-label={words.title} aria-busy={query.isPending} className={styles.section}>
-      <MonthCalendar month={month} weekStart={0} today={view.today} selected={date} logs={logs} moon={query.data?.moon ?? []} phases={all.filter(isShown)} chances={chancesOf(view, surface).filter(isShown)} onSelect={onSelect} onMonth={onMonth} />
-      <div role="status" className={styles.state}>
-        {query.isPending && words.opening(month)}
-        {query.isSuccess && logs.length === 0 && words.empty(month)}
-      </div>
-      {query.isError && !query.data && (
-        <div className={styles.failed}>
-          <ErrorNote title={words.failed.title(month)} onRetry={() => void query.refetch()} retrying={query.isFetching}>{words.failed.text}</ErrorNote>
-        </div>
-      )}
+      <MonthCalendar
+        month={month} weekStart={0} today={view.today} selected={date} logs={query.data?.logs ?? []} moon={query.data?.moon ?? []} phases={all.filter(isShown)} chances={chancesOf(view, surface).filter(isShown)}
+        only={only} told={told} tools={tools} below={card} onSelect={onSelect} onOpen={onOpen} onMonth={onMonth}
+      />
     </section>
   );
+}
+
+/** How her days are told, and what she may ask to see alone. */
+function useTelling(surface: StageSurface) {
+  const lists = useQuery(read('getLogLists')).data;
+  const adult = useMember().ageBand === 'adult';
+  const own = lists?.symptoms ?? [];
+  const told = { names: Object.fromEntries(own.map(({ id, name }) => [id, name])), unit: lists?.temperatureUnit ?? 'celsius', signs: surface.ovulation && adult } as const;
+  return { told, choices: choicesOf({ told, adult, flow: surface.bleedingLog, own }) };
 }

@@ -7,7 +7,7 @@ import { FlowDrops, LogMarks } from './day-marks.tsx';
 import styles from './month-calendar.module.css';
 
 const PHASES: readonly Phase[] = ['rest', 'create', 'shine', 'reflect'];
-const SHOWN_MARKS = { symptoms: { cramps: 1 }, moods: ['calm'], note: 'x' } as const;
+const SHOWN_MARKS = { pain: { level: 6, places: [] }, symptoms: { cramps: 1 }, moods: ['calm'], note: 'x' } as const;
 
 /** Names the marks that need one; phases and chances only when the month has some. */
 export function CalendarLegend({ phases, chances }: Pick<CalendarData, 'phases' | 'chances'>) {
@@ -15,7 +15,7 @@ export function CalendarLegend({ phases, chances }: Pick<CalendarData, 'phases' 
   return (
     <ul className={styles.legend} aria-label={CALENDAR_WORDS.legend}>
       <li><FlowDrops flow="medium" />{CALENDAR_WORDS.bleeding}</li>
-      <li><LogMarks log={SHOWN_MARKS} />{CALENDAR_WORDS.marks}</li>
+      <li><span className={styles.keys}><LogMarks log={SHOWN_MARKS} /></span>{CALENDAR_WORDS.marks}</li>
       {chances.length > 0 && <li><i className={styles.glassKey} />{CALENDAR_WORDS.chance}</li>}
       {present.map((phase) => (
         <li key={phase} data-phase={phase}><span className={styles.glyph}><PhaseGlyph phase={phase} size={16} /></span>{PHASE_WORDS[phase].name}</li>

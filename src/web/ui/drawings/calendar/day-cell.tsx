@@ -6,6 +6,9 @@ import { isPrincipal, lightOf, type Hemisphere } from '#web/ui/drawings/moon/lit
 import { dayName } from './calendar.copy.ts';
 import type { DayFacts } from './day-facts.ts';
 import { FlowDrops, LogMarks } from './day-marks.tsx';
+import { FIELD_WORDS } from './logged/day-words.ts';
+import { shownOf } from './logged/show-only.ts';
+import { ShownMark } from './logged/shown-mark.tsx';
 import styles from './day-cell.module.css';
 
 type DayCellProps = {
@@ -15,12 +18,14 @@ type DayCellProps = {
   /** True for the one day of the grid that the Tab key reaches. */
   readonly reachable: boolean;
   readonly hemisphere?: Hemisphere | undefined;
-  readonly onSelect: (date: LocalDate) => void;
+  /** `byKey`: pressed by a key, or by what reads the screen. */
+  readonly onSelect: (date: LocalDate, byKey: boolean) => void;
 };
 
 /** One day of the month. A day to come can be read, not chosen. */
 export function DayCell({ facts, month, selected, reachable, hemisphere, onSelect }: DayCellProps) {
-  const { date, when, log, moon, chance, ribbon } = facts;
+  const { date, when, log, moon, chance, ribbon, only, told } = facts;
+  const shown = only === 'all' ? null : shownOf(log, { only, told });
   const ahead = when === 'future';
   return (
     <button
@@ -31,11 +36,12 @@ export function DayCell({ facts, month, selected, reachable, hemisphere, onSelec
       data-when={when}
       data-outside={monthOf(date) !== month || undefined}
       data-bled={isPeriod(log) || undefined}
+      data-quiet={(only !== 'all' && !shown) || undefined}
       aria-selected={selected}
       aria-current={when === 'today' ? 'date' : undefined}
       aria-disabled={ahead || undefined}
       tabIndex={reachable ? 0 : -1}
-      onClick={() => { if (!ahead) onSelect(date); }}
+      onClick={(event) => { if (!ahead) onSelect(date, event.detail === 0); }}
     >
       {/* The name as text, what is drawn hidden: an aria-label would have to repeat the drawn letters in their order. */}
       <span className="vh">{dayName(facts)}</span>
@@ -45,12 +51,23 @@ export function DayCell({ facts, month, selected, reachable, hemisphere, onSelec
         {dayOfMonth(date) === 1 && monthOf(date) !== month && <small> {monthName(date).slice(0, 3)}</small>}
       </span>
       {moon && isPrincipal(moon) && <span className={styles.moon} aria-hidden="true"><Disc light={lightOf(moon)} size={13} hemisphere={hemisphere} /></span>}
-      <span className={styles.marks} aria-hidden="true">
-        {log?.flow && log.flow !== 'none' && <FlowDrops flow={log.flow} />}
-        {log && <LogMarks log={log} />}
-      </span>
+      {only === 'all' ? log && <Everything log={log} facts={facts} /> : shown && <span className={styles.marks} aria-hidden="true"><ShownMark shown={shown} /></span>}
       {ribbon && <i className={styles.ribbon} data-phase={ribbon.phase} data-known={ribbon.known} data-starts={ribbon.starts || undefined} data-ends={ribbon.ends || undefined} />}
     </button>
+  );
+}
+
+/** Drops, marks, and where there is room the words of symptoms. */
+function Everything({ log, facts }: { readonly log: DayLog; readonly facts: DayFacts }) {
+  const words = FIELD_WORDS.symptoms(log, facts.told).join(', ');
+  return (
+    <>
+      {words && <span className={styles.words} aria-hidden="true">{words}</span>}
+      <span className={styles.marks} aria-hidden="true">
+        {log.flow && log.flow !== 'none' && <FlowDrops flow={log.flow} />}
+        <LogMarks log={log} />
+      </span>
+    </>
   );
 }
 

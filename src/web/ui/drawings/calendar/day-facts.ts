@@ -2,6 +2,8 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { addDays } from '#domain/calendar/local-date.ts';
 import type { MoonDay, Phase, StartChance } from '#domain/cycle/cycle-view.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
+import { PLAINLY, type LogTold } from './logged/day-words.ts';
+import type { ShowOnly } from './logged/show-only.ts';
 
 /** Lived days are solid, expected ones outlined, what nobody knows is dotted. */
 export type Known = 'lived' | 'expected' | 'unknown';
@@ -15,6 +17,8 @@ export type DayFacts = {
   readonly moon: MoonDay | undefined;
   readonly chance: number | null;
   readonly ribbon: { readonly phase: Phase; readonly known: Known; readonly starts: boolean; readonly ends: boolean } | null;
+  readonly only: ShowOnly;
+  readonly told: LogTold;
 };
 
 export type CalendarData = {
@@ -23,13 +27,16 @@ export type CalendarData = {
   readonly moon: readonly MoonDay[];
   readonly phases: readonly DayPhase[];
   readonly chances: readonly StartChance[];
+  /** One thing to show of each day; everything unless told. */
+  readonly only?: ShowOnly;
+  readonly told?: LogTold;
 };
 
 /** Under one percent a glass would be empty and its number a nought. */
 const LEAST_CHANCE = 0.01;
 
 /** A look-up of a day's facts, built once for a month. */
-export function factsOf({ today, logs, moon, phases, chances }: CalendarData): (date: LocalDate) => DayFacts {
+export function factsOf({ today, logs, moon, phases, chances, only = 'all', told = PLAINLY }: CalendarData): (date: LocalDate) => DayFacts {
   const byDate = <T extends { readonly date: LocalDate }>(list: readonly T[]) => new Map(list.map((item) => [item.date, item]));
   const [logOf, moonOf, phaseOf, chanceOf] = [byDate(logs), byDate(moon), byDate(phases), byDate(chances)];
   const joins = (day: DayPhase, other: DayPhase | undefined) => other?.phase === day.phase && other.known === day.known;
@@ -43,6 +50,8 @@ export function factsOf({ today, logs, moon, phases, chances }: CalendarData): (
       moon: moonOf.get(date),
       chance: date >= today && probability >= LEAST_CHANCE ? probability : null,
       ribbon: phase ? { phase: phase.phase, known: phase.known, starts: !joins(phase, phaseOf.get(addDays(date, -1))), ends: !joins(phase, phaseOf.get(addDays(date, 1))) } : null,
+      only,
+      told,
     };
   };
 }

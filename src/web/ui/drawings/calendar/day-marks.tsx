@@ -14,20 +14,36 @@ export function FlowDrops({ flow }: { readonly flow: Exclude<Flow, 'none'> }) {
   );
 }
 
-/** Small marks for what else was logged, always in this order: symptoms (three dots), mood (a wave), a note (two lines). */
-export function LogMarks({ log }: { readonly log: Pick<DayLog, 'symptoms' | 'moods' | 'note'> }) {
-  const drawn: readonly (string | false | undefined)[] = [
-    Object.values(log.symptoms ?? {}).some((severity) => severity !== undefined) && 'm1.2 6.8h0m4.6 0h0m-2.3-4h0',
-    (log.moods?.length ?? 0) > 0 && 'm0 6c1.6-5 3-5 4.2-1.5s2.4 3 4-1.5',
-    Boolean(log.note) && 'm.5 3h7m-7 4h4.5',
-  ];
-  const marks = drawn.filter((mark) => typeof mark === 'string');
-  if (marks.length === 0) return null;
+type Marked = Pick<DayLog, 'symptoms' | 'customSymptoms' | 'moods' | 'note' | 'pain'>;
+const SYMPTOMS = 'm1.2 6.8h0m4.6 0h0m-2.3-4h0';
+
+/** Small marks for what else was logged, always in this order: pain (a jag and its figure), symptoms (three dots), mood (a wave), a note (two lines). */
+export function LogMarks({ log }: { readonly log: Marked }) {
+  const level = log.pain?.level ?? 0;
+  const hasSymptom = [...Object.values(log.symptoms ?? {}), ...Object.values(log.customSymptoms ?? {})].some((severity) => severity !== undefined);
   return (
-    <svg className={styles.logged} width={marks.length * 11} height="10" viewBox={`-1 0 ${marks.length * 11} 10`} aria-hidden="true">
-      {marks.map((mark, index) => (
-        <path key={mark} d={`M${index * 11} 0${mark}`} data-dots={mark.includes('h0') || undefined} />
-      ))}
+    <>
+      {level > 0 && <PainMark level={level} />}
+      {hasSymptom && <Mark name="symptoms" path={SYMPTOMS} dots />}
+      {(log.moods?.length ?? 0) > 0 && <Mark name="mood" path="m0 6c1.6-5 3-5 4.2-1.5s2.4 3 4-1.5" />}
+      {log.note && <Mark name="note" path="m.5 3h7m-7 4h4.5" />}
+    </>
+  );
+}
+
+function Mark({ name, path, dots }: { readonly name: string; readonly path: string; readonly dots?: boolean }) {
+  return (
+    <svg className={styles.logged} width="10" height="10" viewBox="-1 0 10 10" aria-hidden="true" data-mark={name}>
+      <path d={`M0 0${path}`} data-dots={dots || undefined} />
     </svg>
+  );
+}
+
+function PainMark({ level }: { readonly level: number }) {
+  return (
+    <span className={styles.pain} data-mark="pain">
+      <svg className={styles.logged} width="8" height="11" viewBox="0 0 8 11" aria-hidden="true"><path d="M5 .8 1.4 6h4.4L2.6 10.4" /></svg>
+      {level}
+    </span>
   );
 }

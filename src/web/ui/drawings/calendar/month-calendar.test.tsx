@@ -4,13 +4,14 @@ import { addDays, localDate, type LocalDate } from '#domain/calendar/local-date.
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { renderPart } from '#web/testing/render-part.tsx';
 import type { CalendarData, DayPhase } from './day-facts.ts';
+import type { ShowOnly } from './logged/show-only.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 
 const today = localDate('2026-11-21');
 const on = (day: string) => localDate(`2026-11-${day}`);
 const logs: DayLog[] = [
   { date: on('04'), flow: 'light', symptoms: { cramps: 2 } },
-  { date: on('05'), flow: 'heavy', symptoms: { tender_breasts: 1 }, moods: ['low'], energy: 2, note: 'a line' },
+  { date: on('05'), flow: 'heavy', symptoms: { tender_breasts: 1 }, pain: { level: 6, places: [] }, sex: ['solo'], moods: ['low'], energy: 2, note: 'a line' },
   { date: on('09'), flow: 'spotting' },
   { date: on('10'), flow: 'none' },
   { date: on('11'), flow: 'medium', bleedingExcluded: true },
@@ -28,17 +29,17 @@ const data: CalendarData = {
   chances: [{ date: on('20'), probability: 0.3 }, { date: on('28'), probability: 0.0099 }, { date: on('29'), probability: 0.05 }, { date: on('30'), probability: 0.12 }],
 };
 
-type Heard = { onSelect?: (date: LocalDate) => void; onMonth?: (month: string) => void };
+type Heard = { onSelect?: (date: LocalDate) => void; onMonth?: (month: string) => void; onOpen?: (date: LocalDate) => void; only?: ShowOnly };
 
-function Month({ onSelect, onMonth }: Heard) {
+function Month({ onSelect, onMonth, ...rest }: Heard) {
   const [month, setMonth] = useState('2026-11');
   const [selected, setSelected] = useState<LocalDate | null>(on('18'));
-  return <MonthCalendar {...data} month={month} weekStart={0} selected={selected} onSelect={(date) => { setSelected(date); onSelect?.(date); }} onMonth={(next) => { setMonth(next); onMonth?.(next); }} />;
+  return <MonthCalendar {...data} {...rest} month={month} weekStart={0} selected={selected} onSelect={(date) => { setSelected(date); onSelect?.(date); }} onMonth={(next) => { setMonth(next); onMonth?.(next); }} />;
 }
 
 test.each([
   'Wednesday 4 November, period logged: light, cramps, Menstrual phase',
-  'Thursday 5 November, period logged: heavy, tender breasts, low, energy low, a note, Menstrual phase',
+  'Thursday 5 November, period logged: heavy, tender breasts, pain 6 of 10, low, energy low, a note, Menstrual phase',
   'Friday 6 November, Follicular phase',
   'Monday 9 November, logged: spotting',
   'Tuesday 10 November, logged: no bleeding',
@@ -133,4 +134,40 @@ test('ribbons run on where the phase runs on', () => {
   expect([ribbon(on('04'))?.['starts'], ribbon(on('04'))?.['ends'], ribbon(on('05'))?.['starts'], ribbon(on('05'))?.['ends']]).toEqual(['true', undefined, undefined, 'true']);
   expect(ribbon(on('30'))?.['known']).toBe('unknown');
   expect(ribbon(addDays(on('30'), 1))).toBeUndefined();
+});
+
+test('flow, pain and symptoms are drawn by shape and figure, first those three, without a word of sex', () => {
+  const { container } = renderPart(<Month />);
+  const cell = container.querySelector('[data-date="2026-11-05"]');
+  expect([...(cell?.querySelectorAll('[data-flow], [data-mark]') ?? [])].map((mark) => mark.getAttribute('data-flow') ?? mark.getAttribute('data-mark'))).toEqual(['heavy', 'pain', 'symptoms', 'mood', 'note']);
+  expect(cell?.querySelector('[data-mark=pain]')?.textContent).toBe('6');
+  expect(container.textContent).not.toMatch(/\bsex|solo/);
+});
+
+test('one thing alone: its days say it, the others step back and say nothing of the rest', () => {
+  const { screen, container } = renderPart(<Month only="pain" />);
+  expect(screen.getByRole('gridcell', { name: 'Thursday 5 November, pain 6 of 10, Menstrual phase' })).toBeTruthy();
+  expect(screen.getByRole('gridcell', { name: 'Wednesday 4 November, Menstrual phase' })).toBeTruthy();
+  expect([...container.querySelectorAll('[role=gridcell]:not([data-quiet])')].map((cell) => (cell as HTMLElement).dataset['date'])).toEqual(['2026-11-05']);
+  expect(container.querySelectorAll('[role=gridcell] [data-flow], [role=gridcell] [data-mark]')).toHaveLength(0);
+});
+
+test('sex is told when she asks for it', () => {
+  const { screen } = renderPart(<Month only="sex" />);
+  expect(screen.getByRole('gridcell', { name: 'Thursday 5 November, sex, solo, Menstrual phase' })).toBeTruthy();
+});
+
+test('where a day can be opened, the first press chooses it and the second opens it; Enter opens it at once, a day to come never', async () => {
+  const [onSelect, onOpen] = [vi.fn(), vi.fn()];
+  const { screen, user } = renderPart(<Month onSelect={onSelect} onOpen={onOpen} />);
+  const day = screen.getByRole('gridcell', { name: /^Monday 9 November/ });
+  await user.click(day);
+  expect([onSelect.mock.calls, onOpen.mock.calls]).toEqual([['2026-11-09'].map((date) => [date]), []]);
+  await user.click(day);
+  expect(onOpen).toHaveBeenLastCalledWith('2026-11-09');
+  await user.keyboard('{ArrowRight}{Enter}');
+  expect(onOpen).toHaveBeenLastCalledWith('2026-11-10');
+  await user.click(screen.getByRole('gridcell', { name: /^Tuesday 24 November/ }));
+  expect(onOpen).toHaveBeenCalledTimes(2);
+  expect(onSelect).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { weekdayNames } from '#web/ui/drawings/dates/date-words.ts';
 import type { Hemisphere } from '#web/ui/drawings/moon/lit-path.ts';
@@ -18,20 +18,28 @@ export type MonthCalendarProps = CalendarData & {
   readonly hemisphere?: Hemisphere;
   readonly onSelect: (date: LocalDate) => void;
   readonly onMonth: (month: string) => void;
+  /** Where given, a first press chooses a day and a second one opens it; a key opens it at once. */
+  readonly onOpen?: (date: LocalDate) => void;
+  /** What stands between the month's name and its days. */
+  readonly tools?: ReactNode;
+  /** What stands between the days and the legend. */
+  readonly below?: ReactNode;
 };
 
 /** A month of days: what was logged, the phases as ribbons, and the chance that the next period starts as filling glasses. */
-export function MonthCalendar({ month, weekStart, selected, hemisphere, onSelect, onMonth, ...data }: MonthCalendarProps) {
+export function MonthCalendar({ month, weekStart, selected, hemisphere, onSelect, onMonth, onOpen, tools, below, ...data }: MonthCalendarProps) {
   const titleId = useId();
   const factsFor = factsOf(data);
   const { grid, here, onKeyDown, visit } = useRovingDay({ month, today: data.today, selected, weekStart, onMonth });
-  const select = (date: LocalDate) => {
+  const select = (date: LocalDate, byKey: boolean) => {
     visit(date);
-    onSelect(date);
+    if (onOpen && (byKey || date === selected)) onOpen(date);
+    else onSelect(date);
   };
   return (
     <div className={styles.calendar}>
       <MonthHead month={month} today={data.today} titleId={titleId} onMonth={onMonth} />
+      {tools && <div className={styles.tools}>{tools}</div>}
       <div ref={grid} className={styles.grid} role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown}>
         <div className={styles.weekdays} role="row">
           {weekdayNames(weekStart).map((name) => (
@@ -46,6 +54,7 @@ export function MonthCalendar({ month, weekStart, selected, hemisphere, onSelect
           </div>
         ))}
       </div>
+      {below && <div className={styles.below}>{below}</div>}
       <CalendarLegend phases={data.phases} chances={data.chances} />
     </div>
   );
