@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { choicesOf, type ShowOnly } from './show-only.ts';
+import type { choicesOf, ShowOnly } from './show-only.ts';
 import styles from './show-only.module.css';
 
 type Props = { readonly choices: ReturnType<typeof choicesOf>; readonly value: ShowOnly; readonly onChange: (only: ShowOnly) => void };
