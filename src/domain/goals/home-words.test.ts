@@ -56,3 +56,11 @@ describe('§2.4: recommendation cards', () => {
     expect(cards.map((card) => card.links.map((link) => link.path))).toEqual([['/tracker', '/wisdom?category=wellness'], ['/tracker']]);
   });
 });
+
+test.each([
+  [0, /In three cycles/],
+  [2, /In three cycles/],
+  [3, /has begun to sound like you/],
+])('after %i closed cycles the promise of the first three is %s', (cyclesClosed, subText) => {
+  expect(homeHeadline({ sacredGoals: ['understand my sacred menstrual cycle'], customGoals: [], cyclesClosed }).subText).toMatch(subText);
+});

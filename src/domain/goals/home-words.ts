@@ -10,6 +10,9 @@ export const SACRED_INTENTIONS: Readonly<Record<Goal, Intention>> = { ...cycleAn
 /** §2.4: goals that get a recommendation card. */
 export const MAX_RECOMMENDATIONS = 3;
 
+/** Closed cycles after which a promise about the first three is kept. */
+const KNOWN_AFTER = 3;
+
 const GENERAL: Intention = {
   headline: 'Two lights to live by.',
   subText: 'The moon outside, the fire within. Start with how today feels.',
@@ -28,10 +31,10 @@ export function intentionFor(goal: string): Intention | null {
  * Headline and sub-text of the home page from her sacred and custom goals together: those of the first custom goal we have words
  * for, since she said it in her own, else of the first sacred goal (§2.4).
  */
-export function homeHeadline({ sacredGoals, customGoals }: { sacredGoals: readonly string[]; customGoals: readonly string[] }): { headline: string; subText: string } {
+export function homeHeadline({ sacredGoals, customGoals, cyclesClosed = 0 }: { sacredGoals: readonly string[]; customGoals: readonly string[]; cyclesClosed?: number }): { headline: string; subText: string } {
   const known = [...customGoals, ...sacredGoals].map(intentionFor).find((intention) => intention !== null);
-  const { headline, subText } = known ?? GENERAL;
-  return { headline, subText };
+  const { headline, subText, laterText } = known ?? GENERAL;
+  return { headline, subText: cyclesClosed < KNOWN_AFTER ? subText : (laterText ?? subText) };
 }
 
 /** A recommendation card of §2.4: the goal as she chose it, an affirmation, and links to pages that exist. */

@@ -4,7 +4,7 @@ import { hidesFertility, LIFE_STAGES, STAGE_SURFACES, surfaceOf } from './stage.
 import { stagesFor } from './told-stage.ts';
 
 const since = localDate('2026-06-01');
-const now = (stage: (typeof LIFE_STAGES)[number], fertileDaysAsked = false) => ({ stage, stageSince: since, fertileDaysAsked });
+const now = (stage: (typeof LIFE_STAGES)[number], windowAsked = false) => ({ stage, stageSince: since, windowAsked });
 
 describe('what every surface shows (decisions 8)', () => {
   it.each([

@@ -65,13 +65,13 @@ const FROM_THE_FIRST_PERIOD: Readonly<Partial<Record<LifeStage, Partial<StageSur
 };
 
 /** Her stage as it stands: since when she says so (null: it follows from what she told), and whether she asked for fertile days. */
-export type StageNow = { readonly stage: LifeStage; readonly stageSince: LocalDate | null; readonly fertileDaysAsked: boolean };
+export type StageNow = { readonly stage: LifeStage; readonly stageSince: LocalDate | null; readonly windowAsked: boolean };
 
 /** What is shown to her. `startDate` is the first day of her newest period, null while none is known. */
-export function surfaceOf({ stage, stageSince, fertileDaysAsked }: StageNow, startDate: LocalDate | null): StageSurface {
+export function surfaceOf({ stage, stageSince, windowAsked }: StageNow, startDate: LocalDate | null): StageSurface {
   const surface = STAGE_SURFACES[stage];
   const hasBledSince = startDate !== null && stageSince !== null && startDate >= stageSince;
-  return { ...surface, ...(hasBledSince && FROM_THE_FIRST_PERIOD[stage]), fertileWindow: surface.fertileWindow || (surface.fertileWindowOnRequest && fertileDaysAsked) };
+  return { ...surface, ...(hasBledSince && FROM_THE_FIRST_PERIOD[stage]), fertileWindow: surface.fertileWindow || (surface.fertileWindowOnRequest && windowAsked) };
 }
 
 /** Whether no page, feed, export or message may speak of fertility in this stage (decisions 8). */

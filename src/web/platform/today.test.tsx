@@ -12,7 +12,7 @@ const view = (today: string): CycleViewReply => ({
   moon: [],
   stage: 'menstruating',
   stageSince: null,
-  fertileDaysAsked: false,
+  windowAsked: false,
   lastLogged: { flow: null, mood: null, energy: null, symptoms: null },
   notYetOn: null,
 });

@@ -17,7 +17,7 @@ export const RESTING: Partial<CycleView> = { state: 'resting', unwrappedDay: 120
 /** Day 18 of 28 under a waxing moon, full on the 24th, and whatever a test changes about it. */
 export function replyOf(view: Partial<CycleView> = {}, changes: Partial<CycleViewReply> = {}): CycleViewReply {
   const moon = moonsFrom('2026-11-10', 32).map((day) => (day.phase === 'full' ? { ...day, instant: '2026-11-24T14:53:00.000Z' } : day));
-  const stageNow = { stage: 'menstruating', stageSince: null, fertileDaysAsked: false, ...changes } as const;
+  const stageNow = { stage: 'menstruating', stageSince: null, windowAsked: false, ...changes } as const;
   const known = cycleAt(view);
   // As the server tells it.
   return { view: toldView(known, surfaceOf(stageNow, known.startDate)), moon, lastLogged: NOTHING_LOGGED, notYetOn: null, ...stageNow };

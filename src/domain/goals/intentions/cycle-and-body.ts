@@ -19,6 +19,7 @@ export const cycleAndBody: Readonly<Record<CycleAndBody, Intention>> = {
   'understand my sacred menstrual cycle': {
     headline: "Your body keeps its own calendar. Let's read it together.",
     subText: 'A few words a day are enough. In three cycles the wheel begins to sound like you.',
+    laterText: 'A few words a day are enough. The wheel has begun to sound like you.',
     affirmation: 'I am learning a language I already speak.',
     links: [to.tracker('Log today'), to.moon('See the moon beside your days'), to.wisdom('Read about the four phases')],
   },

@@ -5,6 +5,8 @@ export type IntentionLink = { readonly path: string; readonly label: string };
 export type Intention = {
   readonly headline: string;
   readonly subText: string;
+  /** What stands in its place once three of her cycles are closed. */
+  readonly laterText?: string;
   readonly affirmation: string;
   readonly links: readonly IntentionLink[];
 };

@@ -9,10 +9,10 @@ import { bandOf, type Member } from '#server/features/account/public.ts';
 
 /** Her stage of life: what she chose by hand, else what follows from what she told (decisions 8). */
 export function stageOf(member: Member, now: Date): StageNow {
-  const { journeyCustomization, sacredGoals, customGoals, lifeStages, fertileDays } = member.profile;
+  const { journeyCustomization, sacredGoals, customGoals, lifeStages, windowAsked } = member.profile;
   const chosen = lifeStages?.at(-1);
   const stage = lifeStage({ ageBand: bandOf(member, now), currentlyMenstruates: journeyCustomization?.currentlyMenstruates, goals: [...sacredGoals, ...customGoals], chosen: chosen?.stage });
-  return { stage, stageSince: chosen?.stage === stage ? chosen.from : null, fertileDaysAsked: fertileDays ?? false };
+  return { stage, stageSince: chosen?.stage === stage ? chosen.from : null, windowAsked: windowAsked ?? false };
 }
 
 /** What is shown to her now, when her newest period began on `startDate`. */

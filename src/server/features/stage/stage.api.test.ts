@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const TEEN = { birthday: localDate('2011-02-03') };
-const choose = (browser: Browser, stage: LifeStage, from = '2026-11-21', fertileDays?: boolean) =>
-  browser.call('putLifeStage', { body: { stage, from: localDate(from), ...(fertileDays !== undefined && { fertileDays }) } });
+const choose = (browser: Browser, stage: LifeStage, from = '2026-11-21', windowAsked?: boolean) =>
+  browser.call('putLifeStage', { body: { stage, from: localDate(from), ...(windowAsked !== undefined && { windowAsked }) } });
 const view = async (browser: Browser) => (await browser.call('getCycleView')).body as CycleViewReply;
 const cycles = async (browser: Browser) => (await browser.call('getCycles')).body as CycleWire[];
 const bled = async (browser: Browser, ...days: readonly string[]) => {
@@ -24,12 +24,12 @@ const bled = async (browser: Browser, ...days: readonly string[]) => {
 describe('PUT /api/life-stage', () => {
   it('before she chooses, her stage follows from what she told', async () => {
     const { browser } = await member(open);
-    expect((await browser.call('getLifeStage')).body).toEqual({ stage: 'menstruating', stageSince: null, fertileDaysAsked: false, history: [] });
+    expect((await browser.call('getLifeStage')).body).toEqual({ stage: 'menstruating', stageSince: null, windowAsked: false, history: [] });
   });
 
   it('keeps what she chose, also against what she told, and twice is once', async () => {
     const { browser } = await member(open);
-    const kept = { stage: 'pregnant', stageSince: '2026-11-01', fertileDaysAsked: false, history: [{ stage: 'pregnant', from: '2026-11-01' }] };
+    const kept = { stage: 'pregnant', stageSince: '2026-11-01', windowAsked: false, history: [{ stage: 'pregnant', from: '2026-11-01' }] };
     expect(await choose(browser, 'pregnant', '2026-11-01')).toMatchObject({ status: 200, body: kept });
     await choose(browser, 'pregnant', '2026-11-01');
     await browser.call('patchUser', { body: { journeyCustomization: { currentlyMenstruates: 'yes' } } });
@@ -61,15 +61,15 @@ describe('PUT /api/life-stage', () => {
 
   it('a teen can pause, and never asks for fertile days', async () => {
     const { browser } = await member(open, TEEN);
-    expect(await choose(browser, 'paused', '2026-11-21', true)).toMatchObject({ status: 200, body: { stage: 'paused', fertileDaysAsked: false } });
+    expect(await choose(browser, 'paused', '2026-11-21', true)).toMatchObject({ status: 200, body: { stage: 'paused', windowAsked: false } });
   });
 
   it('fertile days are shown when she asks in a stage where she may, and stay as they were when she says nothing', async () => {
     const { browser } = await member(open);
-    expect((await choose(browser, 'perimenopause', '2026-11-01', true)).body).toMatchObject({ fertileDaysAsked: false });
-    expect((await choose(browser, 'menstruating', '2026-11-02', true)).body).toMatchObject({ fertileDaysAsked: true });
-    expect((await choose(browser, 'menstruating', '2026-11-02')).body).toMatchObject({ fertileDaysAsked: true });
-    expect((await choose(browser, 'menstruating', '2026-11-02', false)).body).toMatchObject({ fertileDaysAsked: false });
+    expect((await choose(browser, 'perimenopause', '2026-11-01', true)).body).toMatchObject({ windowAsked: false });
+    expect((await choose(browser, 'menstruating', '2026-11-02', true)).body).toMatchObject({ windowAsked: true });
+    expect((await choose(browser, 'menstruating', '2026-11-02')).body).toMatchObject({ windowAsked: true });
+    expect((await choose(browser, 'menstruating', '2026-11-02', false)).body).toMatchObject({ windowAsked: false });
   });
 });
 

@@ -5,11 +5,11 @@ import { Kicker } from '#web/ui/layout/page.tsx';
 import { home } from './home.copy.ts';
 import styles from './home.module.css';
 
-type Props = { readonly user: User; readonly today: LocalDate };
+type Props = { readonly user: User; readonly today: LocalDate; /** Her closed cycles; 0 while they are not known. */ readonly cyclesClosed: number };
 
 /** The welcome: who comes for the first time today or is back, and the two sentences her goals lead to (§2.4). */
-export function Hello({ user, today }: Props) {
-  const { headline, subText } = homeHeadline(user);
+export function Hello({ user, today, cyclesClosed }: Props) {
+  const { headline, subText } = homeHeadline({ ...user, cyclesClosed });
   const { first, last } = inTwoVoices(headline);
   const isNew = dayInZone(new Date(user.createdAt), user.timeZone) === today;
   return (

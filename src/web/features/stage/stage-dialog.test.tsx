@@ -6,7 +6,7 @@ import { fakeApi, LOST } from '#web/testing/fake-api.ts';
 import { renderForMember, TODAY } from '#web/testing/render-for-member.tsx';
 import { StageLine } from './public.ts';
 
-const HAVING: StageNow = { stage: 'menstruating', stageSince: null, fertileDaysAsked: false };
+const HAVING: StageNow = { stage: 'menstruating', stageSince: null, windowAsked: false };
 const reply = (now: StageNow, history: readonly { stage: StageNow['stage']; from: ReturnType<typeof localDate> }[] = []) => ({ ...now, history });
 
 async function open(now: StageNow = HAVING, { ageBand = 'adult' as 'adult' | 'teen', handlers = {} as Parameters<typeof fakeApi>[0] } = {}) {
@@ -33,7 +33,7 @@ describe('choosing a stage of life (decisions 8)', () => {
   });
 
   test('what she chose is sent with its day, and the dialog goes', async () => {
-    const { api, dialog, screen, user } = await open(HAVING, { handlers: { putLifeStage: ({ body }) => reply({ stage: body.stage, stageSince: body.from, fertileDaysAsked: false }) } });
+    const { api, dialog, screen, user } = await open(HAVING, { handlers: { putLifeStage: ({ body }) => reply({ stage: body.stage, stageSince: body.from, windowAsked: false }) } });
     await user.click(dialog.getByRole('radio', { name: /^Menopause/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -47,7 +47,7 @@ describe('choosing a stage of life (decisions 8)', () => {
     await user.click(dialog.getByRole('radio', { name: /^Irregular/ }));
     await user.click(dialog.getByRole('checkbox', { name: /^Show my estimated fertile days/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(api.called('putLifeStage')[0]?.body).toEqual({ stage: 'irregular', from: TODAY, fertileDays: true });
+    expect(api.called('putLifeStage')[0]?.body).toEqual({ stage: 'irregular', from: TODAY, windowAsked: true });
   });
 
   test('a failed save keeps what she chose and says what to do', async () => {

@@ -30,7 +30,7 @@ export function StageDialog({ now, onClose }: Props) {
         <RadioGroup legend={words.legend} name="life-stage" options={form.options} value={stage} onChange={form.setStage} />
         <div className={styles.more}>
           <DateField label={stage === 'postpartum' ? words.sinceBirth : words.since} hint={words.sinceHint} value={form.from} onChange={form.setFrom} max={form.today} error={error} />
-          {STAGE_SURFACES[stage].fertileWindowOnRequest && stage !== 'trying_to_conceive' && <CheckRow checked={form.fertileDays} onChange={form.setFertileDays} note={words.fertileNote}>{words.fertile}</CheckRow>}
+          {STAGE_SURFACES[stage].fertileWindowOnRequest && stage !== 'trying_to_conceive' && <CheckRow checked={form.windowAsked} onChange={form.setWindowAsked} note={words.fertileNote}>{words.fertile}</CheckRow>}
         </div>
         {choose.isError && <Notice tone="danger">{sentenceOf(choose.error, words.failed)}</Notice>}
         <Button type="submit" busy={choose.isPending} busyLabel={words.saving}>{words.save}</Button>
@@ -45,7 +45,7 @@ function useStageForm(now: StageNow, onClose: () => void) {
   const choose = useChooseStage();
   const [stage, setChosen] = useState<LifeStage>(now.stage);
   const [from, setFrom] = useState<string>(now.stageSince ?? today);
-  const [fertileDays, setFertileDays] = useState(now.fertileDaysAsked);
+  const [windowAsked, setWindowAsked] = useState(now.windowAsked);
   const [error, setError] = useState<string>();
   const setStage = (next: LifeStage) => {
     setChosen(next);
@@ -56,11 +56,11 @@ function useStageForm(now: StageNow, onClose: () => void) {
     const day = dayOf(from, today);
     setError(day ? undefined : words.noDay);
     if (!day || choose.isPending) return;
-    const asks = STAGE_SURFACES[stage].fertileWindowOnRequest && { fertileDays };
+    const asks = STAGE_SURFACES[stage].fertileWindowOnRequest && { windowAsked };
     choose.mutate({ stage, from: day, ...asks }, { onSuccess: () => { toast({ title: words.saved, description: words.savedText }); onClose(); } });
   };
   const options = stagesFor(teen ? 'teen' : 'adult').map((one) => optionOf(one, teen));
-  return { today, teen, choose, options, stage, setStage, from, setFrom, fertileDays, setFertileDays, error, send };
+  return { today, teen, choose, options, stage, setStage, from, setFrom, windowAsked, setWindowAsked, error, send };
 }
 
 function dayOf(text: string, today: LocalDate): LocalDate | null {

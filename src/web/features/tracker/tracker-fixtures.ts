@@ -12,7 +12,7 @@ const moon = moonsFrom('2026-11-04', 40);
 
 export function replyAt(change: Partial<CycleView> = {}, stage: CycleViewReply['stage'] = 'menstruating'): CycleViewReply {
   const known = cycleAt(change);
-  const stageNow = { stage, stageSince: null, fertileDaysAsked: false };
+  const stageNow = { stage, stageSince: null, windowAsked: false };
   // As the server tells it.
   return { view: toldView(known, surfaceOf(stageNow, known.startDate)), moon, ...stageNow, lastLogged: { flow: null, mood: null, energy: null, symptoms: null }, notYetOn: null };
 }

@@ -20,7 +20,7 @@ export type Profile = {
   /** The stages she chose by hand, oldest first; absent while all follows from what she told. */
   readonly lifeStages?: readonly StageSpan[];
   /** Whether she asked for estimated fertile days (decisions 8). */
-  readonly fertileDays?: boolean;
+  readonly windowAsked?: boolean;
 };
 
 /** A member's row with its sealed part opened. */

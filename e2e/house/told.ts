@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { DOWNLOADS } from '#contract/downloads.ts';
+import type { Route } from '#contract/kit/route.ts';
+import { screens } from '#contract/screens.ts';
+import { table } from '#contract/table.ts';
+import { mailFor } from './mailbox.ts';
+
+export type Told = { readonly where: string; readonly words: string };
+
+/** The words of fertility, and no exception: whoever adds a page, a route, a feed or a message is held to them. */
+export const FERTILITY = /fertil|ovulat|conceiv|\bconception|\bLH\b|luteini[sz]ing|cervical (fluid|mucus)|egg.?white|safe days?/i;
+/** The sheet of drawings for builders is the same for everybody, and no link leads to it. */
+const NOT_HERS = ['gallery'];
+const GETS = (Object.entries(table) as [string, Route][]).filter(([, { method }]) => method === 'GET');
+
+/** All that the product tells the member of the page's browser: each document with its first data, each reading endpoint, each download, her calendar, her mail. */
+export async function everythingTold(page: Page, { email, month }: { email: string; month: string }): Promise<Told[]> {
+  const feed = await page.request.post(table.makeFeed.path, { data: { titles: 'plain' } });
+  const calendar = ((await feed.json()) as { path?: string }).path ?? '';
+  const addresses = [
+    ...Object.entries(screens).filter(([name]) => !NOT_HERS.includes(name)).map(([, { path }]) => path),
+    ...GETS.map(([name, route]) => route.path + queryOf(name, { route, month })),
+    ...Object.values(DOWNLOADS).filter((path) => !path.includes(':')),
+    calendar,
+  ];
+  const told: Told[] = [];
+  for (const where of addresses) {
+    const reply = await page.request.get(where);
+    if (!reply.ok()) throw new Error(`${where} answered ${reply.status()}`);
+    told.push({ where, words: wordsOf(await reply.text()) });
+  }
+  const mails = await mailFor(email);
+  return [...told, ...mails.map((mail) => ({ where: `mail: ${mail.subject ?? ''}`, words: `${mail.subject ?? ''}\n${mail.text ?? ''}\n${mail.html ?? ''}` }))];
+}
+
+/** Where something is said of fertility, with the words. */
+export function fertilityIn(told: readonly Told[]): string[] {
+  return told.flatMap(({ where, words }) => {
+    const found = FERTILITY.exec(words);
+    return found ? [`${where}: ...${words.slice(Math.max(0, found.index - 60), found.index + 60)}...`] : [];
+  });
+}
+
+// A route with a query of another kind must be given one here: its schema refuses what it does not know.
+function queryOf(name: string, { route, month }: { route: Route; month: string }): string {
+  if (route.query === null) return '';
+  const tried = [{ month }, { month, zone: 'Europe/Berlin' }, { month, timeZone: 'Europe/Berlin' }, {}].find((query) => route.query?.safeParse(query).success);
+  if (!tried) throw new Error(`no query is known for ${name}`);
+  return `?${new URLSearchParams(tried).toString()}`;
+}
+
+// Neither the stylesheet in a document nor the name of a file of code is a word of the page.
+function wordsOf(text: string): string {
+  return text.replaceAll(/<style[^>]*>[^<]*<\/style>/g, '').replaceAll(/\/?assets\/[\w./-]+/g, '');
+}
