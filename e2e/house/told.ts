@@ -8,7 +8,7 @@ import { mailFor } from './mailbox.ts';
 export type Told = { readonly where: string; readonly words: string };
 
 /** The words of fertility, and no exception: whoever adds a page, a route, a feed or a message is held to them. */
-export const FERTILITY = /fertil|ovulat|conceiv|\bconception|\bLH\b|luteini[sz]ing|cervical (fluid|mucus)|egg.?white|safe days?/i;
+export const FERTILITY = /fertil|ovulat|conceiv|\bconception|\bLH (test|surge)|luteini[sz]ing|cervical (fluid|mucus)|egg.?white|safe days?/i;
 /** The sheet of drawings for builders is the same for everybody, and no link leads to it. */
 const NOT_HERS = ['gallery'];
 const GETS = (Object.entries(table) as [string, Route][]).filter(([, { method }]) => method === 'GET');
@@ -51,5 +51,5 @@ function queryOf(name: string, { route, month }: { route: Route; month: string }
 
 // Neither the stylesheet in a document nor the name of a file of code is a word of the page.
 function wordsOf(text: string): string {
-  return text.replaceAll(/<style[^>]*>[^<]*<\/style>/g, '').replaceAll(/\/?assets\/[\w./-]+/g, '');
+  return text.replaceAll(/<style[\s\S]*?<\/style>/g, '').replaceAll(/\/?assets\/[\w./-]+/g, '');
 }
