@@ -7,16 +7,23 @@ import { Keyring } from '#server/platform/vault/keyring.ts';
 const READ = `select m.created_at, m.time_zone, m.theme, m.onboarding_completed, m.customization_completed, m.goals_updated_at, m.updates_seen_on, m.profile, s.status, s.trial_end_at
   from app.member m left join app.subscription s on s.user_id = m.user_id where m.user_id = $1`;
 const WRITE = 'insert into bench.entry (user_id, body, at) values ($1, $2, now())';
+/** A table under the same policy as a member's own. */
+const WRITTEN = `create table if not exists bench.written (user_id uuid not null, id uuid primary key default gen_random_uuid(), sealed bytea not null);
+  alter table bench.written enable row level security; alter table bench.written force row level security;
+  drop policy if exists own on bench.written; create policy own on bench.written to w_user using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+  grant usage on schema bench to w_user; grant insert on bench.written to w_user`;
+const THREE = 'insert into bench.written (user_id, sealed) select $1, unnest($2::bytea[])';
 const WORDS = 'A few words about the day, the moon and the body. '.repeat(4);
 
 export type Session = { readonly sid: string; readonly userId: string };
 type Floor = { readonly pool: pg.Pool; readonly session: Session; readonly reply: unknown };
 
-/** Fastify with nothing but a route, over nothing (/bare), one named statement (/statement), the same in the session's transaction (/guarded), with a document of the same size opened (/sealed), and one commit (/commit). */
+/** Fastify with nothing but a route, over nothing (/bare), one named statement (/statement), the same in the session's transaction (/guarded), with a document of the same size opened (/sealed), one commit (/commit), and three sealed rows in one commit of the session's transaction (/written). */
 export async function serveStatements({ port, url, session, reply }: { port: number; url: string; session: Session; reply: unknown }): Promise<void> {
   const floor: Floor = { pool: new pg.Pool({ connectionString: url, max: 10 }), session, reply };
   await floor.pool.query('create schema if not exists bench');
   await floor.pool.query('create table if not exists bench.entry (id bigint generated always as identity primary key, user_id uuid not null, body text not null, at timestamptz not null)');
+  await floor.pool.query(WRITTEN);
   const keys = new Keyring(session.userId, [{ version: 1, bytes: randomBytes(32) }]);
   const place = { table: 'floor', rowId: session.userId };
   const size = ((await read(floor)).profile as Buffer).length;
@@ -40,6 +47,10 @@ export async function serveStatements({ port, url, session, reply }: { port: num
     await floor.pool.query({ name: 'write', text: WRITE, values: [session.userId, WORDS] });
     return { ok: true };
   });
+  app.put('/written', async () => {
+    await inSession(floor, (client) => client.query({ name: 'three', text: THREE, values: [session.userId, [0, 1, 2].map(() => keys.seal(place, WORDS))] }));
+    return { ok: true };
+  });
   await app.listen({ port, host: '127.0.0.1' });
 }
 
@@ -49,12 +60,18 @@ async function read({ pool, session }: Floor): Promise<Record<string, unknown>> 
   return rows[0] as Record<string, unknown>;
 }
 
-async function guarded({ pool, session }: Floor): Promise<void> {
+async function guarded(floor: Floor): Promise<void> {
+  await inSession(floor, async (client) => {
+    const { rows } = await client.query({ name: 'read', text: READ, values: [floor.session.userId] });
+    if (!rows[0]) throw new Error('the floor reads nothing');
+  });
+}
+
+async function inSession({ pool, session }: Floor, work: (client: pg.PoolClient) => Promise<unknown>): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query(`begin; set local role w_user; set local app.sid = '${session.sid}'`);
-    const { rows } = await client.query({ name: 'read', text: READ, values: [session.userId] });
-    if (!rows[0]) throw new Error('the floor reads nothing');
+    await work(client);
     await client.query('commit');
   } finally {
     client.release();
