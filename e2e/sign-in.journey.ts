@@ -248,3 +248,12 @@ test('dev mode shows the menu and the badge and grants nothing', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(PROMISE);
   expect((await page.request.get('/api/home-data')).status()).toBe(401);
 });
+
+for (const viewport of [{ width: 390, height: 844 }, { width: 360, height: 740 }]) {
+  test(`Sign in stands above the fold of a phone of ${viewport.width} x ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/auth');
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('img', { name: /^A full moon above dark hills/ })).toBeInViewport({ ratio: 0.2 });
+  });
+}

@@ -22,16 +22,6 @@ export const cycleCopy = {
     teenCare: 'This happens often in the first years. If you are worried, or three months go by without a period, ask a grown-up you trust or a doctor.',
   },
   resting: 'No count, no forecast. Everything you wrote is kept.',
-  first: {
-    text: 'One date wakes the wheel. Until then it shows what is usual, and the moon, which keeps its own time.',
-    teenText: 'One date is enough to begin: the first day of your last period. A guess is fine.',
-    bring: 'Bring your history',
-    bringText: 'From another tracker, read on this device first',
-    noBleed: "I don't bleed",
-    noBleedText: 'Menopause, no uterus, pregnancy, a hormonal method',
-    usual: "For most adults a cycle runs 24 to 38 days. That is everyone's window, not yours yet.",
-    teenUsual: "In the first years, 21 to 45 days between periods is usual. That is everyone's, not yours yet.",
-  },
   teen: {
     why: 'Why is so little marked ahead?',
     whyText: 'In the first years, 21 to 45 days between periods is usual. We wait for six periods before we say more than "in the next weeks".',

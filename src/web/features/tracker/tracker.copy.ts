@@ -39,7 +39,7 @@ export const tracker = {
   expected: cycleCopy.expected,
   past: { text: 'Bodies run over. Travel, illness, stress and a new medicine can all do it.', ...cycleCopy.past },
   resting: { text: cycleCopy.resting, stage: 'Tell us what changed' },
-  first: { title: 'First day', ...cycleCopy.first, noBleedTeenText: 'It has not begun yet, or for any other reason' },
+  first: 'First day',
   teen: {
     ...cycleCopy.teen,
     here: 'Your period is here. Two to seven days is usual, and so is a different number next time.',

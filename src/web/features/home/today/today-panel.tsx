@@ -1,11 +1,10 @@
 import { href } from '#contract/screens.ts';
 import type { CycleView, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import { HowDoYouKnow, LatePeriodStart, periodPrompt, useCycles, useNotYetOn, type PeriodPrompt } from '#web/features/cycle/public.ts';
+import { HowDoYouKnow, LateFirstDay, LatePeriodStart, periodPrompt, useCycles, useNotYetOn, type PeriodPrompt } from '#web/features/cycle/public.ts';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { ForecastSentence } from '#web/ui/drawings/forecast/forecast-sentence.tsx';
 import { FirstYears } from './first-years.tsx';
-import { LateFirstDay } from './late-first-day.ts';
 import { StageToday } from './late-stage-today.ts';
 import { PhaseToday } from './phase-today.tsx';
 import { TodayFrame } from './today-frame.tsx';
@@ -19,7 +18,7 @@ export function TodayPanel(props: Props) {
   const { view, surface } = props;
   const firstYears = surface.wording === 'first_years';
   const prompt = periodPrompt(view, { reason: null, notYetOn: null });
-  if (prompt === 'first') return <LateFirstDay firstYears={firstYears} onStarted={props.onStarted} />;
+  if (prompt === 'first') return <TodayFrame {...todayCopy.first}><LateFirstDay firstYears={firstYears} onStarted={props.onStarted} stageHref={`${href('tracker')}#life-stage`} /></TodayFrame>;
   if (surface.wording === 'contraception' || (prompt === 'edit' && !surface.phases && !firstYears)) return <StageToday wording={surface.wording} teen={false} />;
   if (prompt === 'edit') return firstYears ? <FirstYears view={view} /> : <PhaseToday view={view} />;
   return prompt === 'what_happened' ? <LongPast {...props} /> : <Started {...props} answer={null} />;

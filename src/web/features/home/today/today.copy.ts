@@ -8,11 +8,9 @@ export const todayCopy = {
   past: { title: 'It is taking its time.', ...cycleCopy.past },
   whatHappened: { title: 'What happened?', text: 'If something explains the wait, say so in the tracker: this cycle then stays out of your averages.', action: 'Tell us what happened.' },
   resting: { title: 'Whenever you are ready.', text: cycleCopy.resting },
-  first: { kicker: 'No data yet', title: 'Where are you now?', chooseDate: 'Choose a date', ...cycleCopy.first },
+  first: { kicker: 'No data yet', title: 'Where are you now?' },
   teen: {
     ...cycleCopy.teen,
-    notYet: 'My periods have not started',
-    notYetText: 'Tell us, and this page stops asking',
     periodTitle: 'Your period is here.',
     periodText: 'Two to seven days is usual, and so is a different number next time.',
     betweenTitle: 'You are between periods.',

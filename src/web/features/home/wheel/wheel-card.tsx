@@ -5,7 +5,7 @@ import { CycleWheel } from '#web/ui/drawings/wheel/cycle-wheel.tsx';
 import { wheelCopy } from '../home.copy.ts';
 import { todayCopy } from '../today/today.copy.ts';
 import { PhaseButtons } from './phase-buttons.tsx';
-import { eventOf, HowDoYouKnow, isTooEarlyForAWindow } from '#web/features/cycle/public.ts';
+import { eventOf, firstDayCopy, HowDoYouKnow, isTooEarlyForAWindow } from '#web/features/cycle/public.ts';
 import styles from './wheel.module.css';
 
 type Props = { readonly reply: CycleViewReply; readonly surface: StageSurface };
@@ -39,6 +39,6 @@ function Sentence({ view, surface }: { readonly view: CycleViewReply['view']; re
 }
 
 function promiseWords(view: CycleViewReply['view'], firstYears: boolean): string {
-  if (view.state === 'none') return firstYears ? todayCopy.first.teenUsual : todayCopy.first.usual;
+  if (view.state === 'none') return firstYears ? firstDayCopy.teenUsual : firstDayCopy.usual;
   return firstYears ? todayCopy.teen.carry : wheelCopy.promise;
 }
