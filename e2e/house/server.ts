@@ -12,10 +12,16 @@ export const START = { npmStart: 'scripts/start.mjs', serverAlone: 'src/server/a
 export type Place = { readonly port: string; readonly origin: string; readonly dataDir: string };
 export type Server = { readonly process: ChildProcess; readonly said: string[]; readonly place: Place };
 
-/** Starts a server on the local default, with its clock shifted where that is asked ("+1d"), and waits until it can serve. Throws what it said when it does not come up. */
-export async function openServer(place: Place, script: (typeof START)[keyof typeof START], clockShift?: string): Promise<Server> {
+/** The environment of a server on the local default, and of what is run on its host beside it. */
+export function hostEnv(place: Place): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = { ...process.env, PORT: place.port, DATA_DIR: place.dataDir };
   for (const name of NOT_LOCAL_DEFAULT) delete env[name];
+  return env;
+}
+
+/** Starts a server on the local default, with its clock shifted where that is asked ("+1d"), and waits until it can serve. Throws what it said when it does not come up. */
+export async function openServer(place: Place, script: (typeof START)[keyof typeof START], clockShift?: string): Promise<Server> {
+  const env = hostEnv(place);
   if (clockShift) env['CLOCK_SHIFT'] = clockShift;
   const server = { process: spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] }), said: [] as string[], place };
   for (const stream of [server.process.stdout, server.process.stderr]) stream?.on('data', (chunk: Buffer) => server.said.push(chunk.toString()));

@@ -7,10 +7,10 @@ import { onboarding } from './onboarding.copy.ts';
 import { Question, type Patch } from './question.tsx';
 import styles from './question.module.css';
 
-type Props = { readonly position: string; readonly save: (patch: Patch) => void; readonly busy: boolean };
+type Props = { readonly position: string; readonly arrives: boolean; readonly save: (patch: Patch) => void; readonly busy: boolean };
 
 /** Asks for her birthday. Whether she is old enough is judged by the server. */
-export function BirthdayQuestion({ position, save, busy }: Props) {
+export function BirthdayQuestion({ position, arrives, save, busy }: Props) {
   const today = useToday();
   const [text, setText] = useState('');
   const [asked, setAsked] = useState(false);
@@ -22,7 +22,7 @@ export function BirthdayQuestion({ position, save, busy }: Props) {
     if (birthday && !busy) save({ birthday });
   };
   return (
-    <Question position={position} heading={onboarding.birthdayHeading} lead={onboarding.birthdayLead} onSend={send} busy={busy}>
+    <Question position={position} arrives={arrives} heading={onboarding.birthdayHeading} lead={onboarding.birthdayLead} onSend={send} busy={busy}>
       <div className={styles.date}>
         <DateField label={onboarding.birthday} name="birthday" autoComplete="bday" required max={today} value={text} onChange={setText} error={asked && !birthday && onboarding.birthdayNeeded} />
       </div>

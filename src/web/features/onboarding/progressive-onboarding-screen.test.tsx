@@ -20,7 +20,8 @@ describe('decisions 19: only what is missing, one thing a screen', () => {
     expect(view.screen.getByText('A few things first, 1 of 2')).toBeDefined();
     fireEvent.change(view.screen.getByLabelText('Birthday'), { target: { value: '1994-03-02' } });
     await next(view);
-    expect(await view.screen.findByRole('heading', { name: 'Choose Your Sacred Wellness Goals' })).toBeDefined();
+    const heading = await view.screen.findByRole('heading', { name: 'Choose Your Sacred Wellness Goals' });
+    expect(document.activeElement).toBe(heading);
     await view.user.click(view.screen.getByRole('checkbox', { name: 'create healing rituals' }));
     await next(view);
     await vi.waitFor(() => expect(window.location.pathname).toBe('/customize-journey'));

@@ -33,8 +33,9 @@ function Questions({ end }: { end: () => void }) {
   useContinue(user, missing.length === 0);
   const [total] = useState(missing.length);
   const position = onboarding.position(total - missing.length + 1, total);
-  if (missing[0] === 'birthday') return <BirthdayQuestion {...{ position, save, busy }} />;
-  if (missing[0] === 'goals') return <GoalsQuestion {...{ position, save, busy, band: user.ageBand }} />;
+  const asked = { position, arrives: missing.length < total, save, busy };
+  if (missing[0] === 'birthday') return <BirthdayQuestion {...asked} />;
+  if (missing[0] === 'goals') return <GoalsQuestion {...{ ...asked, band: user.ageBand }} />;
   return null;
 }
 

@@ -13,6 +13,8 @@ export type Patch = CallInput<'patchUser'>['body'];
 
 type Props = {
   readonly position: string;
+  /** Whether another question stood here before it. */
+  readonly arrives: boolean;
   readonly heading: string;
   readonly lead: string;
   readonly busy: boolean;
@@ -22,14 +24,14 @@ type Props = {
 };
 
 /** One question on a page of its own. */
-export function Question({ position, heading, lead, busy, onSend, note, children }: Props) {
+export function Question({ position, arrives, heading, lead, busy, onSend, note, children }: Props) {
   return (
     <main id="main" className={styles.page}>
       <a className={styles.home} href={screens.home.path} aria-label={PRODUCT}>
         <Wordmark size={32} />
       </a>
       <form method="dialog" noValidate onSubmit={onSend} className={styles.form}>
-        <StepHead kicker={position} heading={heading} lead={lead} />
+        <StepHead kicker={position} heading={heading} lead={lead} arrives={arrives} />
         <div className={styles.body}>{children}</div>
         <WizardBar note={note}>
           <Button type="submit" busy={busy} busyLabel={onboarding.saving}>
