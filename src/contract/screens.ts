@@ -7,6 +7,9 @@ export const screens = {
   tracker: { path: '/tracker', signedOut: false, gate: true, chrome: true, title: 'Tracker' },
   moonCalendar: { path: '/moon-calendar', signedOut: false, gate: true, chrome: true, title: 'Moon Calendar' },
   lunarCalendar: { path: '/lunar-calendar', signedOut: false, gate: true, chrome: true, title: 'Lunar Energy Guidance' },
+  insights: { path: '/insights', signedOut: false, gate: true, chrome: true, title: 'Patterns' },
+  // The title is the name of the file she prints: it says nothing of health.
+  report: { path: '/report', signedOut: false, gate: true, chrome: false, title: 'Summary' },
   auth: { path: '/auth', signedOut: true, gate: false, chrome: false, title: 'Sign in' },
   login: { path: '/login', signedOut: true, gate: false, chrome: false, title: 'Sign in' },
   simpleAuth: { path: '/simple-auth', signedOut: true, gate: false, chrome: false, title: 'Sign in' },

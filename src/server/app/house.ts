@@ -9,6 +9,7 @@ import { importHandlers } from '#server/features/import/import.handlers.ts';
 import { exportHandlers } from '#server/features/export/export.handlers.ts';
 import { homeHandlers } from '#server/features/home/home.handlers.ts';
 import { stageHandlers } from '#server/features/stage/stage.handlers.ts';
+import { insightHandlers } from '#server/features/insight/insight.handlers.ts';
 import { logHandlers } from '#server/features/log/log.handlers.ts';
 import { moonHandlers } from '#server/features/moon/moon.handlers.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -56,6 +57,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer }: Hous
     ...exportHandlers(),
     ...importHandlers({ clock }),
     ...stageHandlers({ clock }),
+    ...insightHandlers({ clock }),
     ...logHandlers({ clock }),
     ...moonHandlers({ clock }),
   };

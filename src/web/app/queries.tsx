@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ScreenName } from '#contract/screens.ts';
 import { monthOf } from '#domain/calendar/local-date.ts';
+import { USUAL_MONTHS } from '#domain/insight/span.ts';
 import { useFacts, type FactStore } from '#web/platform/facts.ts';
 import { read } from '#web/platform/queries.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
@@ -35,6 +36,7 @@ const moonData = (facts: FactStore) => {
 
 /** The data a member's screen opens with, fetched beside its code on intent or on the way there. */
 const DATA: Partial<Record<ScreenName, (facts: FactStore) => void>> = {
+  insights: ({ client }) => void client?.prefetchQuery(read('getInsights', { query: { months: USUAL_MONTHS } })),
   home: ({ client }) => {
     void client?.prefetchQuery(read('getCycleView'));
     void client?.prefetchQuery(read('getHomeData'));

@@ -13,6 +13,8 @@ export const routes: Readonly<Record<ScreenName | 'notFound', ScreenRoute>> = {
   tracker: { file: 'tracker/tracker', component: 'TrackerScreen' },
   moonCalendar: moon,
   lunarCalendar: moon,
+  insights: { file: 'insight/insight', component: 'InsightScreen' },
+  report: { file: 'report/report', component: 'ReportScreen' },
   auth: landing,
   login: landing,
   simpleAuth: landing,

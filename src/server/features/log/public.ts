@@ -1,2 +1,3 @@
 export { logListsStore } from './log-lists.store.ts';
 export { readLogLists } from './read-log-lists.ts';
+export { readSymptomNames } from './read-symptom-names.ts';

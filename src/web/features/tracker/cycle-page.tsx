@@ -14,6 +14,7 @@ import { LogPanel } from './log/log-panel.tsx';
 import { MonthSection } from './month/month-section.tsx';
 import type { PageProps } from './page-props.ts';
 import { PhaseStrip } from './phases/phase-strip.tsx';
+import { ReportLinks } from './report-links.tsx';
 import { kickerOf, tracker } from './tracker.copy.ts';
 import { useChosenDay } from './use-chosen-day.ts';
 import { FirstDay } from './wheel/first-day.tsx';
@@ -49,7 +50,7 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
   const calendar = <MonthSection month={month} date={date} cycles={cycles} view={view} surface={surface} onMonth={setMonth} onSelect={setDate} onOpen={open} onEdit={edit} />;
   return (
     <>
-      <PageHead kicker={kickerOf(view, surface)} title={tracker.title} actions={view.state === 'within' && latest && <EditPeriod onEdit={() => edit(latest.startDate)} />} />
+      <PageHead kicker={kickerOf(view, surface)} title={tracker.title} actions={!isFirst && <>{view.state === 'within' && latest && <EditPeriod onEdit={() => edit(latest.startDate)} />}<ReportLinks /></>} />
       <StageLine now={reply} />
       <div ref={place} tabIndex={-1} role="group" aria-label={tracker.title}>
         {isFirst && <div className={styles.first}><FirstDay reply={reply} surface={surface} onImport={bring} onAnswered={stay} /></div>}

@@ -31,6 +31,8 @@ export const tracker = {
   loading: 'Loading...',
   failed: cycleCopy.failed,
   editPeriod: 'Edit period',
+  patterns: 'Patterns',
+  report: 'Report for my doctor',
   wheel: 'Cycle wheel',
   legend: { label: 'What the wheel shows', lived: 'lived', ahead: 'still to come', flames: 'when the next period may start', tide: 'ring width: usual energy' },
   bodyToday: 'Today in your body',

@@ -1,0 +1,39 @@
+import { daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
+import type { Cycle, ExclusionReason } from '#domain/cycle/cycle-view.ts';
+import { isWithin, type DaySpan } from './span.ts';
+
+/** One cycle of the history. `length` is null while it is open; `lived` counts its days so far. */
+export type HistoryCycle = { readonly startDate: LocalDate; readonly length: number | null; readonly lived: number; readonly periodLength: number; readonly excluded: ExclusionReason | null };
+
+/**
+ * What her cycles that are over and not left out come to, in days. `variation` is the longest less the shortest, the measure of FIGO 2018.
+ * Medians of an even count are the mean of the middle two, rounded half up.
+ */
+export type Lengths = { readonly count: number; readonly median: number; readonly shortest: number; readonly longest: number; readonly variation: number; readonly period: number };
+
+/** Fewer finished cycles than this do not make a history. */
+export const FEWEST_CYCLES = 3;
+
+/** Her cycles that began in the span, newest first, left out ones too. */
+export function cycleHistory(input: { cycles: readonly Cycle[]; span: DaySpan; today: LocalDate }): HistoryCycle[] {
+  return input.cycles
+    .filter(({ startDate }) => isWithin(startDate, input.span))
+    .map(({ startDate, length, periodLength, excluded }) => ({ startDate, length, lived: length ?? daysBetween(startDate, input.today) + 1, periodLength, excluded }))
+    .toReversed();
+}
+
+/** Median, range and variation of a history; null when no cycle counts. */
+export function lengthsOf(history: readonly HistoryCycle[]): Lengths | null {
+  const counted = history.filter(({ length, excluded }) => length !== null && excluded === null);
+  const lengths = counted.map(({ length }) => length ?? 0).sort((a, b) => a - b);
+  const [shortest, longest] = [lengths[0], lengths.at(-1)];
+  if (shortest === undefined || longest === undefined) return null;
+  return { count: lengths.length, median: Math.round(medianOf(lengths)), shortest, longest, variation: longest - shortest, period: Math.round(medianOf(counted.map(({ periodLength }) => periodLength))) };
+}
+
+/** The median of numbers in any order; 0 of none. */
+export function medianOf(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return low === undefined || high === undefined ? 0 : (low + high) / 2;
+}

@@ -1,0 +1,92 @@
+import { daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
+import type { Cycle } from '#domain/cycle/cycle-view.ts';
+import type { DayLog, Factor, Flow, Severity } from '#domain/cycle/day-log.ts';
+import { countedCycles, stretchesOf, type Stretch } from './counted-cycles.ts';
+import { cycleHistory, lengthsOf, medianOf, type HistoryCycle, type Lengths } from './cycle-history.ts';
+import type { DaySpan } from './span.ts';
+import { symptomDays, symptomsOf, usualDays } from './symptom-days.ts';
+
+/** A report for her doctor: one page, or with every day. */
+export const REPORT_KINDS = ['one', 'full'] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+/** A cycle as the report tells it. `stretches` are empty where phases are not named; flow by cycle day. */
+export type ReportCycle = HistoryCycle & {
+  readonly stretches: readonly Stretch[];
+  readonly heaviest: { readonly flow: Flow; readonly days: readonly number[] } | null;
+  readonly worstPain: number | null;
+  readonly factors: readonly Factor[];
+};
+/** A symptom that came back: in how many cycles, on which cycle days mostly, how strong at most. */
+export type ReportSymptom = { readonly key: string; readonly cycles: number; readonly of: number; readonly days: { readonly from: number; readonly to: number } | null; readonly peak: Severity };
+/** One logged day. Notes, moods and sex are never part of a report. */
+export type ReportDay = { readonly date: LocalDate; readonly cycleDay: number | null; readonly flow: Flow | null; readonly pain: number | null; readonly symptoms: readonly { readonly key: string; readonly severity: Severity }[]; readonly celsius: number | null; readonly sleepHours: number | null };
+
+/** What a doctor reads: what was logged, counted. No forecast, no pattern, no advice. `days` are empty on one page. */
+export type Report = {
+  readonly span: DaySpan;
+  readonly lengths: Lengths | null;
+  /** Median over her cycles of the worst pain in each. */
+  readonly worstPain: number | null;
+  readonly cycles: readonly ReportCycle[];
+  readonly symptoms: readonly ReportSymptom[];
+  readonly days: readonly ReportDay[];
+  readonly daysLogged: number;
+};
+
+const FLOW_ORDER: readonly Flow[] = ['spotting', 'light', 'medium', 'heavy'];
+const MOST_ON_ONE_PAGE = 5;
+const MOST = 20;
+/** A symptom repeats when it came in two cycles. */
+const REPEATS = 2;
+
+/** The report of a span, newest cycle first. */
+export function reportOf(input: { cycles: readonly Cycle[]; logs: readonly DayLog[]; span: DaySpan; today: LocalDate; kind: ReportKind; namesPhases: boolean }): Report {
+  const { logs, span } = input;
+  const history = cycleHistory(input);
+  const lengths = lengthsOf(history);
+  const cycles = history.map((cycle) => cycleOf(cycle, input));
+  const pains = cycles.flatMap(({ worstPain, excluded }) => (worstPain === null || excluded !== null ? [] : worstPain));
+  const symptoms = symptomDays(countedCycles(input), { parts: [], most: input.kind === 'one' ? MOST_ON_ONE_PAGE : MOST });
+  return {
+    span,
+    lengths,
+    worstPain: pains.length === 0 ? null : Math.round(medianOf(pains)),
+    cycles,
+    symptoms: symptoms.filter((found) => found.cycles >= REPEATS).map(({ key, cycles: count, of, days, peak }) => ({ key, cycles: count, of, days: usualDays(days, lengths?.median ?? 28), peak })),
+    days: input.kind === 'one' ? [] : logs.map((log) => dayOf(log, history)).filter(saysSomething),
+    daysLogged: logs.length,
+  };
+}
+
+function cycleOf(cycle: HistoryCycle, { logs, namesPhases }: { logs: readonly DayLog[]; namesPhases: boolean }): ReportCycle {
+  const within = logs.filter(({ date }) => date >= cycle.startDate && daysBetween(cycle.startDate, date) < cycle.lived);
+  const strongest = FLOW_ORDER.findLast((flow) => within.some((log) => log.flow === flow));
+  const pains = within.flatMap(({ pain }) => pain?.level ?? []);
+  const known = cycle.length !== null && cycle.excluded === null && namesPhases;
+  return {
+    ...cycle,
+    stretches: known ? stretchesOf({ length: cycle.lived, periodLength: cycle.periodLength }, true) : [],
+    heaviest: strongest ? { flow: strongest, days: within.filter(({ flow }) => flow === strongest).map(({ date }) => daysBetween(cycle.startDate, date) + 1) } : null,
+    worstPain: pains.length === 0 ? null : Math.max(...pains),
+    factors: [...new Set(within.flatMap(({ factors }) => factors ?? []))],
+  };
+}
+
+function dayOf(log: DayLog, history: readonly HistoryCycle[]): ReportDay {
+  const cycle = history.find(({ startDate, lived }) => startDate <= log.date && daysBetween(startDate, log.date) < lived);
+  const { temperature } = log;
+  return {
+    date: log.date,
+    cycleDay: cycle ? daysBetween(cycle.startDate, log.date) + 1 : null,
+    flow: log.flow ?? null,
+    pain: log.pain?.level ?? null,
+    symptoms: symptomsOf(log).map(([key, severity]) => ({ key, severity })),
+    celsius: temperature && !temperature.disturbed ? temperature.celsius : null,
+    sleepHours: log.sleep?.hours ?? null,
+  };
+}
+
+function saysSomething({ flow, pain, symptoms, celsius, sleepHours }: ReportDay): boolean {
+  return (flow !== null && flow !== 'none') || pain !== null || symptoms.length > 0 || celsius !== null || sleepHours !== null;
+}

@@ -1,0 +1,39 @@
+import { Suspense, useState } from 'react';
+import { href } from '#contract/screens.ts';
+import { MONTHS_BACK, USUAL_MONTHS, type MonthsBack } from '#domain/insight/span.ts';
+import { late } from '#web/platform/late.tsx';
+import { LinkButton } from '#web/ui/actions/button.tsx';
+import { Segments } from '#web/ui/choices/segments.tsx';
+import { PageHead } from '#web/ui/layout/page.tsx';
+import { ErrorNote } from '#web/ui/status/states.tsx';
+import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
+import { insight, MONTH_WORDS } from './insight.copy.ts';
+import { useInsights } from './insight.queries.ts';
+import styles from './insight.module.css';
+
+const InsightPage = late(async () => (await import('./insight-page.tsx')).InsightPage);
+const OPTIONS = MONTHS_BACK.map((value) => ({ value, label: MONTH_WORDS[value] }));
+
+/** /insights: her cycle history, symptoms by cycle day, mood and energy, and what went together. */
+export function InsightScreen() {
+  const [months, setMonths] = useState<MonthsBack>(USUAL_MONTHS);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useInsights(months);
+  return (
+    <>
+      <PageHead title={insight.title} lead={insight.lead} actions={<LinkButton kind="line" size="small" href={href('report')}>{insight.report}</LinkButton>} />
+      <div className={styles.controls}>
+        <Segments label={insight.months} name="months" options={OPTIONS} value={months} onChange={setMonths} />
+        <p role="status" className={styles.quiet}>{isPlaceholderData ? insight.updating : data && insight.since(data.span)}</p>
+      </div>
+      {isError ? (
+        <ErrorNote title={insight.failed.title} onRetry={() => void refetch()} retrying={isFetching}>{insight.failed.text}</ErrorNote>
+      ) : data ? (
+        <div className={styles.page} data-busy={isPlaceholderData || undefined}><Suspense fallback={<Waiting />}><InsightPage reply={data} /></Suspense></div>
+      ) : <Waiting />}
+    </>
+  );
+}
+
+function Waiting() {
+  return <Skeletons label={insight.loading}><div className={styles.waiting}><Skeleton shape="title" /><Skeleton shape="block" /><Skeleton shape="block" /></div></Skeletons>;
+}

@@ -1,0 +1,1 @@
+export { counted, symptomName } from './insight.copy.ts';

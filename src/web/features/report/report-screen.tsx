@@ -1,0 +1,51 @@
+import { ChevronLeft, Printer } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { href } from '#contract/screens.ts';
+import { localDate } from '#domain/calendar/local-date.ts';
+import { late } from '#web/platform/late.tsx';
+import { useMember } from '#web/platform/session.ts';
+import { useToday } from '#web/platform/today.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { TextLink } from '#web/ui/actions/text-link.tsx';
+import { ErrorNote } from '#web/ui/status/states.tsx';
+import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
+import { ReportControls, type Draft } from './report-controls.tsx';
+import { report } from './report.copy.ts';
+import { useReport } from './report.queries.ts';
+import { useRange } from './use-range.ts';
+import styles from './report.module.css';
+
+const Sheet = late(async () => (await import('./sheet.tsx')).Sheet);
+const EMPTY: Draft = { kind: 'one', name: false, born: false, conditions: '', ask: '' };
+
+/** /report: what she logged over chosen days, on one page or in full, to print or to save as PDF by the browser's print. */
+export function ReportScreen() {
+  const today = useToday();
+  const { firstName, lastName, birthday } = useMember();
+  const [draft, setDraft] = useState(EMPTY);
+  const range = useRange(today);
+  const query = useReport({ ...(range.range ?? { from: today, to: today }), kind: draft.kind }, range.range !== null);
+  const told = { name: draft.name ? `${firstName} ${lastName}`.trim() : null, born: draft.born && birthday ? localDate(birthday) : null, conditions: draft.conditions, ask: draft.ask };
+  const stands = query.data !== undefined && range.range !== null && !query.isPlaceholderData && !query.isError;
+  return (
+    <>
+      <div className={styles.bar}>
+        <TextLink href={href('tracker')}><ChevronLeft size={18} aria-hidden="true" />{report.back}</TextLink>
+        <Button size="small" disabled={!stands} onClick={() => window.print()}><Printer size={17} aria-hidden="true" />{report.print}</Button>
+      </div>
+      <main id="main" className={styles.page}>
+        <ReportControls draft={draft} range={range} today={today} hasBirthday={birthday !== null} onChange={(change) => setDraft({ ...draft, ...change })} />
+        <p className={styles.status} role="status">{query.isPlaceholderData && query.isFetching ? report.changing : ''}</p>
+        {query.isError ? (
+          <ErrorNote title={report.failed.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>{report.failed.text}</ErrorNote>
+        ) : query.data && range.range ? (
+          <Suspense fallback={<Waiting />}><Sheet reply={query.data} today={today} told={told} onePage={draft.kind === 'one'} /></Suspense>
+        ) : range.range && <Waiting />}
+      </main>
+    </>
+  );
+}
+
+function Waiting() {
+  return <Skeletons label={report.loading}><div className={styles.waiting}><Skeleton shape="title" /><Skeleton shape="block" /><Skeleton shape="block" /></div></Skeletons>;
+}

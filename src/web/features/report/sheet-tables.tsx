@@ -1,0 +1,101 @@
+import type { ReportReply } from '#contract/insight/insight.schemas.ts';
+import { symptomName } from '#web/features/insight/public.ts';
+import { ReportBar } from './report-bar.tsx';
+import { report, shortWithYear } from './report.copy.ts';
+import styles from './sheet.module.css';
+
+/** So many cycles fit on one page with all else. */
+const ON_ONE_PAGE = 14;
+const LONGEST_AXIS = 60;
+type Part = { readonly reply: ReportReply };
+
+/** Each cycle with its bar; on one page the newest. */
+export function CycleTable({ reply, onePage }: Part & { readonly onePage: boolean }) {
+  const { cycles } = reply;
+  const words = report.cycles;
+  const shown = onePage ? cycles.slice(0, ON_ONE_PAGE) : cycles;
+  const axis = Math.min(LONGEST_AXIS, Math.max(28, ...shown.map(({ lived }) => lived)));
+  const named = shown.some(({ stretches }) => stretches.length > 0);
+  const keys = named ? (['bleeding', 'create', 'shine', 'reflect'] as const) : (['bleeding', 'other'] as const);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="cycles">
+      <h2 id="cycles">{words.title}</h2>
+      <div className={styles.scroll}>
+        <table>
+          <thead><tr>{words.head.map((word, index) => <th key={word} scope="col" className={index === 1 ? styles.wide : undefined}>{index === 1 ? `${word} ${axis}` : word}</th>)}</tr></thead>
+          <tbody>
+            {shown.map((cycle) => (
+              <tr key={cycle.startDate}>
+                <th scope="row">{shortWithYear(cycle.startDate)}</th>
+                <td className={styles.wide}><ReportBar cycle={cycle} axis={axis} /></td>
+                <td>{cycle.length ?? words.soFar(cycle.lived)}</td>
+                <td>{cycle.periodLength}</td>
+                <td>{cycle.heaviest && report.flow(cycle.heaviest)}</td>
+                <td>{cycle.worstPain}</td>
+                <td>{report.note(cycle)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ul className={styles.key}>{keys.map((key) => <li key={key}><svg className={styles.bar} width="18" height="10" aria-hidden="true"><rect className={key === 'other' ? styles.all : undefined} data-part={key === 'other' ? undefined : key} x="1" y="1" width="16" height="8" /></svg>{report.key[key]}</li>)}</ul>
+      {shown.length < cycles.length && <p className={styles.small}>{words.more(shown.length, cycles.length)}</p>}
+    </section>
+  );
+}
+
+/** Symptoms that came back, with their usual cycle days. */
+export function SymptomTable({ reply }: Part) {
+  const words = report.symptoms;
+  if (reply.symptoms.length === 0) return null;
+  return (
+    <section aria-labelledby="repeat">
+      <h2 id="repeat">{words.title}</h2>
+      <div className={styles.scroll}>
+        <table>
+          <thead><tr>{words.head.map((word) => <th key={word} scope="col">{word}</th>)}</tr></thead>
+          <tbody>
+            {reply.symptoms.map(({ key, cycles, of, days, peak }) => (
+              <tr key={key}>
+                <th scope="row">{symptomName(key, reply.names)}</th>
+                <td>{days ? `${days.from} to ${days.to}` : words.any}</td>
+                <td>{`${cycles} of ${of}`}</td>
+                <td>{words.peak(peak)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** Every logged day, in the full report. */
+export function DayTable({ reply }: Part) {
+  const words = report.days;
+  if (reply.days.length === 0) return null;
+  return (
+    <section aria-labelledby="days" className={styles.long}>
+      <h2 id="days">{words.title}</h2>
+      <div className={styles.scroll}>
+        <table>
+          <thead><tr>{words.head.map((word) => <th key={word} scope="col">{word}</th>)}</tr></thead>
+          <tbody>
+            {reply.days.map((day) => (
+              <tr key={day.date}>
+                <th scope="row">{shortWithYear(day.date)}</th>
+                <td>{day.cycleDay}</td>
+                <td>{day.flow}</td>
+                <td>{day.pain}</td>
+                <td>{day.symptoms.map(({ key, severity }) => `${symptomName(key, reply.names)} (${words.severity(severity)})`).join(', ')}</td>
+                <td>{day.celsius?.toFixed(2)}</td>
+                <td>{day.sleepHours}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

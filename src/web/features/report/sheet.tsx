@@ -1,0 +1,62 @@
+import type { ReportReply } from '#contract/insight/insight.schemas.ts';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { surfaceOf } from '#domain/stage/stage.ts';
+import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
+import { CycleTable, DayTable, SymptomTable } from './sheet-tables.tsx';
+import { report } from './report.copy.ts';
+import styles from './sheet.module.css';
+
+/** What she lets stand on the paper about herself, and in her own words. */
+export type Told = { readonly name: string | null; readonly born: LocalDate | null; readonly conditions: string; readonly ask: string };
+type Props = { readonly reply: ReportReply; readonly today: LocalDate; readonly told: Told; readonly onePage: boolean };
+
+/** The paper: black on white in every theme, facts only. */
+export function Sheet({ reply, today, told, onePage }: Props) {
+  const surface = surfaceOf(reply, reply.newestStart);
+  const empty = reply.cycles.length === 0 && reply.daysLogged === 0;
+  return (
+    <article className={styles.sheet} data-pages={onePage ? 'one' : 'full'}>
+      <header className={styles.head}>
+        <div>
+          <h1 tabIndex={-1}>{surface.wheel === 'energy' ? report.energyTitle : report.title}</h1>
+          <p>{report.range(reply.span)}</p>
+        </div>
+        <dl>
+          {told.name && <div><dt>{report.labels.name}</dt><dd>{told.name}</dd></div>}
+          {told.born && <div><dt>{report.labels.born}</dt><dd>{dateWithYear(told.born)}</dd></div>}
+          <div><dt>{report.labels.prepared}</dt><dd>{dateWithYear(today)}</dd></div>
+        </dl>
+      </header>
+      {empty ? <section><h2>{report.none.title}</h2><p>{report.none.text}</p></section> : (
+        <>
+          <Sums reply={reply} />
+          <CycleTable reply={reply} onePage={onePage} />
+          <SymptomTable reply={reply} />
+        </>
+      )}
+      <section className={styles.words}>
+        <div><h2>{report.conditions}</h2><Written text={told.conditions} /></div>
+        <div><h2>{report.ask}</h2><Written text={told.ask} /></div>
+      </section>
+      {!onePage && <DayTable reply={reply} />}
+      <footer>{report.facts(reply.daysLogged)}</footer>
+    </article>
+  );
+}
+
+function Sums({ reply: { lengths, worstPain } }: { readonly reply: ReportReply }) {
+  const { sums } = report;
+  const all = lengths ? ([[lengths.median, sums.median], [`${lengths.shortest} to ${lengths.longest}`, sums.range], [lengths.period, sums.period]] as const) : [];
+  if (all.length === 0 && worstPain === null) return null;
+  return (
+    <ul className={styles.sums}>
+      {all.map(([figure, word]) => <li key={word}><b>{figure}</b><span>{word}</span></li>)}
+      {worstPain !== null && <li><b>{worstPain}</b><span>{sums.pain}</span></li>}
+    </ul>
+  );
+}
+
+/** Her words, or lines to write on. */
+function Written({ text }: { readonly text: string }) {
+  return text.trim() ? <p className={styles.written}>{text.trim()}</p> : <p className={styles.lines} aria-hidden="true" />;
+}
