@@ -11,7 +11,7 @@ const SAY: Readonly<Record<DayAction['kind'], string>> = {
   join: 'Join to the one before',
   exclude: 'Keep it out of my averages',
 };
-const SAY_TODAY: Readonly<Partial<Record<DayAction['kind'], string>>> = { started: 'My period started today', end: 'My period ended today' };
+const SAY_TODAY: Readonly<Partial<Record<DayAction['kind'], string>>> = { started: 'A period started today', end: 'My period ended today' };
 
 /** "4, 5 and 21" */
 function numbers(dates: readonly LocalDate[]): string {
