@@ -26,6 +26,12 @@ export function whenWord(when: string): string {
   return part ?? `${MONTHS[Number(when.slice(5)) - 1] ?? ''} ${when.slice(0, 4)}`;
 }
 
+/** The same inside a sentence: "in Rest", "between periods", "in your period". */
+export function inWhen(when: string): string {
+  const word = whenWord(when);
+  return when === 'between' ? word.toLowerCase() : `in ${when === 'bleeding' || when === 'before' ? word.replace(/^\w/, (letter) => letter.toLowerCase()) : word}`;
+}
+
 type Shown = InsightReply['patterns']['shown'][number];
 /** "Cramps and Rest went together in 7 of 9 cycles. Chance alone would give about 2." */
 export function patternWords({ subject, when, together, of, byChance }: Shown, { names, unit }: { names: InsightReply['names']; unit: 'cycle' | 'month' }): string {
@@ -90,7 +96,7 @@ export const insight = {
   },
   feelings: {
     title: { phases: 'Mood and energy by phase', parts: 'Mood and energy around your period', months: 'Mood and energy by month' },
-    sentence: (high: string, low: string) => `Energy is highest in ${high} and lowest in ${low}, by the mean of the days you logged.`,
+    sentence: (high: string, low: string) => `Energy is highest ${high} and lowest ${low}, by the mean of the days you logged.`,
     level: 'Energy was logged on too few days to compare.',
     head: ['When', 'Energy, 1 to 5', 'Days', 'Moods most often'],
     noMoods: 'none logged',

@@ -12,7 +12,7 @@ type Props = { readonly draft: Draft; readonly range: ReturnType<typeof useRange
 
 const KINDS = [{ value: 'one', label: report.kinds.one }, { value: 'full', label: report.kinds.full }] as const;
 /** Longer words would not leave one page one page. */
-const LONGEST = 300;
+const LONGEST = 240;
 
 /** Range, length and what of herself stands on the paper. Never printed, never kept. */
 export function ReportControls({ draft, range, today, hasBirthday, onChange }: Props) {

@@ -35,8 +35,11 @@ export const report = {
   none: { title: 'Nothing is logged in these days', text: 'Choose other days, or log a day first.' },
   cycles: { title: 'Each cycle', head: ['Began', 'Bar, days 1 to', 'Length', 'Bleed', 'Heaviest flow', 'Worst pain', 'Note'], soFar: (days: number) => `${days}, so far`, more: (shown: number, of: number) => `The newest ${shown} of ${of} cycles. The full report has them all.` },
   key: { bleeding: 'bleeding, logged', create: 'follicular, estimated', shine: 'ovulation, estimated', reflect: 'luteal, estimated', other: 'other days' },
-  flow: ({ flow, days }: { flow: string; days: readonly number[] }) => `${spaced(flow)}, ${days.length === 1 ? 'day' : 'days'} ${days.slice(0, 4).join(', ')}${days.length > 4 ? '...' : ''}`,
-  note: ({ excluded, factors, length }: ReportReply['cycles'][number]) => [length === null ? 'in progress' : '', excluded === null ? '' : `left out: ${spaced(excluded)}`, ...factors.map(spaced)].filter(Boolean).join(', '),
+  flow: ({ flow, days }: { flow: string; days: readonly number[] }) => `${spaced(flow)}, ${days.length === 1 ? 'day' : 'days'} ${days.slice(0, 3).join(', ')}${days.length > 3 ? '...' : ''}`,
+  note: ({ excluded, factors, length }: ReportReply['cycles'][number], most: number) => {
+    const all = [length === null ? 'in progress' : '', excluded === null ? '' : `left out: ${spaced(excluded)}`, ...factors.map(spaced)].filter(Boolean);
+    return all.length > most ? `${all.slice(0, most).join(', ')}...` : all.join(', ');
+  },
   symptoms: { title: 'Symptoms that repeat', head: ['Symptom', 'Cycle days, 8 in 10', 'Cycles', 'Strongest'], any: 'any day', peak: (peak: 1 | 2 | 3) => SEVERITY_WORDS[peak] },
   days: { title: 'Each logged day', head: ['Date', 'Cycle day', 'Flow', 'Pain', 'Symptoms', 'Temp °C', 'Sleep, hours'], severity: (severity: 1 | 2 | 3) => SEVERITY_WORDS[severity] },
   facts: (daysLogged: number) => `Self-reported on ${counted(daysLogged, 'day')}. ${PRODUCT} records what was logged; it does not diagnose. Notes, moods, journal, moon and community are never part of this report.`,

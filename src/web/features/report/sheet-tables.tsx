@@ -6,6 +6,8 @@ import styles from './sheet.module.css';
 
 /** So many cycles fit on one page with all else. */
 const ON_ONE_PAGE = 14;
+/** So many words of a note stand on one page; the full report has them all. */
+const ON_A_LINE = 2;
 const LONGEST_AXIS = 60;
 type Part = { readonly reply: ReportReply };
 
@@ -33,7 +35,7 @@ export function CycleTable({ reply, onePage }: Part & { readonly onePage: boolea
                 <td>{cycle.periodLength}</td>
                 <td>{cycle.heaviest && report.flow(cycle.heaviest)}</td>
                 <td>{cycle.worstPain}</td>
-                <td>{report.note(cycle)}</td>
+                <td>{report.note(cycle, onePage ? (cycle.excluded === null ? ON_A_LINE : 1) : cycle.factors.length + 2)}</td>
               </tr>
             ))}
           </tbody>

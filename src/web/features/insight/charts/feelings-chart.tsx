@@ -1,6 +1,6 @@
 import type { InsightReply } from '#contract/insight/insight.schemas.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import { insight, symptomName, whenWord } from '#web/features/insight/insight.copy.ts';
+import { insight, inWhen, symptomName, whenWord } from '#web/features/insight/insight.copy.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import styles from './chart.module.css';
 
@@ -16,7 +16,7 @@ export function FeelingsChart({ reply, surface }: { readonly reply: InsightReply
   const title = surface.wheel === 'energy' ? words.title.months : surface.phases ? words.title.phases : words.title.parts;
   const known = feelings.flatMap(({ when, energy }) => (energy === null ? [] : { when, energy })).sort((a, b) => b.energy - a.energy);
   const [high, low] = [known[0], known.at(-1)];
-  const sentence = high && low && high.energy > low.energy ? words.sentence(whenWord(high.when), whenWord(low.when)) : words.level;
+  const sentence = high && low && high.energy > low.energy ? words.sentence(inWhen(high.when), inWhen(low.when)) : words.level;
   const rows = feelings.map((one) => [whenWord(one.when), one.energy === null ? '' : String(one.energy), String(one.energyDays), moodsOf(one, one.moods.length)]);
   return (
     <ChartFigure id="feelings" title={title} sentence={sentence} points={feelings.map(pointOf)} table={{ head: words.head, rows }}>

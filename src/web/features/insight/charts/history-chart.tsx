@@ -17,7 +17,7 @@ export function HistoryChart({ reply }: { readonly reply: InsightReply }) {
   const { history, lengths, range } = reply;
   if (!lengths) return null;
   const shown = all ? history : history.slice(0, SHOWN);
-  const axis = Math.min(LONGEST_AXIS, Math.max(40, ...shown.map(({ lived }) => lived)));
+  const axis = Math.min(LONGEST_AXIS, Math.max((range?.longest ?? 38) + 2, ...shown.map(({ lived }) => lived)));
   const points = shown.map((cycle) => `${dateWithYear(cycle.startDate)}: ${[daysWords(cycle), `period of ${counted(cycle.periodLength, 'day')}`, noteOf(cycle)].filter(Boolean).join(', ')}`);
   const rows = history.map((cycle) => [dateWithYear(cycle.startDate), daysWords(cycle), String(cycle.periodLength), noteOf(cycle)]);
   const usual = range ? `${rangeWords(range)} It is the shaded band. ` : '';

@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import type { ReportReply } from '#contract/insight/insight.schemas.ts';
+import { localDate } from '#domain/calendar/local-date.ts';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { sampleUser } from '#web/testing/sample-user.ts';
+import { ReportScreen } from './report-screen.tsx';
+
+const d = localDate;
+const REPLY: ReportReply = {
+  stage: 'menstruating', stageSince: null, windowAsked: false, newestStart: d('2026-11-04'), names: {},
+  span: { from: d('2025-11-21'), to: d('2026-11-21') },
+  lengths: { count: 1, median: 28, shortest: 28, longest: 28, variation: 0, period: 5 },
+  worstPain: 6,
+  cycles: [
+    { startDate: d('2026-11-04'), length: null, lived: 18, periodLength: 5, excluded: null, stretches: [], heaviest: { flow: 'heavy', days: [2, 3] }, worstPain: 6, factors: [] },
+    { startDate: d('2026-10-07'), length: 28, lived: 28, periodLength: 5, excluded: null, stretches: [{ part: 'rest', from: 1, to: 5 }, { part: 'shine', from: 13, to: 15 }], heaviest: null, worstPain: null, factors: ['travel'] },
+  ],
+  symptoms: [{ key: 'cramps', cycles: 2, of: 2, days: { from: 27, to: 3 }, peak: 3 }],
+  days: [],
+  daysLogged: 12,
+};
+
+function open(reply: ReportReply = REPLY) {
+  const api = fakeApi({ getReport: ({ query }) => ({ ...reply, span: { from: query.from, to: query.to }, days: query.kind === 'full' ? [{ date: d('2026-11-04'), cycleDay: 1, flow: 'medium', pain: null, symptoms: [{ key: 'cramps', severity: 2 }], celsius: 36.5, sleepHours: null }] : [] }) });
+  return { api, ...renderScreen(<ReportScreen />, { at: '/report', data: { user: sampleUser(), today: '2026-11-21' } }) };
+}
+
+test('one page of facts, her name only where she ticks it, and the browser prints it', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { screen, user, api } = open();
+  const paper = await screen.findByRole('article');
+  expect(api.called('getReport')[0]?.query).toEqual({ from: '2025-11-21', to: '2026-11-21', kind: 'one' });
+  expect(paper.textContent).toContain('heavy, days 2, 3');
+  expect(paper.textContent).toContain('27 to 3');
+  expect(paper.textContent).not.toContain('Maren');
+  await user.click(screen.getByRole('checkbox', { name: 'My name' }));
+  await user.click(screen.getByRole('checkbox', { name: 'My date of birth' }));
+  expect(paper.textContent).toContain('Maren Okafor');
+  expect(paper.textContent).toContain('12 April 1990');
+  await user.click(screen.getByRole('button', { name: 'Print or save' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('her own words stand on the paper, and full has every day', async () => {
+  const { screen, user } = open();
+  const paper = await screen.findByRole('article');
+  await user.type(screen.getByRole('textbox', { name: 'What I want to ask' }), 'My iron?');
+  expect(paper.textContent).toContain('My iron?');
+  await user.click(screen.getByRole('radio', { name: 'Full' }));
+  expect(await screen.findByText('Cramps (moderate)')).toBeTruthy();
+  expect(screen.getByText('36.50')).toBeTruthy();
+});
+
+test('a range that does not hold is named, and nothing can be printed', async () => {
+  const { screen, user, api } = open();
+  await screen.findByRole('article');
+  await user.clear(screen.getByLabelText('To'));
+  await user.type(screen.getByLabelText('To'), '2025-01-01');
+  expect(screen.getByText('The first day comes after the last.')).toBeTruthy();
+  expect((screen.getByRole('button', { name: 'Print or save' }) as HTMLButtonElement).disabled).toBe(true);
+  expect(api.called('getReport')).toHaveLength(1);
+});
+
+test('where fertility is hidden no phase is named', async () => {
+  open({ ...REPLY, stage: 'menopause', cycles: REPLY.cycles.map((cycle) => ({ ...cycle, stretches: [] })) });
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Summary of my logs'));
+  expect(document.body.textContent).not.toMatch(/ovulat|luteal|fertil/i);
+});
