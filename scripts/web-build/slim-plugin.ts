@@ -3,21 +3,22 @@ import type { Plugin } from 'vite';
 const ICON = '\0slim:icon';
 const STORE = '\0slim:store';
 const PATTERNS = '\0slim:patterns';
+const ENDLESS = '\0slim:endless';
 /** Vite's own id. */
 const PRELOAD = '\0vite/preload-helper.js';
 
-const REPLACED: Readonly<Record<string, string>> = { '../createLucideIcon.mjs': ICON, regexparam: PATTERNS, 'use-sync-external-store/shim/index.js': STORE };
+const REPLACED: Readonly<Record<string, string>> = { '../createLucideIcon.mjs': ICON, regexparam: PATTERNS, './infiniteQueryBehavior.js': ENDLESS, 'use-sync-external-store/shim/index.js': STORE };
 
 /**
  * Puts small modules in the place of large ones. lucide's maker of icons can do much that no icon of ours asks for (1.9 KB on the
  * sign-in page); wouter carries React 17's store hook, which React has had of its own since 18, and a parser of path patterns, while
- * pages are found by the contract's screenAt; Vite's loader of a chunk's files serves bases, nonces and browsers we do not have. The icons' drawings stay lucide's, with the stroke of design 7.
+ * pages are found by the contract's screenAt; the query cache carries endless lists, which no page of ours has yet; Vite's loader of a chunk's files serves bases, nonces and browsers we do not have. The icons' drawings stay lucide's, with the stroke of design 7.
  */
 export function slimPlugin(): Plugin {
   return {
     name: 'moonhearth:slim',
     enforce: 'pre',
-    resolveId: { filter: { id: /^(\.\.\/createLucideIcon\.mjs|regexparam|use-sync-external-store\/shim\/index\.js)$/ }, handler: (source) => REPLACED[source] ?? null },
+    resolveId: { filter: { id: /^(\.\.\/createLucideIcon\.mjs|regexparam|\.\/infiniteQueryBehavior\.js|use-sync-external-store\/shim\/index\.js)$/ }, handler: (source) => REPLACED[source] ?? null },
     // Names and keys of lucide's shapes serve its own maker: a third of what packing cannot make smaller.
     transform: { filter: { id: /lucide-react\/dist\/esm\/icons\// }, handler: (code) => code.replace(/,?\s*\bkey: "[^"]*"/g, '').replace(/\b(name: "[^"]*"|size: 24),/g, '').replace('__iconData.node;', '') },
     load: { filter: { id: /^\0(slim:|vite\/preload-helper)/ }, handler: (id) => MODULES[id] ?? null },
@@ -55,5 +56,6 @@ const MODULES: Readonly<Record<string, string>> = {
   [ICON]: ICON_MODULE,
   [STORE]: `export { useSyncExternalStore } from 'react';`,
   [PRELOAD]: PRELOAD_MODULE,
+  [ENDLESS]: `export const infiniteQueryBehavior = missing, hasNextPage = missing, hasPreviousPage = missing; function missing() { throw new Error('endless lists are left out of the build: slim-plugin.ts'); }`,
   [PATTERNS]: `export const parse = () => { throw new Error('pages are found by screenAt, not by patterns'); };`,
 };
