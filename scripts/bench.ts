@@ -6,6 +6,7 @@ import { measureAll } from './bench/measure-all.ts';
 import { provePlants } from './bench/prove-plants.ts';
 import { tableOf, type Row } from './bench/row.ts';
 import type { Context } from './bench/rows/context.ts';
+import { ensureServerBundle } from './start/server-bundle.mjs';
 import { ensureWebBuild } from './start/web-build.mjs';
 
 // Measures the budgets of docs/performance.md on the built product and prints them as one table. Ends with 1 when something that
@@ -18,6 +19,7 @@ if (!Number.isInteger(runs) || runs < 1 || runs > 50) throw new Error('--runs ta
 const only = values.only?.split(',').map(Number);
 
 await ensureWebBuild(process.execPath);
+await ensureServerBundle(process.execPath);
 if (values.plant) process.exit(await onProduct(provePlants, 'scripts/bench/ground/plant.mjs'));
 process.exit(await onProduct(measureAndPrint));
 

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { FirstData } from '#contract/first-data.ts';
 import { screens, type ScreenName } from '#contract/screens.ts';
+import { asciiPlugin } from './server-build/places-plugin.ts';
 import { compressAll } from './web-build/compress.ts';
 import { readManifest } from './web-build/manifest.ts';
 import { pruned, wholeAssets, type Kind, type PageAssets } from './web-build/page-assets.ts';
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
   const began = performance.now();
   await rm(DIST, { recursive: true, force: true });
   await build({ build: { outDir: CLIENT, emptyOutDir: true } });
-  await build({ build: { outDir: join(DIST, 'ssr'), emptyOutDir: true, ssr: 'src/web/app/render.tsx', manifest: false, rolldownOptions: { input: 'src/web/app/render.tsx', output: { entryFileNames: 'render.js' } } } });
+  await build({ plugins: [asciiPlugin()], build: { outDir: join(DIST, 'ssr'), emptyOutDir: true, ssr: 'src/web/app/render.tsx', manifest: false, rolldownOptions: { input: 'src/web/app/render.tsx', output: { entryFileNames: 'render.js', codeSplitting: false, minify: { compress: true, mangle: false, codegen: true } } } } });
   const renderer = (await import(pathToFileURL(join(DIST, 'ssr/render.js')).href)) as Renderer;
   const assets = await wholeAssets({ manifest: await readManifest(CLIENT), clientDir: CLIENT, icon: await iconAddress(), sources: renderer.sources });
   for (const name of VISITORS) assets.kinds[name] = visitorKind(renderer, assets, name);

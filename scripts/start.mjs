@@ -3,6 +3,7 @@
 import { runWithReload } from './start/dev.mjs';
 import { ensurePackages } from './start/packages.mjs';
 import { findNode } from './start/pinned-node.mjs';
+import { ensureServerBundle, SERVER_BUNDLE } from './start/server-bundle.mjs';
 import { endOf, forwardSignals, startServer } from './start/server.mjs';
 import { ensureWebBuild } from './start/web-build.mjs';
 
@@ -19,8 +20,9 @@ try {
   process.exit(1);
 }
 
-function serve(node) {
-  server = startServer(node);
+async function serve(node) {
+  await ensureServerBundle(node);
+  server = startServer(node, SERVER_BUNDLE);
   return endOf(server);
 }
 

@@ -12,7 +12,7 @@ const QUIET_MS = 200;
 export async function runWithReload(node, { onServer, isOver }) {
   const changes = watchAll();
   for (;;) {
-    const server = startServer(node);
+    const server = startServer(node, 'src/server/app/main.ts');
     onServer(server);
     const ended = endOf(server);
     const change = changes.next();

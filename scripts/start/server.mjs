@@ -13,9 +13,9 @@ const AT_ONCE_MS = 3_000;
  */
 export const NODE_FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4', '--max-old-space-size=256'];
 
-/** Starts the server in a process group of its own, so that the terminal's signals reach it through us alone. */
-export function startServer(node) {
-  const args = [...NODE_FLAGS, '--import', join(ROOT, 'scripts/start/with-parent.mjs'), join(ROOT, 'src/server/app/main.ts')];
+/** Starts the server from `entry`, a path in the checkout, in a process group of its own, so that the terminal's signals reach it through us alone. */
+export function startServer(node, entry) {
+  const args = [...NODE_FLAGS, '--import', join(ROOT, 'scripts/start/with-parent.mjs'), join(ROOT, entry)];
   const env = { ...process.env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ROOT, '.cache/compile') };
   return spawn(node, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true, env });
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { missingPackages } from './packages.mjs';
 import { ROOT } from './places.mjs';
 import { findNode } from './pinned-node.mjs';
+import { serverDigest } from './server-bundle.mjs';
 import { inputsDigest } from './web-build.mjs';
 
 let root = '';
@@ -66,6 +67,23 @@ describe('when the pages are built anew', () => {
     rmSync(join(root, 'src/web/a.ts'));
     write('src/web/b.ts', 'one');
     expect(inputsDigest(root)).not.toBe(before);
+  });
+});
+
+describe('when the server is bundled anew', () => {
+  test.each([
+    ['src/server/app/main.ts', true],
+    ['src/domain/new.ts', true],
+    ['package-lock.json', true],
+    ['scripts/server-build/bundle.ts', true],
+    ['src/web/app/entry.tsx', false],
+    ['src/server/app/table.api.test.ts', false],
+    ['db/migrations/0001_first.sql', false],
+  ])('a change of %s: %s', (path, isBundled) => {
+    write('src/server/app/main.ts', 'before');
+    const before = serverDigest(root);
+    write(path, 'after');
+    expect(serverDigest(root) !== before).toBe(isBundled);
   });
 });
 

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { attachEmbedded } from '#server/platform/db/embedded/embedded.ts';
+import { SERVER_BUNDLE } from '../../start/server-bundle.mjs';
 import { freePort, ROOT, startNode, type Running } from './place.ts';
 
 /** The built product, running on a data folder of its own. */
@@ -35,7 +36,7 @@ export function environment({ port, dataDir }: { port: number; dataDir: string }
 export async function startProduct({ dataDir, preload }: { dataDir: string; preload?: string | undefined }): Promise<Product> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const args = [...(preload ? ['--import', preload] : []), 'src/server/app/main.ts'];
+  const args = [...(preload ? ['--import', preload] : []), SERVER_BUNDLE];
   const running = await startNode({ args, env: environment({ port, dataDir }), url: `${origin}/auth` });
   const attached = await attachEmbedded({ dataDir, log: () => undefined });
   return { ...running, origin, dataDir, adminUrl: attached.adminUrl, processes: [running.pid, postmasterOf(dataDir)] };

@@ -45,14 +45,20 @@ export async function openPages({ distDir }: { distDir: string }): Promise<Pages
 }
 
 function dressed(bundle: Bundle, built: BuiltPages): Pages['render'] {
-  const whole = Object.entries(built.kinds).flatMap(([name, kind]) => (kind.whole ? [[name, readCss(kind.critical ?? '')] as const] : []));
-  const picks = new Map(whole);
-  const draw = bundle.createRender(built, (kind, markup) => picks.get(kind)?.(markup) ?? built.kinds[kind]?.critical ?? '');
+  const picks = new Map<string, (markup: string) => string>();
+  // Read at a kind's first drawing: a start has no use for any of them.
+  const pickOf = (kind: string): ((markup: string) => string) => picks.get(kind) ?? kept(picks, kind, readCss(built.kinds[kind]?.critical ?? ''));
+  const draw = bundle.createRender(built, (kind, markup) => (built.kinds[kind]?.whole ? pickOf(kind)(markup) : (built.kinds[kind]?.critical ?? '')));
   return (page) => {
     const { html, status, title, kind, critical } = draw(page);
     const asItStands = built.kinds[kind]?.styleHash ?? '';
-    return { html, status, title, styleHash: picks.has(kind) ? `sha256-${createHash('sha256').update(critical).digest('base64')} ${asItStands}` : asItStands };
+    return { html, status, title, styleHash: built.kinds[kind]?.whole ? `sha256-${createHash('sha256').update(critical).digest('base64')} ${asItStands}` : asItStands };
   };
+}
+
+function kept<K, V>(map: Map<K, V>, key: K, value: V): V {
+  map.set(key, value);
+  return value;
 }
 
 function keptPages(ahead: ReadonlyMap<string, PrerenderedPage>, render: Pages['render']): Pages['prerendered'] {
@@ -84,7 +90,7 @@ async function readAhead(distDir: string, { kinds, prerendered }: BuiltPages): P
 }
 
 function packed(identity: Buffer, styleHash: string): PrerenderedPage {
-  const br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  const br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
   return { identity, br, gzip: gzipSync(identity), styleHash, etag: etagOf(identity) };
 }
 

@@ -1,0 +1,3 @@
+import { bundleServer } from './server-build/bundle.ts';
+
+await bundleServer('dist/server');
