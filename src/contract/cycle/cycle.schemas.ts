@@ -56,8 +56,8 @@ export const moonDay = z.object({
   instant: instant.nullable(),
 });
 
-/** GET /api/cycle-view: what the wheel and the sentences beside it need. `moon` runs from the first day of the wheel to its last, and at least nine days beyond today. */
-export const cycleViewReply = z.object({ view: cycleView, moon: z.array(moonDay), ...stageNow.shape, lastLogged: z.object({ flow: localDateSchema.nullable(), mood: localDateSchema.nullable(), energy: localDateSchema.nullable(), symptoms: localDateSchema.nullable() }), notYetOn: localDateSchema.nullable() });
+/** GET /api/cycle-view: what the wheel and the sentences beside it need. `moon` runs from the first day of the wheel to its last, and at least nine days beyond today; `cyclesClosed` counts all that have ended, also those that teach no forecast. */
+export const cycleViewReply = z.object({ view: cycleView, moon: z.array(moonDay), ...stageNow.shape, lastLogged: z.object({ flow: localDateSchema.nullable(), mood: localDateSchema.nullable(), energy: localDateSchema.nullable(), symptoms: localDateSchema.nullable() }), notYetOn: localDateSchema.nullable(), cyclesClosed: z.int() });
 export type CycleViewReply = Wire<typeof cycleViewReply>;
 
 /** GET /api/day-logs?month=2026-11: the days she logged in that month, the moon of every day of it, and the cycles that touch it. */

@@ -21,6 +21,6 @@ export async function firstData(me: Me, { screen, now }: { screen: ScreenName | 
   if (screen === 'home') return { ...base, cycleView, homeData: NO_HOME_DATA };
   const cycles = wireCycles(me, { summary, member, now, view: cycleView.view });
   if (isMoon) return { ...base, cycleView, cycles, moonMonth: moonMonthFor(monthOf(today), member.timeZone), moonPeriods: readMoonPeriods(member, { summary, now }) };
-  const [month, logLists] = await Promise.all([readMonth(me, { month: monthOf(today), member }), readLogLists(me, { summary, today })]);
+  const [month, logLists] = await Promise.all([readMonth(me, { month: monthOf(today), member }), readLogLists(me, { member, summary, today })]);
   return { ...base, cycleView, cycles, month, logLists };
 }

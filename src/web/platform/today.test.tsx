@@ -15,6 +15,7 @@ const view = (today: string): CycleViewReply => ({
   windowAsked: false,
   lastLogged: { flow: null, mood: null, energy: null, symptoms: null },
   notYetOn: null,
+  cyclesClosed: 0,
 });
 
 function Day() {

@@ -20,7 +20,7 @@ export function replyOf(view: Partial<CycleView> = {}, changes: Partial<CycleVie
   const stageNow = { stage: 'menstruating', stageSince: null, windowAsked: false, ...changes } as const;
   const known = cycleAt(view);
   // As the server tells it.
-  return { view: toldView(known, surfaceOf(stageNow, known.startDate)), moon, lastLogged: NOTHING_LOGGED, notYetOn: null, ...stageNow };
+  return { view: toldView(known, surfaceOf(stageNow, known.startDate)), moon, lastLogged: NOTHING_LOGGED, notYetOn: null, cyclesClosed: 6, ...stageNow };
 }
 
 export type MemberOptions = { readonly user?: Partial<User>; readonly reply?: CycleViewReply | null };

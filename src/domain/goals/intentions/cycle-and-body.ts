@@ -20,6 +20,7 @@ export const cycleAndBody: Readonly<Record<CycleAndBody, Intention>> = {
     headline: "Your body keeps its own calendar. Let's read it together.",
     subText: 'A few words a day are enough. In three cycles the wheel begins to sound like you.',
     laterText: 'A few words a day are enough. The wheel has begun to sound like you.',
+    uncountedText: 'A few words a day are enough, also where no cycle is counted.',
     affirmation: 'I am learning a language I already speak.',
     links: [to.tracker('Log today'), to.moon('See the moon beside your days'), to.wisdom('Read about the four phases')],
   },

@@ -7,6 +7,8 @@ export type Intention = {
   readonly subText: string;
   /** What stands in its place once three of her cycles are closed. */
   readonly laterText?: string;
+  /** What stands in its place in a stage of life that counts no cycle. */
+  readonly uncountedText?: string;
   readonly affirmation: string;
   readonly links: readonly IntentionLink[];
 };

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
 import { cycleView } from '#domain/cycle/current-cycle.ts';
-import type { CycleView, MoonDay } from '#domain/cycle/cycle-view.ts';
+import type { Cycle, CycleView, MoonDay } from '#domain/cycle/cycle-view.ts';
 import type { Summary } from '#domain/cycle/summary.ts';
 import { surfaceOf } from '#domain/stage/stage.ts';
 import { learnedFrom } from '#domain/stage/stage-history.ts';
@@ -18,17 +18,21 @@ const SKY_AHEAD = 9;
 export function readCycle(member: Member, { summary, now }: { summary: Summary; now: Date }): CycleViewReply {
   const today = todayOf(member, now);
   const stageNow = stageOf(member, now);
-  const known = viewOf(member, { summary, today });
+  const cycles = cyclesOf(member, summary);
+  const known = viewFrom(cycles, { member, summary, today });
   const surface = surfaceOf(stageNow, known.startDate);
   const view = toldView(known, surface);
   const moon = surface.wheel === 'energy' ? lunation(today, member.timeZone) : moonDaysFor({ ...wheelSpan(view), timeZone: member.timeZone });
-  return { view, moon, ...stageNow, lastLogged: summary.lastLogged, notYetOn: summary.notYetOn ?? null };
+  return { view, moon, ...stageNow, lastLogged: summary.lastLogged, notYetOn: summary.notYetOn ?? null, cyclesClosed: cycles.filter(({ length }) => length !== null).length };
 }
 
 /** Her cycle as it stands on a day. */
 export function viewOf(member: Member, { summary, today }: { summary: Summary; today: LocalDate }): CycleView {
-  const cycles = learnedFrom(cyclesOf(member, summary), member.profile.lifeStages ?? []);
-  return cycleView({ cycles, logs: summary.bleeding, today });
+  return viewFrom(cyclesOf(member, summary), { member, summary, today });
+}
+
+function viewFrom(cycles: readonly Cycle[], { member, summary, today }: { member: Member; summary: Summary; today: LocalDate }): CycleView {
+  return cycleView({ cycles: learnedFrom(cycles, member.profile.lifeStages ?? []), logs: summary.bleeding, today });
 }
 
 /** First and last day of the wheel (its length, or as far as the forecast or today reach beyond it), and of the sky ahead. */

@@ -25,7 +25,7 @@ export function logHandlers({ clock }: { clock: Clock }): HandlersOf<typeof logR
   };
   const read = async (me: Me, lists?: LogLists) => {
     const [member, summary] = await Promise.all([memberStore.read(me), summaryStore.read(me)]);
-    return readLogLists(me, { summary, today: todayOf(member, clock.now()), ...(lists && { lists }) });
+    return readLogLists(me, { member, summary, today: todayOf(member, clock.now()), ...(lists && { lists }) });
   };
   return {
     getLogLists: ({ me }) => read(me),

@@ -72,4 +72,14 @@ describe('her periods against the moon', () => {
     await browser.call('patchUser', { body: { journeyCustomization: { currentlyMenstruates: 'no' } } });
     expect(await periods(browser)).toBeNull();
   });
+
+  it('bleeding in a pregnancy is no period of hers (decisions 4)', async () => {
+    const { browser } = await member(open);
+    await log(browser, [localDate('2026-06-01'), localDate('2026-06-29'), localDate('2026-08-20')]);
+    const choose = (stage: 'pregnant' | 'menstruating', from: string) => browser.call('putLifeStage', { body: { stage, from: localDate(from) } });
+    expect((await periods(browser))?.turns.map(({ date }) => date)).toEqual(['2026-06-01', '2026-06-29', '2026-08-20']);
+    await choose('pregnant', '2026-07-20');
+    await choose('menstruating', '2026-11-01');
+    expect((await periods(browser))?.turns.map(({ date }) => date)).toEqual(['2026-06-01', '2026-06-29']);
+  });
 });

@@ -5,7 +5,7 @@ import { Kicker } from '#web/ui/layout/page.tsx';
 import { home } from './home.copy.ts';
 import styles from './home.module.css';
 
-type Props = { readonly user: User; readonly today: LocalDate; /** Her closed cycles; 0 while they are not known. */ readonly cyclesClosed: number };
+type Props = { readonly user: User; readonly today: LocalDate; /** Her closed cycles: 0 while they are not known, null where none is counted. */ readonly cyclesClosed: number | null };
 
 /** The welcome: who comes for the first time today or is back, and the two sentences her goals lead to (§2.4). */
 export function Hello({ user, today, cyclesClosed }: Props) {

@@ -1,4 +1,3 @@
-import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import { surfaceOf } from '#domain/stage/stage.ts';
 import { useCycleView } from '#web/features/cycle/public.ts';
 import { useMember } from '#web/platform/session.ts';
@@ -20,17 +19,11 @@ export function HomeScreen() {
   const surface = reply && surfaceOf(reply, reply.view.startDate);
   return (
     <div className={styles.home}>
-      <Hello user={user} today={today} cyclesClosed={closedIn(reply)} />
+      <Hello user={user} today={today} cyclesClosed={surface?.wheel === 'energy' ? null : (reply?.cyclesClosed ?? 0)} />
       {reply ? <HomeHero user={user} today={today} reply={reply} /> : <HomeWaiting user={user} today={today} query={query} />}
       <QuickTiles lastLogged={reply?.lastLogged ?? null} today={today} tiles={surface?.tiles} />
       {reply && surface?.wheel === 'cycle' && <Tonight moon={reply.moon} today={today} timeZone={user.timeZone} goals={[...user.sacredGoals, ...user.customGoals]} />}
       <JourneyRows sacredGoals={user.sacredGoals} customGoals={user.customGoals} />
     </div>
   );
-}
-
-// A forecast counts every cycle that is closed, used or left out.
-function closedIn(reply: CycleViewReply | undefined): number {
-  const forecast = reply?.view.forecast;
-  return forecast ? forecast.cyclesUsed + forecast.cyclesLeftOut : 0;
 }

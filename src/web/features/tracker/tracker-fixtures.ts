@@ -14,7 +14,7 @@ export function replyAt(change: Partial<CycleView> = {}, stage: CycleViewReply['
   const known = cycleAt(change);
   const stageNow = { stage, stageSince: null, windowAsked: false };
   // As the server tells it.
-  return { view: toldView(known, surfaceOf(stageNow, known.startDate)), moon, ...stageNow, lastLogged: { flow: null, mood: null, energy: null, symptoms: null }, notYetOn: null };
+  return { view: toldView(known, surfaceOf(stageNow, known.startDate)), moon, ...stageNow, lastLogged: { flow: null, mood: null, energy: null, symptoms: null }, notYetOn: null, cyclesClosed: 6 };
 }
 
 export const OPEN: CycleWire = {

@@ -51,6 +51,16 @@ describe('decisions 8 and 10: stages', () => {
     expect(screen.getByText(sentence)).toBeDefined();
   });
 
+  test.each([
+    ['menopause', 9, /also where no cycle is counted/],
+    ['hormonal_contraception', 9, /has begun to sound like you/],
+    ['hormonal_contraception', 2, /In three cycles/],
+  ] as const)('%s with %i closed cycles: the promise of three cycles is made only where they are still to come', (stage, cyclesClosed, words) => {
+    fakeApi({ getMonth: ({ query }) => ({ month: query.month, logs: [], moon: [] }) });
+    const { screen } = open({ user: { sacredGoals: ['understand my sacred menstrual cycle'] }, reply: replyOf({ forecast: null }, { stage, cyclesClosed }) });
+    expect(screen.getByText(words)).toBeDefined();
+  });
+
   test('the energy stage follows the moon: no tile of the flow and no period that comes', async () => {
     const api = fakeApi({ getMonth: ({ query }) => ({ month: query.month, logs: [{ date: localDate('2026-11-20'), energy: 4 }], moon: [] }) });
     const { screen, container } = open({ user: { sacredGoals: ['navigate menopause with grace'] }, reply: replyOf({}, { stage: 'menopause' }) });
