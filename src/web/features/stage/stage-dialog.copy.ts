@@ -1,5 +1,5 @@
 import type { LifeStage } from '#domain/stage/stage.ts';
-import { STAGE_NAMES } from './stage.copy.ts';
+import { stageName } from './stage.copy.ts';
 
 /** One plain sentence on what changes on her pages. */
 const CHANGES: Readonly<Record<LifeStage, string>> = {
@@ -15,15 +15,14 @@ const CHANGES: Readonly<Record<LifeStage, string>> = {
   no_uterus_or_ovaries: 'The wheel follows the moon and your energy; bleeding is not asked about.',
   paused: 'Nothing is counted, asked or forecast until you say otherwise. You can still log what you like.',
 };
-const TEEN: Readonly<Partial<Record<LifeStage, { readonly label: string; readonly note: string }>>> = {
-  teen: { label: 'My periods have begun', note: CHANGES.teen },
-  no_uterus_or_ovaries: { label: 'I will not have periods', note: 'For whatever reason. The wheel follows the moon, and nobody asks about bleeding.' },
-  paused: { label: 'No periods now', note: 'Not yet, or not at the moment. The wheel follows the moon, and nothing is asked.' },
+const TEEN_CHANGES: Readonly<Partial<Record<LifeStage, string>>> = {
+  no_uterus_or_ovaries: 'For whatever reason. The wheel follows the moon, and nobody asks about bleeding.',
+  paused: 'Not yet, or not at the moment. The wheel follows the moon, and nothing is asked.',
 };
 
 /** A stage as the dialog offers it. */
 export function optionOf(stage: LifeStage, teen: boolean): { value: LifeStage; label: string; note: string } {
-  return { value: stage, ...((teen && TEEN[stage]) || { label: STAGE_NAMES[stage], note: CHANGES[stage] }) };
+  return { value: stage, label: stageName(stage, { teen }), note: (teen && TEEN_CHANGES[stage]) || CHANGES[stage] };
 }
 
 /** Words of the dialog in which a stage is chosen. */

@@ -32,6 +32,16 @@ describe('choosing a stage of life (decisions 8)', () => {
     expect(document.body.textContent).not.toMatch(/ovulat|fertil|conceiv|contracept|pregnan|menopause|birth|uterus/i);
   });
 
+  test.each([
+    ['no_uterus_or_ovaries', 'I will not have periods'],
+    ['paused', 'No periods now'],
+    ['teen', 'My periods have begun'],
+  ] as const)('a teen\'s page calls %s as the dialog does: %s', async (stage, name) => {
+    const { screen, dialog } = await open({ ...HAVING, stage }, { ageBand: 'teen' });
+    expect(screen.getByText(/^How I am now/, { selector: 'span:not(.vh)' }).textContent).toBe(`How I am now: ${name}`);
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) }).checked).toBe(true);
+  });
+
   test('what she chose is sent with its day, and the dialog goes', async () => {
     const { api, dialog, screen, user } = await open(HAVING, { handlers: { putLifeStage: ({ body }) => reply({ stage: body.stage, stageSince: body.from, windowAsked: false }) } });
     await user.click(dialog.getByRole('radio', { name: /^Menopause/ }));

@@ -1,8 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { StageNow } from '#domain/stage/stage.ts';
 import { late } from '#web/platform/late.tsx';
+import { useMember } from '#web/platform/session.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
-import { STAGE_NAMES, stageCopy } from './stage.copy.ts';
+import { stageCopy, stageName } from './stage.copy.ts';
 import styles from './stage.module.css';
 
 const StageDialog = late(async () => (await import('./stage-dialog.tsx')).StageDialog);
@@ -13,6 +14,7 @@ const PLACE = 'life-stage';
 
 /** "How I am now: Having periods", with the way to change it. */
 export function StageLine({ now }: Props) {
+  const teen = useMember().ageBand === 'teen';
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const ask = () => setOpen(window.location.hash === `#${PLACE}`);
@@ -26,7 +28,7 @@ export function StageLine({ now }: Props) {
   };
   return (
     <div id={PLACE} className={styles.line}>
-      <span>{stageCopy.label}: <b>{STAGE_NAMES[now.stage]}</b></span>
+      <span>{stageCopy.label}: <b>{stageName(now.stage, { teen })}</b></span>
       <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>{stageCopy.change}<span className="vh">: {stageCopy.label}</span></TextButton>
       <Suspense>{open && <StageDialog now={now} onClose={close} />}</Suspense>
     </div>

@@ -3,7 +3,7 @@ import type { LifeStage, StageSurface } from '#domain/stage/stage.ts';
 type Wording = StageSurface['wording'];
 
 /** Short names of the stages, as the tracker's head and the dialog call them. */
-export const STAGE_NAMES: Readonly<Record<LifeStage, string>> = {
+const STAGE_NAMES: Readonly<Record<LifeStage, string>> = {
   menstruating: 'Having periods',
   irregular: 'Irregular periods',
   teen: 'First years',
@@ -16,6 +16,14 @@ export const STAGE_NAMES: Readonly<Record<LifeStage, string>> = {
   no_uterus_or_ovaries: 'No uterus or ovaries',
   paused: 'Paused',
 };
+
+/** A teen's names speak of periods alone. */
+const TEEN_NAMES: Readonly<Partial<Record<LifeStage, string>>> = { teen: 'My periods have begun', no_uterus_or_ovaries: 'I will not have periods', paused: 'No periods now' };
+
+/** What a stage is called, on the pages and in the dialog. */
+export function stageName(stage: LifeStage, { teen }: { readonly teen: boolean }): string {
+  return (teen && TEEN_NAMES[stage]) || STAGE_NAMES[stage];
+}
 
 /** Words about her stage that stand on the pages. */
 export const stageCopy = {
@@ -30,8 +38,8 @@ type StageWords = { readonly title: string; readonly lead: string; readonly care
 export const STAGE_WORDS: Readonly<Record<Exclude<Wording, 'plain' | 'first_years'>, StageWords>> = {
   contraception: {
     title: 'Your method sets the rhythm.',
-    lead: 'Bleeding on a hormonal method is a withdrawal bleed, not a period, or no bleed at all, and both are usual. A window is shown once two of your own bleeds have taught it. No phases are named.',
-    care: 'Sudden chest pain, one swollen and painful leg, or the worst headache of your life: call your emergency number.',
+    lead: 'Bleeding follows your method and is not counted as a period here; it can be irregular, or stay away. A window is shown once two of your own bleeds have taught it. No phases are named.',
+    care: 'Sudden chest pain, trouble breathing, or the worst headache of your life: your emergency number. Pain and swelling in one leg: a doctor today. (NHS, Blood clots; True Relationships, Combined methods; reviewed November 2026)',
   },
   pregnant: {
     title: 'Nothing is counted down.',
@@ -41,12 +49,12 @@ export const STAGE_WORDS: Readonly<Record<Exclude<Wording, 'plain' | 'first_year
   postpartum: {
     title: 'Your body sets the pace.',
     lead: 'Bleeding in the first six weeks after a birth is usually not a period: it is kept in your log and starts no cycle. The first period after that wakes your wheel, with a wide window.',
-    care: 'A pad soaked in under an hour, large clots, fever, or bleeding that turns heavy again: call your midwife or emergency number. (NHS, Blood loss after birth; reviewed November 2026)',
+    care: 'A pad soaked through in an hour, large clots, or a fever of 38 °C or more: call your midwife or your emergency number now, also if you feel faint. Bleeding that turns heavier again: your midwife. (CDC, Urgent maternal warning signs; NCT, Bleeding after birth; reviewed November 2026)',
   },
   perimenopause: {
     title: 'These years keep their own time.',
     lead: 'Lengths swing widely now. The window is as wide as your own cycles have been, a period can still come outside it, and one can stay away.',
-    care: 'Very heavy bleeding, bleeding in between or after sex is worth telling a doctor. (NICE NG88, 2018, updated 2021)',
+    care: 'Bleeding that grows heavier or longer, comes in between or after sex is worth telling a doctor. (NHS, Periods: do I need a doctor?; reviewed November 2026)',
   },
   menopause: {
     title: 'How warm is your fire today?',
@@ -56,7 +64,7 @@ export const STAGE_WORDS: Readonly<Record<Exclude<Wording, 'plain' | 'first_year
   no_bleeding: {
     title: 'How warm is your fire today?',
     lead: 'The wheel follows the moon and the energy you log. No cycle is counted, and no period is spoken of as coming.',
-    care: 'Any bleeding you did not expect is worth telling a doctor soon, even a little.',
+    care: 'Any bleeding you did not expect is worth telling a doctor soon, even a little. (NHS, Postmenopausal bleeding; reviewed November 2026)',
   },
   paused: {
     title: 'Nothing is asked of you.',
@@ -66,7 +74,7 @@ export const STAGE_WORDS: Readonly<Record<Exclude<Wording, 'plain' | 'first_year
 };
 
 /** A teen's: kindly, and without a word that is not for her age. */
-const TEEN_CARE = 'If no period has come by the time you are 15, ask a grown-up you trust or a doctor. There is mostly a simple reason.';
+const TEEN_CARE = 'If no period has come by the time you are 15, ask a grown-up you trust or a doctor. (ACOG, Menstruation in girls and adolescents, 2015)';
 
 /** The words of a stage that has some; null where the counted cycle speaks. */
 export function wordsOfStage(wording: Wording, { teen }: { readonly teen: boolean }): StageWords | null {

@@ -12,18 +12,15 @@ export function MenopauseDialog({ onClose }: { readonly onClose: () => void }) {
         <Notice tone="care" title={words.flagsTitle}>
           <ul className={styles.flags}>{words.flags.map((flag) => <li key={flag}>{flag}</li>)}</ul>
         </Notice>
-        {words.parts.map(({ title, text }) => (
+        {words.parts.map(({ title, text, source }) => (
           <section key={title}>
             <h3>{title}</h3>
             {text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+            {source && <p className={styles.source}>{source}</p>}
           </section>
         ))}
         <p className={styles.tradition}>{words.tradition}</p>
-        <section className={styles.sources}>
-          <h3>{words.sourcesTitle}</h3>
-          <p>{words.sources}</p>
-          <p>{words.guide}</p>
-        </section>
+        <p className={styles.guide}>{words.guide}</p>
       </div>
     </Dialog>
   );

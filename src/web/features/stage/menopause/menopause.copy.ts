@@ -1,48 +1,48 @@
-/** The menopause guidance (§2.3): red flags first, then what is usual, what helps, and where it is written. */
+/** The menopause guidance (§2.3): red flags first, then what is usual and what helps. Each statement stands beside where it is written. */
 export const guidance = {
   kicker: 'For the years around the last period',
   title: 'Menopause guidance',
   close: 'Close',
   flagsTitle: 'When somebody should look',
   flags: [
-    'Any bleeding a year or more after your last period, even once, even a spot: a doctor, within days. Mostly the cause is harmless; it can be an early sign of womb cancer, which is treated best early.',
-    'Soaking through a pad or tampon every hour for two hours, feeling faint, chest pain or breathlessness: your emergency number.',
-    'Periods that stop before 40: ask for blood tests. Hormones are then usually advised, to protect bones and heart.',
-    'A low mood that stays, or thoughts of not wanting to live: a doctor or a crisis line today. You need not explain it by hormones first.',
+    'Any bleeding a year or more after your last period, even once, even a spot: a doctor, soon. It is usually harmless; it can be womb cancer, and it has to be looked at. (NHS, Postmenopausal bleeding; reviewed November 2026)',
+    'Two or more pads or tampons soaked in an hour, for two hours, feeling faint or very weak, chest pain, breathlessness: your emergency number. (UpToDate, patient information; reviewed November 2026)',
+    'Thoughts of not wanting to live, or of harming yourself: a crisis line or your emergency number now. You need not explain them by hormones first.',
+    'Periods that stop before 40: ask a doctor for blood tests. Hormones are advised until the usual age of menopause, unless something speaks against them in your case. (RACGP, Premature ovarian insufficiency, 2017)',
   ],
   parts: [
     {
       title: 'What is happening',
       text: [
         'Most reach menopause between 45 and 55. It is known looking back: twelve months without a period, and no other reason for it. The years of change before that are perimenopause, and they can be several.',
-        'It can also come at once, through surgery on the ovaries or some treatments. After a hysterectomy that leaves the ovaries, it comes without the sign of a last period.',
+        'It can also come through surgery on the ovaries or some treatments. After a hysterectomy the bleeding has ended already, and the other changes can still come.',
       ],
+      source: 'WHO, Menopause, fact sheet (2022)',
     },
     {
       title: 'What many notice',
-      text: [
-        'Hot flushes and night sweats, broken sleep, a changing mood, a memory that slips, aching joints, vaginal dryness or soreness, bladder infections. Some have many of these, some have none, and none of it is in your head alone.',
-      ],
+      text: ['Hot flushes and night sweats, changes of sleep and mood, a memory that slips, aching joints, vaginal dryness. Some have many of these, some have few or none.'],
+      source: 'WHO, Menopause, fact sheet (2022)',
     },
     {
-      title: 'What has been shown to help',
+      title: 'What guidelines recommend',
       text: [
-        'Hormone therapy is the most effective treatment for hot flushes and night sweats. Its benefits and risks depend on your age, health and the kind: worth an unhurried talk with a doctor.',
-        'Cognitive behavioural therapy helps with flushes, sleep and mood, alone or beside other treatment. Vaginal oestrogen, moisturisers and lubricants help with dryness, and can be used for as long as you need them.',
-        'Moving with some weight, enough calcium and vitamin D, and not smoking protect your bones.',
+        'NICE recommends hormone therapy for hot flushes and night sweats, with its benefits and risks weighed for your age and health: worth an unhurried talk with a doctor. Cognitive behavioural therapy can be considered beside it, or where hormones are not wanted or not advised.',
+        'For dryness or discomfort it recommends that a choice of vaginal oestrogens be offered.',
       ],
+      source: 'NICE NG23, Menopause (2015, updated 2024)',
     },
     {
       title: 'Until it is certain',
-      text: ['Pregnancy remains possible in perimenopause. Guidelines advise contraception for one year after the last period from 50 on, for two years before 50.'],
+      text: ['Pregnancy remains possible in perimenopause. Without a hormonal method, the FSRH advises contraception for one year after the last period from 50 on, and for two years before 50.'],
+      source: 'FSRH, Contraception for women aged over 40 years (2017)',
     },
     {
       title: 'What you can do here',
-      text: ['Log your energy, sleep and symptoms. After a few weeks you can show a doctor what your days are like, and see whether a treatment changes them. Log any bleeding too, with its date.'],
+      text: ['Log your energy, sleep and symptoms. After a few weeks you can show a doctor what your days are like. Log any bleeding too, with its date.'],
+      source: null,
     },
   ],
   tradition: 'In many traditions the woman who no longer bleeds keeps her blood, and with it her counsel. That is tradition, not medicine. It is a good thought all the same.',
-  sourcesTitle: 'Where this is written',
-  sources: 'WHO, Menopause, fact sheet (2024). NICE NG23, Menopause: identification and management (2015, updated 2024). NICE NG88, Heavy menstrual bleeding (2018, updated 2021). NHS, Postmenopausal bleeding. FSRH, Contraception for women aged over 40 years (2017, amended 2023). Reviewed November 2026.',
-  guide: 'A guide to read, not a diagnosis.',
+  guide: 'A guide to read, not a diagnosis. Reviewed November 2026.',
 } as const;
