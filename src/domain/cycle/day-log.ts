@@ -9,6 +9,13 @@ export type Mood = (typeof MOODS)[number];
 
 export const SYMPTOMS = ['cramps', 'tender_breasts', 'headache', 'migraine', 'bloating', 'backache', 'cravings', 'skin_spots', 'poor_sleep', 'fatigue', 'nausea', 'hot_flushes', 'dizziness', 'constipation', 'diarrhoea', 'night_sweats', 'palpitations', 'brain_fog', 'joint_pain', 'itching', 'vaginal_dryness'] as const;
 export type Symptom = (typeof SYMPTOMS)[number];
+/** Symptoms that are not offered in a teen's account, which has no field of sex or fertility (decisions 10); what an import brought stays on its day. */
+const NOT_FOR_TEENS: readonly Symptom[] = ['vaginal_dryness'];
+
+/** The closed list as it is offered to her, in its order. */
+export function symptomsOffered({ adult }: { readonly adult: boolean }): readonly Symptom[] {
+  return adult ? SYMPTOMS : SYMPTOMS.filter((symptom) => !NOT_FOR_TEENS.includes(symptom));
+}
 
 /** 1 mild, 2 moderate, 3 severe. */
 export type Severity = 1 | 2 | 3;

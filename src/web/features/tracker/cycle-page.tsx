@@ -5,6 +5,8 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { late } from '#web/platform/late.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { PageHead } from '#web/ui/layout/page.tsx';
+import type { BleedEvent } from '#web/ui/drawings/wheel/wheel.copy.ts';
+import { eventOf } from '#web/features/cycle/public.ts';
 import { StageLine } from '#web/features/stage/public.ts';
 import { cycleDayOf } from './cycle-days.ts';
 import { CyclesSection } from './cycles/cycles-section.tsx';
@@ -50,7 +52,7 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
   const calendar = <MonthSection month={month} date={date} cycles={cycles} view={view} surface={surface} onMonth={setMonth} onSelect={setDate} onOpen={open} onEdit={edit} />;
   return (
     <>
-      <PageHead kicker={kickerOf(view, surface)} title={tracker.title} actions={!isFirst && <>{view.state === 'within' && latest && <EditPeriod onEdit={() => edit(latest.startDate)} />}<ReportLinks /></>} />
+      <PageHead kicker={kickerOf(view, surface)} title={tracker.title} actions={!isFirst && <>{view.state === 'within' && latest && <EditPeriod event={eventOf(surface)} onEdit={() => edit(latest.startDate)} />}<ReportLinks /></>} />
       <StageLine now={reply} />
       <div ref={place} tabIndex={-1} role="group" aria-label={tracker.title}>
         {isFirst && <div className={styles.first}><FirstDay reply={reply} surface={surface} onImport={bring} onAnswered={stay} /></div>}
@@ -64,7 +66,7 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
           <>
             <div className={styles.middle}>{calendar}<ForecastSection view={view} surface={surface} answer={answer} /></div>
             {surface.phases && view.state !== 'resting' && <div className={styles.strip}><PhaseStrip view={view} /></div>}
-            {surface.periodForecast !== 'none' && surface.wording !== 'first_years' && <Suspense><LateScorecard cycles={cycles} named={surface.periodForecast === 'day'} /></Suspense>}
+            {surface.periodForecast !== 'none' && (view.forecast !== null || surface.forecastNeeds === 0) && surface.wording !== 'first_years' && <Suspense><LateScorecard cycles={cycles} named={surface.periodForecast === 'day'} /></Suspense>}
             <CyclesSection cycles={cycles} view={view} surface={surface} onEdit={edit} onImport={bring} />
           </>
         )}
@@ -78,11 +80,11 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
   );
 }
 
-function EditPeriod({ onEdit }: { readonly onEdit: () => void }) {
+function EditPeriod({ event, onEdit }: { readonly event: BleedEvent; readonly onEdit: () => void }) {
   return (
     <Button kind="line" size="small" aria-haspopup="dialog" onClick={onEdit}>
       <Pencil size={17} aria-hidden="true" />
-      {tracker.editPeriod}
+      {tracker.edit[event]}
     </Button>
   );
 }

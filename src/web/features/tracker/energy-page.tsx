@@ -4,7 +4,7 @@ import { LogPanel } from './log/log-panel.tsx';
 import { MonthSection } from './month/month-section.tsx';
 import type { PageProps } from './page-props.ts';
 import { ReportLinks } from './report-links.tsx';
-import { tracker } from './tracker.copy.ts';
+import { energyTitleOf, tracker } from './tracker.copy.ts';
 import { useChosenDay } from './use-chosen-day.ts';
 import { EnergyCard } from './wheel/energy-card.tsx';
 import styles from './tracker.module.css';
@@ -17,7 +17,7 @@ export function EnergyPage({ reply, cycles, surface }: PageProps) {
   const { date, month, setDate, setMonth, open } = useChosenDay(view.today);
   return (
     <>
-      <PageHead kicker={tracker.energy.kicker} title={tracker.energyTitle} actions={<ReportLinks />} />
+      <PageHead kicker={tracker.energy.kicker} title={energyTitleOf(surface)} actions={<ReportLinks />} />
       <StageLine now={reply} />
       <div className={styles.top}>
         <EnergyCard reply={reply} surface={surface} />

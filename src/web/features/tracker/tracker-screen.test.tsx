@@ -147,6 +147,21 @@ describe('each life of the wheel', () => {
   });
 });
 
+describe('a stage that names no phases', () => {
+  test.each([['pregnant'], ['postpartum'], ['paused']] as const)('%s: the title fits', (stage) => {
+    open({ reply: replyAt({ startDate: null }, stage) });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your days, as they come');
+    expect(screen.getByRole('region', { name: 'Energy wheel' })).toBeTruthy();
+  });
+
+  test('on a hormonal method bleeding is a bleed everywhere, and where nothing is forecast nothing promises it', () => {
+    open({ reply: replyAt({ forecast: null }, 'hormonal_contraception') });
+    expect(screen.getByRole('button', { name: 'Edit bleed' })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/Menstrual phase|Create|Shine|Reflect|Edit period|your period/);
+    expect(screen.queryByText('How the forecasts did')).toBeNull();
+  });
+});
+
 describe('the log of a day', () => {
   test('a usual day is three presses; wheel, cycles and month follow without a reload', async () => {
     const saved = { date: TODAY, flow: 'light', moods: ['calm'] } as const;

@@ -24,13 +24,17 @@ function betweenWords({ day, periodLength }: CycleView, { wording }: StageSurfac
   return day <= periodLength ? `Day ${day} of your ${event}` : `Day ${day}, between ${event}s`;
 }
 
+/** The title above the wheel that follows the moon. Where bleeding is only away for a while, it is no journey of its own. */
+export function energyTitleOf({ wording }: Pick<StageSurface, 'wording'>): string {
+  return wording === 'pregnant' || wording === 'postpartum' || wording === 'paused' ? 'Your days, as they come' : 'Your Energy Journey';
+}
+
 /** Words of the tracker's head, wheel, states and forecast. */
 export const tracker = {
   title: 'Your cycle',
-  energyTitle: 'Your Energy Journey',
   loading: 'Loading...',
   failed: cycleCopy.failed,
-  editPeriod: 'Edit period',
+  edit: { period: 'Edit period', bleed: 'Edit bleed' },
   patterns: 'Patterns',
   report: 'Report for my doctor',
   wheel: 'Cycle wheel',
@@ -56,5 +60,5 @@ export const tracker = {
     leftOut: (count: number) => (count === 1 ? 'One cycle is left out: you asked for it, or it stands far apart from the others.' : `${count} cycles are left out: you asked for it, or they stand far apart from the others.`),
     openLeftOut: 'This cycle stays out of your averages, so that it does not move the forecast.',
   },
-  energy: { kicker: 'Led by the moon', embers: 'embers: the energy you logged, small to bright' },
+  energy: { kicker: 'Led by the moon', wheel: 'Energy wheel', embers: 'embers: the energy you logged, small to bright' },
 } as const;

@@ -33,7 +33,7 @@ function Sentence({ view, surface }: { readonly view: CycleViewReply['view']; re
     <div className={styles.sentence}>
       {firstYears && view.state === 'none' ? null : soon ? <p className={styles.soon}>{todayCopy.teen.soon}</p> : view.state === 'within' && view.forecast && <ForecastSentence view={view} event={eventOf(surface)} short />}
       {!soon && view.state === 'within' && view.forecast && <HowDoYouKnow view={view} firstYears={firstYears} />}
-      <p className={styles.promise}>{promiseWords(view, firstYears)}</p>
+      {(view.state === 'none' || view.forecast || firstYears) && <p className={styles.promise}>{promiseWords(view, firstYears)}</p>}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function DayFields({ surface, ...rest }: Props) {
     if (month.isError) return <ErrorNote title={log.notOpened.title} onRetry={() => void month.refetch()} retrying={month.isFetching}>{log.notOpened.text}</ErrorNote>;
     return <Skeletons label={log.loading(date)}><Skeleton shape="title" /><Skeleton shape="block" /><Skeleton shape="block" /></Skeletons>;
   }
-  const offered = offeredSymptoms(shown, { lists, mostUsed: mostUsed ?? [] });
+  const offered = offeredSymptoms(shown, { lists, mostUsed: mostUsed ?? [], adult });
   return (
     <div className={styles.fields}>
       {surface.bleedingLog && <FlowField day={shown} set={set} />}

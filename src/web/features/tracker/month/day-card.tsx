@@ -7,6 +7,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { dayWords, type LogTold } from '#web/ui/drawings/calendar/logged/day-words.ts';
 import { longDate } from '#web/ui/drawings/dates/date-words.ts';
+import type { BleedEvent } from '#web/ui/drawings/wheel/wheel.copy.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { cycles as cycleWords } from '#web/features/tracker/cycles/cycles.copy.ts';
 import { cyclesAround, dayActions } from './day-actions.ts';
@@ -20,6 +21,8 @@ export type DayCardProps = {
   /** The day's log; undefined where nothing is logged, null while it is not here. */
   readonly log: DayLogWire | undefined | null;
   readonly told: LogTold;
+  /** What bleeding is called in her stage. */
+  readonly event: BleedEvent;
   /** Newest first; null where nothing is counted. */
   readonly cycles: readonly CycleWire[] | null;
   readonly onOpen: (date: LocalDate) => void;
@@ -27,7 +30,7 @@ export type DayCardProps = {
 };
 
 /** The chosen day: what was logged in words, and what she may say of its period, each in one tap with the way back. */
-export function DayCard({ date, today, log, told, cycles, onOpen, onEdit }: DayCardProps) {
+export function DayCard({ date, today, log, told, event, cycles, onOpen, onEdit }: DayCardProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // A button goes away with what it did: the focus stays in the place.
   const { act, busy, error, done, undo } = useDayChange({ date, log: log ?? undefined, onDone: () => title.current?.focus({ preventScroll: true }) });
@@ -41,14 +44,14 @@ export function DayCard({ date, today, log, told, cycles, onOpen, onEdit }: DayC
         <h3 id="calendar-day" ref={title} tabIndex={-1}>{longDate(date)}</h3>
         <TextButton onClick={() => onOpen(date)}>{card.open}</TextButton>
       </div>
-      <p className={styles.logged}>{log === null ? card.opening : logged ? sentence(logged) : card.nothing}{cycle && ` ${placeOf(date, cycle)}`}</p>
+      <p className={styles.logged}>{log === null ? card.opening : logged ? sentence(logged) : card.nothing}{cycle && ` ${placeOf(date, { cycle, event })}`}</p>
       {error !== null && <Notice tone="danger">{sentenceOf(error, cycleWords.edit.failed)}</Notice>}
       {done && <Notice tone="success" action={undo && <Button kind="line" size="small" busy={busy} busyLabel={cycleWords.edit.saving} onClick={undo}>{cycleWords.edit.undo}</Button>}>{done}</Notice>}
       <div className={styles.actions} role="group" aria-label={card.actions}>
         {actions.map((action) => (
-          <Button key={action.kind} kind="line" size="small" disabled={busy} onClick={() => act(action)}>{card.say(action.kind, date === today)}</Button>
+          <Button key={action.kind} kind="line" size="small" disabled={busy} onClick={() => act(action)}>{card.say(action.kind, { isToday: date === today, event })}</Button>
         ))}
-        {cycle && onEdit && <Button kind="line" size="small" aria-haspopup="dialog" onClick={() => onEdit(cycle.startDate)}>{card.more}</Button>}
+        {cycle && onEdit && <Button kind="line" size="small" aria-haspopup="dialog" onClick={() => onEdit(cycle.startDate)}>{card.more(event)}</Button>}
       </div>
     </section>
   );
@@ -59,7 +62,7 @@ function sentence(text: string): string {
 }
 
 /** "Day 3 of this period." or "Day 18 of this cycle." */
-function placeOf(date: LocalDate, cycle: CycleWire): string {
+function placeOf(date: LocalDate, { cycle, event }: { cycle: CycleWire; event: BleedEvent }): string {
   const day = daysBetween(cycle.startDate, date) + 1;
-  return date <= cycle.periodEnd ? words.card.inPeriod(day) : words.card.inCycle(day);
+  return date <= cycle.periodEnd ? words.card.inPeriod(day, event) : words.card.inCycle(day, event);
 }

@@ -4,7 +4,7 @@ import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import { addDays, monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import { chancesOf, useMonth } from '#web/features/cycle/public.ts';
+import { chancesOf, eventOf, useMonth } from '#web/features/cycle/public.ts';
 import { dayPhases } from '#web/features/tracker/cycle-days.ts';
 import { late } from '#web/platform/late.tsx';
 import { read } from '#web/platform/queries.ts';
@@ -50,7 +50,7 @@ export function MonthSection({ month, date, cycles, view, surface, onMonth, onSe
   const card = (
     <div className={styles.below}>
       <Suspense>
-        <LateDayCard key={date} date={date} today={view.today} log={ofDay.data ? ofDay.data.logs.find((log) => log.date === date) : null} told={told} cycles={surface.wheel === 'cycle' ? cycles : null} onOpen={onOpen} onEdit={onEdit ?? null} />
+        <LateDayCard key={date} date={date} today={view.today} log={ofDay.data ? ofDay.data.logs.find((log) => log.date === date) : null} told={told} event={eventOf(surface)} cycles={surface.wheel === 'cycle' ? cycles : null} onOpen={onOpen} onEdit={onEdit ?? null} />
       </Suspense>
     </div>
   );
@@ -58,7 +58,7 @@ export function MonthSection({ month, date, cycles, view, surface, onMonth, onSe
     <section aria-label={words.title} aria-busy={query.isPending} className={styles.section}>
       <MonthCalendar
         month={month} weekStart={0} today={view.today} selected={date} logs={query.data?.logs ?? []} moon={query.data?.moon ?? []} phases={all.filter(isShown)} chances={chancesOf(view, surface).filter(isShown)}
-        only={only} told={told} tools={tools} below={card} onSelect={onSelect} onOpen={onOpen} onMonth={onMonth}
+        only={only} told={told} event={surface.phases ? null : eventOf(surface)} tools={tools} below={card} onSelect={onSelect} onOpen={onOpen} onMonth={onMonth}
       />
     </section>
   );

@@ -1,17 +1,18 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { dayOfMonth, longDate, monthName } from '#web/ui/drawings/dates/date-words.ts';
+import type { BleedEvent } from '#web/ui/drawings/wheel/wheel.copy.ts';
 import type { DayAction } from './day-actions.ts';
 
-const SAY: Readonly<Record<DayAction['kind'], string>> = {
-  started: 'A period started on this day',
+const say = (event: BleedEvent): Readonly<Record<DayAction['kind'], string>> => ({
+  started: `A ${event} started on this day`,
   end: 'It ended on this day',
   move_start: 'It began on this day',
-  split: 'A second period began here',
-  not_period: 'Not a period',
+  split: `A second ${event} began here`,
+  not_period: `Not a ${event}`,
   join: 'Join to the one before',
   exclude: 'Keep it out of my averages',
-};
-const SAY_TODAY: Readonly<Partial<Record<DayAction['kind'], string>>> = { started: 'A period started today', end: 'My period ended today' };
+});
+const sayToday = (event: BleedEvent): Readonly<Partial<Record<DayAction['kind'], string>>> => ({ started: `A ${event} started today`, end: `My ${event} ended today` });
 
 /** "4, 5 and 21" */
 function numbers(dates: readonly LocalDate[]): string {
@@ -36,10 +37,10 @@ export const month = {
     opening: 'Opening this day...',
     nothing: 'Nothing logged.',
     actions: 'What happened on this day',
-    more: 'Edit this cycle',
-    inPeriod: (day: number) => `Day ${day} of this period.`,
-    inCycle: (day: number) => `Day ${day} of this cycle.`,
-    say: (kind: DayAction['kind'], isToday: boolean) => (isToday ? SAY_TODAY[kind] : undefined) ?? SAY[kind],
+    more: (event: BleedEvent) => (event === 'bleed' ? 'Edit this bleed' : 'Edit this cycle'),
+    inPeriod: (day: number, event: BleedEvent) => `Day ${day} of this ${event}.`,
+    inCycle: (day: number, event: BleedEvent) => (event === 'bleed' ? `Day ${day} since it began.` : `Day ${day} of this cycle.`),
+    say: (kind: DayAction['kind'], { isToday, event }: { isToday: boolean; event: BleedEvent }) => (isToday ? sayToday(event)[kind] : undefined) ?? say(event)[kind],
     started: (date: LocalDate) => `A period starts on ${longDate(date)} now.`,
   },
 } as const;

@@ -7,6 +7,7 @@ import { useMember } from '#web/platform/session.ts';
 import { moonWords } from '#web/ui/drawings/moon/moon.copy.ts';
 import { EnergyWheel } from '#web/ui/drawings/wheel/energy/energy-wheel.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
 import styles from './wheel.module.css';
 
 /** The wheel of those who do not bleed: the moon and the energy she logged, in the sky's own panel. */
@@ -16,7 +17,7 @@ export function EnergyCard({ reply: { view, moon }, surface }: { readonly reply:
   const energy = useEnergyLogs(moon[0]?.date ?? view.today, view.today);
   const tonight = moon.find(({ date }) => date === view.today);
   return (
-    <Panel as="section" ground="night" bleed aria-label={tracker.energyTitle}>
+    <Panel as="section" ground="night" bleed aria-label={tracker.energy.wheel}>
       <div className={styles.wheel}>
         <EnergyWheel moon={moon} today={view.today} energy={energy} />
       </div>
@@ -24,7 +25,7 @@ export function EnergyCard({ reply: { view, moon }, surface }: { readonly reply:
         {tonight && <p className={styles.say}>{moonWords(tonight)}</p>}
         <p>{words?.lead}</p>
         <p className={styles.embers}><i /><i /><i />{tracker.energy.embers}</p>
-        {words?.care && <p className={styles.small}>{words.care}</p>}
+        {words?.care && <Notice tone="care">{words.care}</Notice>}
         {offersGuidance(surface.wording, { teen }) && <div><GuidanceButton /></div>}
       </div>
     </Panel>

@@ -1,5 +1,6 @@
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { GuidanceButton, offersGuidance, wordsOfStage } from '#web/features/stage/public.ts';
+import { Notice } from '#web/ui/status/notice.tsx';
 import styles from './wheel.module.css';
 
 /** Where no phase is named: what her stage shows and what not, and what needs care. */
@@ -10,7 +11,7 @@ export function StageNote({ wording }: Pick<StageSurface, 'wording'>) {
     <div className={styles.body}>
       <p className={styles.say}>{words.title}</p>
       <p>{words.lead}</p>
-      {words.care && <p className={styles.small}>{words.care}</p>}
+      {words.care && <Notice tone="care">{words.care}</Notice>}
       {offersGuidance(wording, { teen: false }) && <GuidanceButton />}
     </div>
   );

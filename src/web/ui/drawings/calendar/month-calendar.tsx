@@ -55,7 +55,7 @@ export function MonthCalendar({ month, weekStart, selected, hemisphere, onSelect
         ))}
       </div>
       {below && <div className={styles.below}>{below}</div>}
-      <CalendarLegend phases={data.phases} chances={data.chances} />
+      <CalendarLegend phases={data.phases} chances={data.chances} event={data.event ?? null} />
     </div>
   );
 }

@@ -64,10 +64,10 @@ test('resting: dotted, without words, hand or flames', () => {
   expect(plan.stretches.every(({ known, phase }) => known === 'unknown' && phase === null)).toBe(true);
 });
 
-test('teen: solid and outlined to the period\'s end, then dotted', () => {
+test('where no phase is named: solid and outlined to the period\'s end, then dotted in nobody\'s colour, and not a word', () => {
   const plan = ringPlan(cycleAt({ day: 3, unwrappedDay: 3, startDate: localDate('2026-11-19') }), { quiet: true });
-  expect(drawn(plan)).toEqual(['1-3 lived rest', '4-5 expected rest', '6-12 unknown create', '13-15 unknown shine', '16-28 unknown reflect']);
-  expect(plan.flames).toEqual([]);
+  expect(drawn(plan)).toEqual(['1-3 lived rest', '4-5 expected rest', '6-28 unknown nobody']);
+  expect([plan.flames, plan.words]).toEqual([[], []]);
 });
 
 test('in every life the stretches follow each other without a gap or an overlap', () => {

@@ -66,11 +66,12 @@ function pastRing(view: CycleView): RingPlan {
   return { length: day, start, stretches: [...livedUpTo(known, day), ...dotted({ from: closes + 1, to: day }, null)], words: known, flames: [], hand: day };
 }
 
+// Bleeding alone is drawn; the days after it carry nobody's colour and no word, since no phase is named.
 function quietRing(view: CycleView): RingPlan {
-  const stretches = livedUpTo(view.phases, view.day).flatMap((stretch) => (stretch.phase === 'rest' ? [stretch] : []));
-  const later = view.phases.filter(({ phase }) => phase !== 'rest').map(({ from, to, phase }): Stretch => ({ from, to, phase, known: 'unknown' }));
-  const words = view.phases.filter(({ phase }) => phase !== 'rest');
-  return { length: view.cycleLength, start: wheelStart(view), stretches: [...stretches, ...later], words, flames: [], hand: view.day };
+  const bled = view.phases.filter(({ phase }) => phase === 'rest');
+  const after = (bled.at(-1)?.to ?? 0) + 1;
+  const stretches = [...livedUpTo(bled, view.day), ...dotted({ from: after, to: view.cycleLength }, null)];
+  return { length: view.cycleLength, start: wheelStart(view), stretches, words: [], flames: [], hand: view.day };
 }
 
 /** The calendar day of the wheel's day 1. */

@@ -11,6 +11,12 @@ const full: DayLog = {
   temperature: { celsius: 36.6, disturbed: true }, fluid: 'egg_white', tests: [{ kind: 'ovulation', result: 'positive' }], sex: ['protected'], medication: [{ kind: 'pill', event: 'late' }], factors: ['shift_work'], note: 'a line',
 };
 
+test('the list of symptoms is that of her age', () => {
+  const symptoms = (adult: boolean) => choicesOf({ told, adult, flow: true, own: [] }).symptoms.map(({ value }) => value);
+  expect(symptoms(true)).toContain('symptom vaginal_dryness');
+  expect(symptoms(false)).not.toContain('symptom vaginal_dryness');
+});
+
 test.each([
   ['flow', { said: 'heavy', brief: 'heavy', flow: 'heavy' }],
   ['pain', { said: 'pain 7 of 10', brief: '7/10' }],

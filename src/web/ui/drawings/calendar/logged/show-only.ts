@@ -1,4 +1,4 @@
-import { SYMPTOMS, type DayLog, type Flow, type Severity } from '#domain/cycle/day-log.ts';
+import { symptomsOffered, type DayLog, type Flow, type Severity } from '#domain/cycle/day-log.ts';
 import { temperatureFigures } from '#domain/log/temperature.ts';
 import { FIELD_WORDS, plainWord, SEVERITY_WORDS, type Field, type LogTold } from './day-words.ts';
 
@@ -50,7 +50,7 @@ export function choicesOf({ told, flow, adult, own }: Offer): { fields: readonly
   const fields = Object.entries(FIELD_LABELS).filter(([field]) => (field !== 'flow' || flow) && (field !== 'signs' || (told.signs && adult)));
   return {
     fields: [...fields.map(([field, label]) => ({ value: field as Field, label })), ...(adult ? [{ value: 'sex', label: 'Sex' } as const] : [])],
-    symptoms: SYMPTOMS.map((symptom) => ({ value: `symptom ${symptom}` as const, label: capital(plainWord(symptom)) })),
+    symptoms: symptomsOffered({ adult }).map((symptom) => ({ value: `symptom ${symptom}` as const, label: capital(plainWord(symptom)) })),
     own: own.map(({ id, name }) => ({ value: `symptom ${id}` as const, label: name })),
   };
 }
