@@ -8,8 +8,8 @@ export type ClinicalRange = { readonly source: 'figo' | 'acog'; readonly shortes
 
 const ACOG: ClinicalRange = { source: 'acog', shortest: 21, longest: 45, variation: null, longestPeriod: 7 };
 const FIGO = { source: 'figo', shortest: 24, longest: 38, longestPeriod: 8 } as const;
-/** FIGO 2018: shortest to longest by age, first and last year of life included. */
-const VARIATION_BY_AGE = [{ from: 18, to: 25, most: 9 }, { from: 26, to: 41, most: 7 }, { from: 42, to: 45, most: 9 }] as const;
+/** FIGO 2018: at most 7 to 9 days from shortest to longest, by age. Its split by age could not be read, so the wider figure stands for all of 18 to 45. */
+const VARIATION = { from: 18, to: 45, most: 9 } as const;
 
 /**
  * The usual range for her age and stage. Null where none applies: bleeding that follows a method, and the months after a birth. In
@@ -18,6 +18,6 @@ const VARIATION_BY_AGE = [{ from: 18, to: 25, most: 9 }, { from: 26, to: 41, mos
 export function clinicalRange({ age, wording }: { age: number | null; wording: StageSurface['wording'] }): ClinicalRange | null {
   if (wording === 'first_years') return ACOG;
   if (wording !== 'plain' && wording !== 'perimenopause') return null;
-  const variation = wording === 'plain' && age !== null ? VARIATION_BY_AGE.find(({ from, to }) => age >= from && age <= to)?.most : undefined;
-  return { ...FIGO, variation: variation ?? null };
+  const counts = wording === 'plain' && age !== null && age >= VARIATION.from && age <= VARIATION.to;
+  return { ...FIGO, variation: counts ? VARIATION.most : null };
 }

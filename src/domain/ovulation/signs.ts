@@ -31,7 +31,7 @@ const AROUND_RISE = { before: 4, after: 1 } as const;
 
 /** The day of ovulation the signs point to; null without one. Where temperature confirms, a test or fluid that tells of another time is left out. */
 export function signedDay({ temperature, test, fluid }: Signs): LocalDate | null {
-  // A test shows the surge, which comes a day to a day and a half before ovulation (Behre et al., Human Reproduction 2000).
+  // A test shows the surge. On a monitor's two peak days ovulation came in 91 of 100 cycles, and never before them (Behre et al., Human Reproduction 2000).
   const pointed = [test && addDays(test, 1), fluid].filter((day) => day !== null);
   if (!temperature) return pointed[0] ?? null;
   const agrees = (day: LocalDate) => day >= addDays(temperature.firstHigh, -AROUND_RISE.before) && day <= addDays(temperature.firstHigh, AROUND_RISE.after);

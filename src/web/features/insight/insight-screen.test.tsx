@@ -16,7 +16,7 @@ const REPLY: InsightReply = {
   span: { from: d('2025-11-21'), to: d('2026-11-21') },
   history: [cycle('2026-11-04', null), cycle('2026-10-07', 28), cycle('2026-09-10', 27), cycle('2026-08-12', 29), cycle('2026-07-01', 42, 'travel')],
   lengths: LENGTHS,
-  range: { source: 'figo', shortest: 24, longest: 38, variation: 7, longestPeriod: 8 },
+  range: { source: 'figo', shortest: 24, longest: 38, variation: 9, longestPeriod: 8 },
   talk: [],
   symptoms: [{ key: 'own-1', cycles: 2, of: 3, peak: 2, days: [{ day: 1, cycles: 2 }, { day: 27, cycles: 1 }], parts: [{ part: 'rest', cycles: 2 }] }],
   feelings: [FELT, { when: 'shine', energyDays: 9, energy: 4.2, moodDays: 0, moods: [] }],

@@ -59,7 +59,7 @@ export function talkWords({ kind, count, of }: TalkAbout): { what: string; sourc
 /** The usual range in one sentence, with its source. */
 export function rangeWords(range: NonNullable<InsightReply['range']>): string {
   if (range.source === 'acog') return 'In the first years after the first period, 21 to 45 days is usual (ACOG Committee Opinion 651, 2015).';
-  const varies = range.variation === null ? '' : ` At your age the longest is usually at most ${range.variation} days longer than the shortest.`;
+  const varies = range.variation === null ? '' : ` The longest is usually at most 7 to 9 days longer than the shortest, by age; here it is held against ${range.variation}.`;
   return `For adults, 24 to 38 days is usual.${varies} (FIGO, 2018)`;
 }
 

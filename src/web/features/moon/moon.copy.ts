@@ -20,7 +20,7 @@ export const moon = {
   day: {
     tradition: 'Tradition',
     measured: 'Measured',
-    reviewed: 'Sources last read in November 2026.',
+    reviewed: 'Studies checked in November 2026.',
     at9: (percent: number) => `${percent}% lit at 9 pm.`,
     exact: (time: string) => `Exact at ${time}.`,
     named: (name: string) => `Traditionally the ${name}, by the farmers' almanacs of North America.`,
@@ -48,6 +48,6 @@ export const periods = {
   few: 'With so few cycles only a very close tie would show.',
   link: (cycles: number, near: string, share: string) => `Over ${cycles} whole cycles your periods kept closer to the ${near} than chance explains: of the other orders of your own cycles, ${share} begin as close together. That is a pattern and not a cause, and it may drift.`,
   tradition: { title: 'Red moon, white moon', text: 'Tradition tells of two rhythms: a white moon cycle bleeds with the dark of the moon, a red moon cycle with the full one. Some stories give the first to mothers and the second to healers. No pairing is better than another, and most bodies wander through all of them.' },
-  measured: { title: 'Measured', text: 'The largest comparison so far, of 7.5 million cycles in one app, found no tie between periods and the moon (Clue 2019). Among 22 women who kept diaries for up to 32 years, some kept step with it for a while (Helfrich-Förster and others, Science Advances 2021).' },
+  measured: { title: 'Measured', text: 'A period app compared 7.5 million cycles of its users and found no tie between first days and the moon (Clue, The myth of the moon and menstruation, read 2026). In the records of 22 women, up to 32 years long, cycles of more than 27 days kept step with it now and then (Helfrich-Förster and others, Science Advances 2021).' },
   how: { open: 'How do you know?', text: 'First days are placed on a circle, new moon on top, and we measure how close together they lie. A steady cycle of 29 or 30 days stays beside the moon for months by chance alone, because each first day follows from the one before. So we compare yours with your own cycles in up to 999 other orders. Only when at most 1 in 40 of them lies as close do we call it more than chance. Cycles you set apart, and silences over 60 days, are left out.' },
 } as const;

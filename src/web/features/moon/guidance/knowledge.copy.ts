@@ -12,8 +12,8 @@ export const TRADITION: Readonly<Record<MoonPhase, string>> = {
   waning_crescent: 'Told as the rest before the beginning. Old almanacs advise starting nothing.',
 };
 
-const LITTLE = 'Over 37 studies, the phase of the moon explained next to nothing of how people felt and behaved (Rotton and Kelly, Psychological Bulletin 1985).';
-const SLEEP = 'In one study people fell asleep later and slept less in the nights before full moon (Casiraghi and others, Science Advances 2021); another of sleep laboratories found no difference (Cordi and others, Current Biology 2014).';
+const LITTLE = 'Over 37 studies, the phase of the moon went with at most 1% of the ups and downs in crisis calls, hospital admissions and crime (Rotton and Kelly, Psychological Bulletin 1985).';
+const SLEEP = 'In one study people fell asleep later and slept less in the nights before full moon (Casiraghi and others, Science Advances 2021); another, of 2,097 nights, found no difference (Cordi and others, Current Biology 2014).';
 
 /** What has been measured about the days of a moon. */
 export const MEASURED: Readonly<Record<MoonPhase, string>> = { new: LITTLE, waxing_crescent: LITTLE, first_quarter: LITTLE, waxing_gibbous: SLEEP, full: SLEEP, waning_gibbous: LITTLE, last_quarter: LITTLE, waning_crescent: LITTLE };
@@ -25,5 +25,5 @@ export const BODY: Readonly<Record<Phase, string>> = {
   rest: 'Steady low heat eased period pain about as well as ibuprofen in one trial (Akin and others, Obstetrics & Gynecology 2001).',
   create: STAMINA,
   shine: STAMINA,
-  reflect: 'In these days the body is about 0.4 °C warmer, and sleep may be lighter (Baker and Driver, Sleep Medicine 2007).',
+  reflect: 'In these days the body is 0.3 to 0.7 °C warmer (Baker, Siboza and Fuller, Temperature 2020). Sleep stays much as it was; it is felt to be poorest around the period (Baker and Driver, Sleep Medicine 2007).',
 };
