@@ -13,11 +13,19 @@ const AT_ONCE_MS = 3_000;
  */
 export const NODE_FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4', '--max-old-space-size=256'];
 
+/**
+ * What Node is given by its environment. Left alone, glibc opens an arena for each thread and, once a password's 19 MB were given back, keeps
+ * every later piece of that size for itself; the fixed bounds give all of it back (docs/performance.md).
+ */
+const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
+
+/** The server's environment: what was said, the bounds of memory where nothing else was said of them, and a place for compiled code. */
+export const serverEnv = (said) => ({ ...MEMORY, NODE_COMPILE_CACHE: join(ROOT, '.cache/compile'), ...said });
+
 /** Starts the server from `entry`, a path in the checkout, in a process group of its own, so that the terminal's signals reach it through us alone. */
 export function startServer(node, entry) {
   const args = [...NODE_FLAGS, '--import', join(ROOT, 'scripts/start/with-parent.mjs'), join(ROOT, entry)];
-  const env = { ...process.env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ROOT, '.cache/compile') };
-  return spawn(node, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true, env });
+  return spawn(node, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true, env: serverEnv(process.env) });
 }
 
 /** Hands our signals on: the first closes the server gracefully, the next one at once. `current` gives the server of the moment. */

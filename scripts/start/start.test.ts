@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { missingPackages } from './packages.mjs';
 import { ROOT } from './places.mjs';
 import { findNode } from './pinned-node.mjs';
+import { serverEnv } from './server.mjs';
 import { serverDigest } from './server-bundle.mjs';
 import { inputsDigest } from './web-build.mjs';
 
@@ -85,6 +86,11 @@ describe('when the server is bundled anew', () => {
     write(path, 'after');
     expect(serverDigest(root) !== before).toBe(isBundled);
   });
+});
+
+test('the server is given bounds of memory, and whatever was said of them stands', () => {
+  expect(serverEnv({})).toMatchObject({ MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' });
+  expect(serverEnv({ MALLOC_ARENA_MAX: '8', PORT: '1' })).toMatchObject({ MALLOC_ARENA_MAX: '8', MALLOC_MMAP_THRESHOLD_: '131072', PORT: '1' });
 });
 
 describe('signals', () => {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { attachEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { SERVER_BUNDLE } from '../../start/server-bundle.mjs';
-import { freePort, ROOT, startNode, type Running } from './place.ts';
+import { serverEnv } from '../../start/server.mjs';
+import { freePort, startNode, type Running } from './place.ts';
 
 /** The built product, running on a data folder of its own. */
 export type Product = Running & {
@@ -27,7 +28,7 @@ export function removeDataDir(dataDir: string): void {
 
 /** Settings of the local default, with limits so wide that none of them is what gets measured. */
 export function environment({ port, dataDir }: { port: number; dataDir: string }): NodeJS.ProcessEnv {
-  const env: NodeJS.ProcessEnv = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: '1', RATE_FACTOR: '99999', LOG_LEVEL: 'info', NODE_COMPILE_CACHE: join(ROOT, '.cache/compile') };
+  const env: NodeJS.ProcessEnv = { ...serverEnv(process.env), PORT: String(port), DATA_DIR: dataDir, DEMO: '1', RATE_FACTOR: '99999', LOG_LEVEL: 'info' };
   for (const name of SAID) delete env[name];
   return env;
 }
