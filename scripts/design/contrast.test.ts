@@ -65,6 +65,15 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test.each(pairs(graphics))('%s on %s can be seen (3)', (front, back) => expect(contrast(front, back, theme)).toBeGreaterThanOrEqual(3));
 });
 
+test('on the night ground, where the ink is pale in both themes, every tint is dark', () => {
+  const night = new Map([...(/^\[data-ground="night"\] \{([^}]+)\}/m.exec(css)?.[1] ?? '').matchAll(/--([\w-]+): (#\w{6});/g)].map((match) => [match[1] ?? '', match[2] ?? ''] as const));
+  const ratio = (front: string, back: string) => (luminance(front) + 0.05) / (luminance(back) + 0.05);
+  for (const tone of ['moon', 'danger', 'success', 'warning']) {
+    const soft = night.get(`${tone}-soft`) ?? '#ffffff';
+    for (const front of [colour('night-ink', 'light'), colour('night-ink', 'dark'), night.get(tone) ?? colour('night-muted', 'light')]) expect([tone, ratio(front, soft) >= 4.5]).toEqual([tone, true]);
+  }
+});
+
 test('the measure itself: black on white is 21', () => {
   expect((luminance('#ffffff') + 0.05) / (luminance('#000000') + 0.05)).toBeCloseTo(21, 5);
 });

@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import { screens } from '#contract/screens.ts';
+import type { Told } from './told.ts';
+import { expect } from './watch.ts';
+
+/** The pages whose buttons open something that the document did not bring. */
+const PAGES = [screens.home.path, screens.tracker.path, screens.moonCalendar.path];
+/** Whatever says that a press opens something; of rows that all open the same, the first. */
+const OPENERS = ':is([aria-haspopup="dialog"], button[aria-expanded="false"], summary):visible:not(li:not(:first-child) > *)';
+/** The stages of life are chosen there by name, hers and all others. */
+const CHOICE = { title: 'How are you now?', name: 'Trying to conceive' } as const;
+
+/** All that home, tracker and moon page say once each late part is here and each button that opens something was pressed, and each button within that. */
+export async function everythingPressed(page: Page): Promise<Told[]> {
+  const told: Told[] = [];
+  for (const path of PAGES) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 6000);
+    await page.waitForLoadState('networkidle');
+    const main = page.locator('main');
+    for (const place of await pressEach(page, main)) told.push({ where: `${path} > ${place.where}`, words: place.words });
+    told.push({ where: path, words: await wordsIn(main) });
+  }
+  return told;
+}
+
+async function pressEach(page: Page, within: Locator): Promise<Told[]> {
+  const told: Told[] = [];
+  const openers = await within.locator(OPENERS).all();
+  const before = await page.locator('dialog[open]').count();
+  for (const opener of openers) {
+    // What one press closed or took away, another cannot open.
+    if (!(await opener.isVisible())) continue;
+    const name = ((await opener.getAttribute('aria-label')) ?? (await opener.textContent()) ?? '').trim();
+    await opener.click();
+    if ((await opener.getAttribute('aria-haspopup')) !== 'dialog') continue;
+    const dialog = page.locator('dialog[open]').last();
+    await expect(page.locator('dialog[open]')).toHaveCount(before + 1);
+    await page.waitForLoadState('networkidle');
+    told.push({ where: name, words: await wordsIn(dialog) });
+    if (before === 0) told.push(...(await pressEach(page, dialog)).map(({ where, words }) => ({ where: `${name} > ${where}`, words })));
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(before);
+  }
+  return told;
+}
+
+/** What is read and what is heard there. */
+async function wordsIn(place: Locator): Promise<string> {
+  const words = await place.evaluate((element) => {
+    const heard = [...element.querySelectorAll('*')].flatMap((one) => ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt'].map((name) => one.getAttribute(name) ?? ''));
+    return [element.textContent, ...heard].join('\n');
+  });
+  return words.includes(CHOICE.title) ? words.replace(CHOICE.name, '') : words;
+}
