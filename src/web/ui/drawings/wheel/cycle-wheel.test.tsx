@@ -35,6 +35,14 @@ test('a teen\'s wheel speaks of her period, draws no moon and counts nothing dow
   expect(wheel.querySelector('circle[r="207"]')).toBeNull();
 });
 
+test('where no phase is named, days after the bleeding wear the colour of none', () => {
+  render(<CycleWheel view={cycleAt()} moon={moon} quiet event="bleed" />);
+  const wheel = screen.getByRole('img', { name: /^Cycle wheel: day 18, between bleeds/ });
+  expect(wheel.textContent).toContain('Between bleeds');
+  expect(wheel.querySelectorAll('[data-phase]:not([data-phase="rest"])')).toHaveLength(0);
+  expect(wheel.textContent).not.toMatch(/Create|Shine|Reflect/);
+});
+
 test('the moon ring draws the days it is given and no other', () => {
   const discs = (count: number) => {
     const { container } = render(<CycleWheel view={cycleAt()} moon={moonsFrom('2026-11-04', count)} />);

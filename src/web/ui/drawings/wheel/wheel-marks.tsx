@@ -89,7 +89,7 @@ export function Core({ words }: { readonly words: CoreWords }) {
       {say.map((line, index) => (
         <text key={line} className={styles.say} x="220" y={lead + index * 33}>{line}</text>
       ))}
-      {phase && <text className={styles.phase} data-phase={phase.of} x="220" y="275">{phase.words}</text>}
+      {phase && <text className={styles.phase} data-phase={phase.of ?? undefined} x="220" y="275">{phase.words}</text>}
       {note && <text className={styles.note} x="220" y={number === null ? lead + say.length * 33 - 5 : phase ? 297 : 277}>{note}</text>}
     </g>
   );

@@ -3,7 +3,7 @@ import { dateWithYear, longDate, twoDates } from '#web/ui/drawings/dates/date-wo
 import { PHASE_WORDS } from '#web/ui/drawings/marks/phase.copy.ts';
 
 /** The words in the middle of the wheel. `say` stands in place of a number. */
-export type CoreWords = { readonly number: number | null; readonly say: readonly string[]; readonly phase: { readonly of: Phase; readonly words: string } | null; readonly note: string | null };
+export type CoreWords = { readonly number: number | null; readonly say: readonly string[]; readonly phase: { readonly of: Phase | null; readonly words: string } | null; readonly note: string | null };
 
 /** What her bleeding is called: on a hormonal method it is no period. */
 export type BleedEvent = 'period' | 'bleed';
@@ -29,7 +29,7 @@ export function coreWords(view: CycleView, { quiet, event }: Told): CoreWords {
   if (view.state === 'resting') return { number: null, say: ['resting'], phase: null, note: view.startDate && `since ${dateWithYear(view.startDate)}` };
   if (view.state === 'window') return { number: null, say: ['any day now'], phase: null, note: `day ${day}` };
   if (view.state === 'past') return { number: day, say: [], phase: null, note: `${days(view.daysPast)} past the window` };
-  if (quiet) return { number: view.day, say: [], phase: { of: view.phase, words: view.day <= view.periodLength ? `Your ${event}` : `Between ${event}s` }, note: null };
+  if (quiet) return { number: view.day, say: [], phase: view.day <= view.periodLength ? { of: 'rest', words: `Your ${event}` } : { of: null, words: `Between ${event}s` }, note: null };
   const { name, word } = PHASE_WORDS[view.phase];
   const note = isWindowOnly(view) ? 'a window ahead' : daysLeftWords(view.daysLeft);
   return { number: view.day, say: [], phase: { of: view.phase, words: `${name} · ${word}` }, note };
