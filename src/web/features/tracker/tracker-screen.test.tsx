@@ -154,9 +154,10 @@ describe('a stage that names no phases', () => {
     expect(screen.getByRole('region', { name: 'Energy wheel' })).toBeTruthy();
   });
 
-  test('on a hormonal method bleeding is a bleed everywhere, and where nothing is forecast nothing promises it', () => {
-    open({ reply: replyAt({ forecast: null }, 'hormonal_contraception') });
-    expect(screen.getByRole('button', { name: 'Edit bleed' })).toBeTruthy();
+  test('on a hormonal method bleeding is a bleed, and where nothing is forecast nothing promises it', async () => {
+    const { user } = open({ reply: replyAt({ forecast: null }, 'hormonal_contraception') });
+    await user.click(screen.getByRole('button', { name: 'Edit bleed' }));
+    expect((await screen.findByRole('dialog')).textContent).toMatch(/^Edit this bleed/);
     expect(document.body.textContent).not.toMatch(/Menstrual phase|Create|Shine|Reflect|Edit period|your period/);
     expect(screen.queryByText('How the forecasts did')).toBeNull();
   });

@@ -1,6 +1,7 @@
 import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
+import { eventOf } from '#web/features/cycle/public.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
@@ -25,7 +26,7 @@ export function CycleDialog({ cycle, before, today, surface, onClose }: CycleDia
   const edit = words.edit;
   const part = { cycle, change, busy };
   return (
-    <Dialog open onClose={onClose} kicker={edit.kicker} title={edit.title(cycle.startDate, cycle.periodEnd)} actions={done && <Button onClick={onClose}>{edit.close}</Button>}>
+    <Dialog open onClose={onClose} kicker={edit.kicker[eventOf(surface)]} title={edit.title(cycle.startDate, cycle.periodEnd)} actions={done && <Button onClick={onClose}>{edit.close}</Button>}>
       <div className={styles.edit}>
         {error !== null && <Notice tone="danger">{sentenceOf(error, edit.failed)}</Notice>}
         {done ? (

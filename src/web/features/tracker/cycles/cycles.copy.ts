@@ -62,7 +62,7 @@ export const cycles = {
   leftOut: 'Out of your averages',
   bring: 'Bring your history from another app',
   edit: {
-    kicker: 'Edit this period',
+    kicker: { period: 'Edit this period', bleed: 'Edit this bleed' },
     title: (start: LocalDate, end: LocalDate) => (start === end ? longDate(start) : `${dayAndMonth(start)} to ${dayAndMonth(end)}`),
     lead: 'Each change can be taken back, and gives you back exactly what you had.',
     move: 'It began on another day',
