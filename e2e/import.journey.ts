@@ -27,7 +27,7 @@ test('the same export twice adds nothing, and never overwrites what she logged b
   await expect(wheelOf(page)).toBeVisible();
   await chooseExport(page, file);
   await dialog.getByRole('button', { name: /^Import \d+ days$/ }).click();
-  await expect(dialog).toContainText(`${clue.days} days you had already`);
+  await expect(dialog).toContainText(`Nothing new: ${clue.days} days were already here`);
   const { logs } = (await (await page.request.get(`/api/day-logs?month=${date?.slice(0, 7)}`)).json()) as { logs: { date: string; flow?: string; note?: string }[] };
   expect(logs.find((log) => log.date === date)).toMatchObject({ flow: 'spotting', note: 'by hand' });
 });

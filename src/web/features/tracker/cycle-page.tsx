@@ -11,6 +11,7 @@ import { StageLine } from '#web/features/stage/public.ts';
 import { cycleDayOf } from './cycle-days.ts';
 import { CyclesSection } from './cycles/cycles-section.tsx';
 import { HandChanges } from './cycles/hand-changes.tsx';
+import { LateExportPanel } from './export/late-export-panel.ts';
 import { ForecastSection } from './forecast/forecast-section.tsx';
 import { LogPanel } from './log/log-panel.tsx';
 import { MonthSection } from './month/month-section.tsx';
@@ -71,6 +72,7 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
           </>
         )}
         <HandChanges />
+        <Suspense><LateExportPanel /></Suspense>
       </div>
       <Suspense>
         {editing && <CycleDialog {...editing} today={view.today} surface={surface} onClose={() => setEditing(null)} />}

@@ -6,20 +6,28 @@ import { batchesOf } from './batches.ts';
 const days = (count: number, note?: string): DayLog[] => Array.from({ length: count }, (_, index) => ({ date: addDays(localDate('2025-01-01'), index), flow: 'light', ...(note && { note }) }));
 
 test.each([
-  [0, []],
+  [0, [0]],
   [1, [1]],
   [200, [200]],
   [201, [200, 1]],
   [450, [200, 200, 50]],
 ])('%i days go in batches of %j', (count, sizes) => {
-  expect(batchesOf(days(count)).map((batch) => batch.length)).toEqual(sizes);
+  expect(batchesOf(days(count)).map((batch) => batch.days.length)).toEqual(sizes);
 });
 
 test('long notes make smaller batches, none over what the server takes, none lost and none out of order', () => {
   const all = days(300, 'ä'.repeat(4000));
   const batches = batchesOf(all);
-  const weights = batches.map((batch) => new TextEncoder().encode(JSON.stringify({ source: 'clue', days: batch })).length);
+  const weights = batches.map((batch) => new TextEncoder().encode(JSON.stringify({ source: 'clue', ...batch })).length);
   expect(Math.max(...weights)).toBeLessThanOrEqual(512 * 1024);
   expect(batches.length).toBeGreaterThan(2);
-  expect(batches.flat()).toEqual(all);
+  expect(batches.flatMap((batch) => batch.days)).toEqual(all);
+});
+
+test('what is kept comes after the days, in batches of its own', () => {
+  const kept = Array.from({ length: 450 }, (_, index) => ({ date: null, name: `record ${index}`, text: '🌙'.repeat(200) }));
+  const batches = batchesOf(days(3), kept);
+  expect(batches.map((batch) => batch.days.length)).toEqual([3, ...batches.slice(1).map(() => 0)]);
+  expect(batches.flatMap((batch) => batch.kept)).toEqual(kept);
+  for (const batch of batches) expect(new TextEncoder().encode(JSON.stringify(batch)).length).toBeLessThan(430 * 1024);
 });

@@ -1,24 +1,34 @@
-import { IMPORT_BATCH } from '#contract/limits.ts';
+import { IMPORT, IMPORT_BATCH } from '#contract/limits.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
+import type { Kept } from '#domain/import/import-result.ts';
 
 /** The server takes half a mebibyte; the rest is for what stands around the days. */
-const MOST_BYTES = 480 * 1024;
+const MOST_BYTES = 420 * 1024;
 
-/** Days in batches the server takes: by number, and by weight, because long notes add up. */
-export function batchesOf(days: readonly DayLog[]): DayLog[][] {
+export type Batch = { readonly days: readonly DayLog[]; readonly kept: readonly Kept[] };
+
+/** What an import sends, in batches the server takes: by number, and by weight, because long notes add up. There is always one. */
+export function batchesOf(days: readonly DayLog[], kept: readonly Kept[] = []): Batch[] {
+  const ofDays = portions(days, IMPORT_BATCH).map((portion): Batch => ({ days: portion, kept: [] }));
+  const ofKept = portions(kept, IMPORT.keptBatch).map((portion): Batch => ({ days: [], kept: portion }));
+  const all = [...ofDays, ...ofKept];
+  return all.length > 0 ? all : [{ days: [], kept: [] }];
+}
+
+function portions<Entry>(entries: readonly Entry[], most: number): Entry[][] {
   const encoder = new TextEncoder();
-  const batches: DayLog[][] = [];
+  const found: Entry[][] = [];
   let weight = 0;
-  for (const day of days) {
-    const bytes = encoder.encode(JSON.stringify(day)).length + 1;
-    const open = batches.at(-1);
-    if (open && open.length < IMPORT_BATCH && weight + bytes <= MOST_BYTES) {
-      open.push(day);
+  for (const entry of entries) {
+    const bytes = encoder.encode(JSON.stringify(entry)).length + 1;
+    const open = found.at(-1);
+    if (open && open.length < most && weight + bytes <= MOST_BYTES) {
+      open.push(entry);
       weight += bytes;
     } else {
-      batches.push([day]);
+      found.push([entry]);
       weight = bytes;
     }
   }
-  return batches;
+  return found;
 }

@@ -4,33 +4,44 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
-import { Spinner } from '#web/ui/status/waiting.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { importing as words } from './import.copy.ts';
-import { useImport, type Counts, type ImportState } from './use-import.ts';
+import type { Counts } from './send-batches.ts';
+import { useImport, type ImportState } from './use-import.ts';
 import styles from './import.module.css';
 
 type Props = { readonly today: LocalDate; readonly onClose: () => void };
 
 /** Brings her history from another tracker: choose, see, import. A wrong file changes nothing. */
 export function ImportDialog({ today, onClose }: Props) {
-  const { state, choose, again, start, goOn } = useImport(today);
-  const done = state.step === 'send' && !state.sending.running && state.sending.error === null;
+  const { state, choose, again, start, goOn, stop } = useImport(today);
+  const counts = doneOf(state);
+  const title = counts ? (isNew(counts) ? words.done.title : words.done.same) : state.step === 'preview' ? words.preview.title(state.found.source) : words.title;
   return (
-    <Dialog open onClose={onClose} kicker={words.kicker} title={done ? words.done.title : state.step === 'preview' ? words.preview.title(state.found.source) : words.title}>
+    <Dialog open onClose={onClose} kicker={words.kicker} title={title}>
       <div className={styles.steps}>
-        {state.step === 'choose' && <Choose state={state} onFile={choose} />}
+        {state.step === 'choose' && <Choose state={state} onFile={choose} onStop={again} />}
         {state.step === 'preview' && <ImportPreview found={state.found} onStart={start} onOther={again} />}
-        {state.step === 'send' && !done && <Send state={state} onGoOn={goOn} />}
-        {state.step === 'send' && done && <Done counts={state.sending.counts} onClose={onClose} />}
+        {state.step === 'send' && !counts && <Send state={state} onGoOn={goOn} onStop={stop} />}
+        {counts && <Done counts={counts} onClose={onClose} />}
       </div>
     </Dialog>
   );
 }
 
-type ChooseProps = { readonly state: Extract<ImportState, { step: 'choose' }>; readonly onFile: (file: File) => void };
+function doneOf(state: ImportState): Counts | null {
+  if (state.step !== 'send') return null;
+  const { running, stopped, error, counts } = state.sending;
+  return running || stopped || error !== null ? null : counts;
+}
 
-function Choose({ state, onFile }: ChooseProps) {
+function isNew({ imported, merged, kept }: Counts): boolean {
+  return imported + merged + kept > 0;
+}
+
+type ChooseProps = { readonly state: Extract<ImportState, { step: 'choose' }>; readonly onFile: (file: File) => void; readonly onStop: () => void };
+
+function Choose({ state, onFile, onStop }: ChooseProps) {
   return (
     <>
       <p>{words.lead}</p>
@@ -50,36 +61,42 @@ function Choose({ state, onFile }: ChooseProps) {
           />
         )}
       </FieldFrame>
-      {state.reading && <Spinner>{words.reading}</Spinner>}
+      {state.share !== null && (
+        <>
+          <progress className={styles.progress} aria-label={words.readingLabel} value={state.share} max={1} />
+          <div className={styles.acts}><p role="status">{words.reading(state.share)}</p><Button kind="line" size="small" onClick={onStop}>{words.stop}</Button></div>
+        </>
+      )}
       {state.refused !== null && <Notice tone="warning" title={words.refused}>{state.refused}</Notice>}
     </>
   );
 }
 
-type SendProps = { readonly state: Extract<ImportState, { step: 'send' }>; readonly onGoOn: () => void };
+type SendProps = { readonly state: Extract<ImportState, { step: 'send' }>; readonly onGoOn: () => void; readonly onStop: () => void };
 
-function Send({ state: { found, sending }, onGoOn }: SendProps) {
-  const { imported, merged, unchanged } = sending.counts;
-  const [sent, all] = [imported + merged + unchanged, found.days.length];
+function Send({ state: { found, sending }, onGoOn, onStop }: SendProps) {
+  const [sent, all] = [sending.days, found.days.length];
+  const goOn = <Button size="small" onClick={onGoOn}>{words.stopped.goOn}</Button>;
   return (
     <>
-      <progress className={styles.progress} aria-label={words.sendingLabel} value={sent} max={all} />
-      {sending.error === null ? (
-        <p role="status">{words.sending(sent, all)}</p>
-      ) : (
-        <Notice tone="danger" title={words.stopped.title} action={<Button size="small" onClick={onGoOn}>{words.stopped.goOn}</Button>}>
-          {sentenceOf(sending.error, '')} {words.stopped.text(sent, all)}
-        </Notice>
-      )}
+      <progress className={styles.progress} aria-label={words.sendingLabel} value={sent} max={Math.max(all, 1)} />
+      {sending.running && <div className={styles.acts}><p role="status">{words.sending(sent, all)}</p><Button kind="line" size="small" onClick={onStop}>{words.stop}</Button></div>}
+      {sending.stopped && <Notice tone="info" title={words.stopped.byHer} action={goOn}>{words.stopped.text(sent, all)}</Notice>}
+      {sending.error !== null && <Notice tone="danger" title={words.stopped.title} action={goOn}>{sentenceOf(sending.error, '')} {words.stopped.text(sent, all)}</Notice>}
     </>
   );
 }
 
 function Done({ counts, onClose }: { readonly counts: Counts; readonly onClose: () => void }) {
-  const told = (['imported', 'merged', 'unchanged'] as const).filter((kind) => counts[kind] > 0);
+  const told = (['imported', 'merged', 'unchanged', 'differing', 'kept'] as const).filter((kind) => counts[kind] > 0);
   return (
     <>
-      <ul className={styles.told} role="status">{told.map((kind) => <li key={kind}>{words.done[kind](counts[kind])}</li>)}</ul>
+      {isNew(counts) ? (
+        <ul className={styles.told} role="status">{told.map((kind) => <li key={kind}>{words.done[kind](counts[kind])}</li>)}</ul>
+      ) : (
+        <p className={styles.told} role="status">{words.done.nothingNew(counts.unchanged)}{counts.differing > 0 && <span> {words.done.differing(counts.differing)}</span>}</p>
+      )}
+      {isNew(counts) && <p className={styles.muted}>{words.done.undo}</p>}
       <div><Button onClick={onClose}>{words.done.close}</Button></div>
     </>
   );

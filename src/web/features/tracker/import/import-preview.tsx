@@ -1,8 +1,9 @@
 import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
 import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { countKinds } from './count-kinds.ts';
 import { importing } from './import.copy.ts';
-import type { Export } from './use-import.ts';
+import type { Export } from './send-batches.ts';
 import styles from './import.module.css';
 
 const words = importing.preview;
@@ -10,7 +11,8 @@ type Props = { readonly found: Export; readonly onStart: () => void; readonly on
 
 /** What is in the file, before anything is written: its span, its days, its periods, and where every record goes. */
 export function ImportPreview({ found, onStart, onOther }: Props) {
-  const { days, accounted, span } = found;
+  const { days, kept, accounted, span } = found;
+  const hasAny = days.length + kept.length > 0;
   const periods = deriveCycles(days, NO_EDITS).length;
   return (
     <>
@@ -21,7 +23,13 @@ export function ImportPreview({ found, onStart, onOther }: Props) {
           <div><dt>{words.periods}</dt><dd>{periods}</dd></div>
         </dl>
       ) : (
-        <p>{words.nothing}</p>
+        !hasAny && <p>{words.nothing}</p>
+      )}
+      {days.length > 0 && (
+        <>
+          <h3 className={styles.heading}>{words.kinds}</h3>
+          <ul className={styles.kinds}>{countKinds(days).map(({ kind, count }) => <Line key={kind} count={count} says={words.kind[kind]} />)}</ul>
+        </>
       )}
       <h3 className={styles.heading}>{words.records(accounted.records)}</h3>
       <ul className={styles.records}>
@@ -38,7 +46,7 @@ export function ImportPreview({ found, onStart, onOther }: Props) {
       )}
       {days.length > 0 && <p className={styles.muted}>{words.promise}</p>}
       <div className={styles.acts}>
-        {days.length > 0 && <Button onClick={onStart}>{words.start(days.length)}</Button>}
+        {hasAny && <Button onClick={onStart}>{words.start(days.length)}</Button>}
         <Button kind="quiet" onClick={onOther}>{words.other}</Button>
       </div>
     </>

@@ -1,72 +1,53 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
-import type { ImportResult } from '#domain/import/import-result.ts';
 import { refreshCycle } from '#web/features/cycle/public.ts';
+import { keyOf } from '#web/platform/queries.ts';
 import { useMember } from '#web/platform/session.ts';
-import { callOnce } from '#web/platform/outbox/call-once.ts';
-import { batchesOf } from './batches.ts';
-import { readFile } from './read-file.ts';
+import { readFile } from './read/read-file.ts';
+import { sendBatches, type Export, type Sending } from './send-batches.ts';
 
-export type Export = Extract<ImportResult, { ok: true }>;
-export type Counts = { readonly imported: number; readonly merged: number; readonly unchanged: number };
-/** How far an import has come. `next` is the first batch that was not answered; `error` says why it stopped there. */
-export type Sending = { readonly next: number; readonly batches: number; readonly counts: Counts; readonly running: boolean; readonly error: unknown };
 export type ImportState =
-  | { readonly step: 'choose'; readonly refused: string | null; readonly reading: boolean }
+  /** `share` of the file that has been read, 0 to 1; null while nothing is being read. */
+  | { readonly step: 'choose'; readonly refused: string | null; readonly share: number | null }
   | { readonly step: 'preview'; readonly found: Export }
   | { readonly step: 'send'; readonly found: Export; readonly sending: Sending };
 
-const CHOOSE: ImportState = { step: 'choose', refused: null, reading: false };
-const NOTHING: Counts = { imported: 0, merged: 0, unchanged: 0 };
+const CHOOSE: ImportState = { step: 'choose', refused: null, share: null };
 
-/** Her history from a file of another tracker: read here, shown first, then sent in batches. A stopped import goes on where it stopped. */
+/** Her history from a file of another tracker: read here, shown first, then sent in batches under one id. It can be stopped, and a stopped import goes on where it stopped. */
 export function useImport(today: LocalDate) {
   const client = useQueryClient();
   const band = useMember().ageBand;
-  const closed = useRef(false);
+  const stop = useRef<AbortController | null>(null);
   const [state, setState] = useState<ImportState>(CHOOSE);
-  useEffect(() => {
-    closed.current = false;
-    return () => {
-      closed.current = true;
-    };
-  }, []);
-  const choose = async (file: File) => {
-    setState({ step: 'choose', refused: null, reading: true });
-    const result = await readFile(file, { today, band });
-    setState(result.ok ? { step: 'preview', found: result } : { step: 'choose', refused: result.reason, reading: false });
+  useEffect(() => () => stop.current?.abort(), []);
+  const begin = () => {
+    stop.current?.abort();
+    stop.current = new AbortController();
+    return stop.current.signal;
   };
-  const send = async (found: Export, from: Pick<Sending, 'next' | 'counts'>) => {
-    const batches = batchesOf(found.days);
-    let sending: Sending = { ...from, batches: batches.length, running: true, error: null };
-    const show = (change: Partial<Sending>) => {
-      sending = { ...sending, ...change };
-      setState({ step: 'send', found, sending });
-    };
-    show({});
-    try {
-      for (const [index, days] of batches.entries()) {
-        if (index < sending.next || closed.current) continue;
-        const reply = await callOnce('importDays', { body: { source: found.source, days } }, String(index));
-        show({ next: index + 1, counts: sum(sending.counts, reply) });
-      }
-      show({ running: false });
-    } catch (error) {
-      show({ running: false, error });
-    } finally {
-      void refreshCycle(client);
-    }
+  const choose = async (file: File) => {
+    const signal = begin();
+    setState({ step: 'choose', refused: null, share: 0 });
+    const onProgress = (read: number, of: number) => void (signal.aborted || setState({ step: 'choose', refused: null, share: of > 0 ? read / of : 0 }));
+    const result = await readFile(file, { reader: { today, band }, onProgress, signal });
+    if (!signal.aborted) setState(result.ok ? { step: 'preview', found: result } : { step: 'choose', refused: result.reason, share: null });
+  };
+  const send = async (found: Export, from: Sending | null) => {
+    await sendBatches(found, { from, signal: begin(), show: (sending) => setState({ step: 'send', found, sending }) });
+    void refreshCycle(client);
+    void client.invalidateQueries({ queryKey: keyOf('getImports') });
   };
   return {
     state,
     choose: (file: File) => void choose(file),
-    again: () => setState(CHOOSE),
-    start: () => state.step === 'preview' && void send(state.found, { next: 0, counts: NOTHING }),
+    again: () => {
+      stop.current?.abort();
+      setState(CHOOSE);
+    },
+    start: () => state.step === 'preview' && void send(state.found, null),
     goOn: () => state.step === 'send' && void send(state.found, state.sending),
+    stop: () => stop.current?.abort(),
   };
-}
-
-function sum(a: Counts, b: Counts): Counts {
-  return { imported: a.imported + b.imported, merged: a.merged + b.merged, unchanged: a.unchanged + b.unchanged };
 }

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { APPLE_SAMPLE, FLO_SAMPLE, FLO_TEXT_SAMPLE, MENSINATOR_SAMPLE, MENSTRUDEL_SAMPLE, NATURAL_CYCLES_SAMPLE, OVUMCY_CSV_SAMPLE, OVUMCY_SAMPLE } from '#domain/import/formats/others.sample.ts';
+import { CLUE_BACKUP_SAMPLE, CLUE_SAMPLE, DRIP_SAMPLE } from '#domain/import/exports.sample.ts';
+import type { Locator, Page } from '@playwright/test';
+import { newMember } from './house/people.ts';
+import { chooseExport } from './house/tracker.ts';
+import { expect, test } from './house/watch.ts';
+
+type Days = readonly { readonly date: string; readonly flow?: string }[];
+const fileOf = (name: string, text: string) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
+const daysOf = async (page: Page, month: string) => ((await (await page.request.get(`/api/day-logs?month=${month}`)).json()) as { logs: Days }).logs;
+const exported = async (page: Page) => JSON.parse(await (await page.request.get('/api/export/json')).text()) as Record<string, unknown>;
+
+async function bring(page: Page, name: string, text: string): Promise<Locator> {
+  const dialog = await chooseExport(page, fileOf(name, text));
+  await dialog.getByRole('button', { name: /^Import \d+ days?$/ }).click();
+  return dialog;
+}
+
+async function openPanel(page: Page): Promise<Locator> {
+  await page.goto('/tracker');
+  const panel = page.locator('details', { hasText: 'Export, calendar and imports' });
+  await panel.getByText('Export, calendar and imports').click();
+  return panel;
+}
+
+/** A zip of one stored file, as the smallest packer would write it. */
+function zipOf(name: string, text: string): Buffer {
+  const [title, body] = [Buffer.from(name), Buffer.from(text)];
+  const sizes = (head: Buffer, at: number) => { head.writeUInt32LE(body.length, at); head.writeUInt32LE(body.length, at + 4); head.writeUInt16LE(title.length, at + 8); return head; };
+  const local = sizes(Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(26)]), 18);
+  const central = sizes(Buffer.concat([Buffer.from('504b0102', 'hex'), Buffer.alloc(42)]), 20);
+  const end = Buffer.concat([Buffer.from('504b0506', 'hex'), Buffer.alloc(18)]);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(central.length + title.length, 12);
+  end.writeUInt32LE(local.length + title.length + body.length, 16);
+  return Buffer.concat([local, title, body, central, title, end]);
+}
+
+for (const [tracker, name, text, month, bled] of [
+  ['Clue', 'a', CLUE_SAMPLE, '2026-03', '2026-03-03'],
+  ['Clue', 'b.cluedata', CLUE_BACKUP_SAMPLE, '2016-05', '2016-05-01'],
+  ['Flo', 'c', FLO_SAMPLE, '2026-02', '2026-02-03'],
+  ['Flo', 'd.txt', FLO_TEXT_SAMPLE, '2026-02', '2026-02-03'],
+  ['drip', 'e', DRIP_SAMPLE, '2026-05', '2026-05-02'],
+  ['Apple Health', 'f', APPLE_SAMPLE, '2026-02', '2026-02-04'],
+  ['ovumcy', 'g', OVUMCY_SAMPLE, '2026-02', '2026-02-03'],
+  ['ovumcy', 'h.csv', OVUMCY_CSV_SAMPLE, '2026-02', '2026-02-03'],
+  ['Mensinator', 'i', MENSINATOR_SAMPLE, '2026-02', '2026-02-03'],
+  ['Menstrudel', 'j', MENSTRUDEL_SAMPLE, '2026-02', '2026-02-03'],
+  ['Natural Cycles', 'k', NATURAL_CYCLES_SAMPLE, '2026-02', '2026-02-03'],
+  ['table', 'l', 'startDate,endDate\n2026-02-03,2026-02-05', '2026-02', '2026-02-04'],
+] as const) {
+  test(`${tracker} (${name}) is recognised by its shape, comes over, and goes again`, async ({ page }) => {
+    await newMember(page);
+    await page.goto('/tracker');
+    const dialog = await chooseExport(page, fileOf(name, text));
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(`What we found in your ${tracker} export`);
+    await dialog.getByRole('button', { name: /^Import \d+ days?$/ }).click();
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Your history is here');
+    expect((await daysOf(page, month)).find((day) => day.date === bled)?.flow).toMatch(/light|medium|heavy/);
+    const panel = await openPanel(page);
+    await panel.getByRole('button', { name: new RegExp(`^Undo ?: ${tracker}`) }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+    await expect(panel.getByText('Nothing has been brought from another app.')).toBeVisible();
+    expect(await daysOf(page, month)).toEqual([]);
+  });
+}
+
+test('a second import of the same file says that there is nothing new, and an export.zip is unpacked here', async ({ page }) => {
+  await newMember(page);
+  await page.goto('/tracker');
+  await (await bring(page, 'export.xml', APPLE_SAMPLE)).getByRole('button', { name: 'See your cycle' }).click();
+  const dialog = await chooseExport(page, { name: 'export.zip', mimeType: 'application/zip', buffer: zipOf('apple_health_export/export.xml', APPLE_SAMPLE) });
+  await dialog.getByRole('button', { name: /^Import \d+ days$/ }).click();
+  await expect(dialog.getByText(/^Nothing new: \d+ days were already here/)).toBeVisible();
+});
+
+test('she takes everything along and brings it into a new account whole', async ({ page }) => {
+  await newMember(page);
+  await page.goto('/tracker');
+  await bring(page, 'drip.csv', DRIP_SAMPLE);
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText('Your history is here');
+  const panel = await openPanel(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('link', { name: 'Download JSON' }).click()]);
+  expect(download.suggestedFilename()).toMatch(/^moonhearth-\d{4}-\d\d-\d\d\.json$/);
+  const file = await readFile(await download.path(), 'utf8');
+  await page.context().clearCookies();
+  await newMember(page);
+  await page.goto('/tracker');
+  const dialog = await bring(page, 'anything', file);
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Your history is here');
+  expect({ ...(await exported(page)), exportedAt: null }).toEqual({ ...(JSON.parse(file) as object), exportedAt: null });
+});
+
+test('her calendar opens by its secret address, and closes when she takes it back', async ({ page, playwright, baseURL }) => {
+  await newMember(page);
+  const panel = await openPanel(page);
+  await panel.getByRole('button', { name: 'Make the address' }).click();
+  const address = new URL(await panel.getByLabel('Secret address').inputValue()).pathname;
+  const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+  const calendar = await stranger.get(address);
+  expect(calendar.headers()['content-type']).toContain('text/calendar');
+  expect(await calendar.text()).toContain('BEGIN:VCALENDAR');
+  await panel.getByRole('button', { name: 'Take it back' }).click();
+  await expect(panel.getByRole('button', { name: 'Make the address' })).toBeVisible();
+  expect((await stranger.get(address)).status()).toBe(404);
+  await stranger.dispose();
+});
+
+test('a hostile file changes nothing and says why', async ({ page }) => {
+  await newMember(page);
+  await page.goto('/tracker');
+  const dialog = await chooseExport(page, fileOf('deep.json', '['.repeat(5000) + ']'.repeat(5000)));
+  await expect(dialog.getByText(/nested deeper than any tracker writes/)).toBeVisible();
+  for (const [text, says] of [['[{"__proto__":{}}]', /made to do harm/], ['<!DOCTYPE HealthData [<!ENTITY a "b">]><HealthData></HealthData>', /made to do harm/], ['startDate,endDate\n3/2/2026,4/2/2026', /read in two ways/]] as const) {
+    await dialog.getByLabel('Your export').setInputFiles(fileOf('x', text));
+    await expect(dialog.getByText(says)).toBeVisible();
+  }
+});

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import type { FeedTitles } from '#domain/feed/feed-events.ts';
+import { localDate } from '#domain/calendar/local-date.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { RadioGroup } from '#web/ui/choices/radio-group.tsx';
+import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
+import { toast } from '#web/ui/overlays/toast.ts';
+import { Notice } from '#web/ui/status/notice.tsx';
+import { Spinner } from '#web/ui/status/waiting.tsx';
+import { exporting } from './export.copy.ts';
+import { useFeed, useFeedChanges } from './export.queries.ts';
+import styles from './export.module.css';
+
+const words = exporting.calendar;
+
+/** The secret address of her calendar: made, named, copied, taken back. `mayBePlain` is false where it is always discreet. */
+export function CalendarPart({ mayBePlain }: { readonly mayBePlain: boolean }) {
+  const query = useFeed();
+  const { make, change, end } = useFeedChanges();
+  const [wanted, setWanted] = useState<FeedTitles>('discreet');
+  const feed = query.data?.feed ?? null;
+  const failed = make.isError || change.isError || end.isError;
+  const choose = (titles: FeedTitles) => {
+    setWanted(titles);
+    if (feed) change.mutate(titles);
+  };
+  const titles = feed?.titles ?? wanted;
+  return (
+    <section className={styles.part}>
+      <h3>{words.title}</h3>
+      <p className={styles.muted}>{words.text}</p>
+      {query.isPending && <Spinner>{words.title}</Spinner>}
+      {query.isError && <Notice tone="warning" action={<Button kind="line" size="small" onClick={() => void query.refetch()}>{words.retry}</Button>}>{words.unread}</Notice>}
+      {query.data && (
+        <>
+          {mayBePlain && <RadioGroup legend={words.legend} name="feed-titles" look="columns" value={titles} onChange={choose} options={[{ value: 'discreet', ...words.discreet }, { value: 'plain', ...words.plain }]} />}
+          {make.data && feed && <Address path={make.data.path} />}
+          {feed && !make.data && <p>{words.stands(dateWithYear(localDate(feed.since.slice(0, 10))))}</p>}
+          {failed && <Notice tone="danger">{words.failed}</Notice>}
+          <div className={styles.acts}>
+            <Button kind={feed ? 'line' : 'primary'} size="small" busy={make.isPending} busyLabel={words.making} onClick={() => make.mutate(titles)}>{feed ? words.again : words.make}</Button>
+            {feed && <Button kind="line" size="small" busy={end.isPending} busyLabel={words.ending} onClick={() => end.mutate(undefined, { onSuccess: () => { make.reset(); toast({ title: words.ended }); } })}>{words.end}</Button>}
+          </div>
+          {feed && <p className={styles.muted}>{words.againHint}</p>}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Address({ path }: { readonly path: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const address = new URL(path, location.origin).href;
+  const copy = async () => {
+    field.current?.select();
+    setSaid(await navigator.clipboard.writeText(address).then(() => words.copied, () => words.notCopied));
+  };
+  return (
+    <>
+      <p role="status">{words.made}</p>
+      <input ref={field} className={styles.address} readOnly aria-label={words.address} value={address} />
+      <div className={styles.acts}>
+        <Button size="small" onClick={() => void copy()}>{words.copy}</Button>
+        <span className={styles.muted} role="status">{said}</span>
+      </div>
+    </>
+  );
+}

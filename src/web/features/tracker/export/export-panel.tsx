@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { DOWNLOADS } from '#contract/downloads.ts';
+import { useMember } from '#web/platform/session.ts';
+import { LinkButton } from '#web/ui/actions/button.tsx';
+import { CalendarPart } from './calendar-part.tsx';
+import { exporting as words } from './export.copy.ts';
+import { ImportsPart } from './imports-part.tsx';
+import styles from './export.module.css';
+
+/** Taking her data along, her calendar, and what came from elsewhere. Nothing is asked of the server before it is opened. */
+export function ExportPanel() {
+  const [open, setOpen] = useState(false);
+  const isAdult = useMember().ageBand === 'adult';
+  return (
+    <details className={styles.panel} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words.title}</summary>
+      {open && (
+        <div className={styles.parts}>
+          <section className={styles.part}>
+            <h3>{words.files.title}</h3>
+            <p className={styles.muted}>{words.files.text}</p>
+            <div className={styles.acts}>
+              <LinkButton kind="line" size="small" href={DOWNLOADS.json} download>{words.files.json}</LinkButton>
+              <LinkButton kind="line" size="small" href={DOWNLOADS.csv} download>{words.files.csv}</LinkButton>
+            </div>
+          </section>
+          <CalendarPart mayBePlain={isAdult} />
+          <ImportsPart />
+        </div>
+      )}
+    </details>
+  );
+}

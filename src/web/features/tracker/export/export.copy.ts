@@ -1,0 +1,33 @@
+/** Words of taking her data along: downloads, and the calendar behind a secret address. */
+export const exporting = {
+  title: 'Export, calendar and imports',
+  files: {
+    title: 'Everything, as a file',
+    text: 'Made now, from what you logged, and kept nowhere else. JSON holds everything and can be brought back whole, here or into a new account. CSV is a table for a spreadsheet.',
+    json: 'Download JSON',
+    csv: 'Download CSV',
+  },
+  calendar: {
+    title: 'Your calendar',
+    text: 'A secret address that shows your forecast in the calendar you use. Whoever has the address can read it, so keep it to yourself. It shows only what your stage of life speaks of, and each reading stands in your access history.',
+    legend: 'What its entries are called',
+    discreet: { label: 'Discreet', note: 'Only "Moonhearth", and no word more' },
+    plain: { label: 'Plain', note: '"Period may start", with the likely day' },
+    make: 'Make the address',
+    making: 'Making...',
+    made: 'This is the address. It is shown only now: we keep nothing of it but a fingerprint.',
+    address: 'Secret address',
+    copy: 'Copy',
+    copied: 'Copied',
+    notCopied: 'It could not be copied. Select it and copy it by hand.',
+    stands: (since: string) => `There is an address since ${since}.`,
+    again: 'Make a new one',
+    againHint: 'The one before then works no longer.',
+    end: 'Take it back',
+    ending: 'Taking back...',
+    ended: 'The address works no longer.',
+    failed: 'That did not work. Nothing has changed; please try again.',
+    unread: 'Whether there is an address did not come.',
+    retry: 'Try again',
+  },
+} as const;

@@ -1,0 +1,75 @@
+import { AppleHealthReader, isAppleHealth } from '#domain/import/formats/apple-health.ts';
+import { IMPORT_LIMITS } from '#domain/import/import-limits.ts';
+import { REFUSED } from '#domain/import/import-refusals.ts';
+import type { ImportResult, Reader } from '#domain/import/import-result.ts';
+import { readExport } from '#domain/import/read-export.ts';
+import { entriesOf, openEntry, type Entry } from './unzip.ts';
+
+/** How much has been read, of how much, in bytes of the file as it is chosen or unpacked. */
+export type OnProgress = (read: number, of: number) => void;
+type Bytes = { readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>; readonly size: number };
+
+const HEAD = 64 * 1024;
+/** Kinds of file that an export may be inside a zip. */
+const READABLE = /\.(json|csv|tsv|txt|xml|cluedata)$/i;
+
+/** Reads a chosen file, also inside a zip without a password. An export.xml streams by, whatever its length. Never throws. */
+export async function readBlob(file: Blob, { reader, onProgress }: { reader: Reader; onProgress: OnProgress }): Promise<ImportResult> {
+  try {
+    const head = await file.slice(0, 4).text();
+    if (head.startsWith('PK')) return await readZip(file, { reader, onProgress });
+    return await readBytes({ stream: file.stream(), size: file.size }, { reader, onProgress });
+  } catch {
+    return { ok: false, reason: REFUSED.damaged };
+  }
+}
+
+type Reading = { readonly reader: Reader; readonly onProgress: OnProgress };
+
+async function readZip(file: Blob, reading: Reading): Promise<ImportResult> {
+  const entries = (await entriesOf(file))?.filter(({ name }) => READABLE.test(name)) ?? [];
+  if (entries.length === 0) return { ok: false, reason: REFUSED.zip };
+  if (entries.every(({ locked }) => locked)) return { ok: false, reason: REFUSED.lockedZip };
+  // The export is the long one: beside it lie settings, and a second form that hospitals read.
+  const byLength = entries.filter(({ locked }) => !locked).sort((a, b) => b.size - a.size);
+  const first = await tried(file, byLength, reading);
+  return first ?? { ok: false, reason: REFUSED.zip };
+}
+
+const MOST_TRIED = 12;
+
+async function tried(file: Blob, entries: readonly Entry[], reading: Reading): Promise<ImportResult | null> {
+  let refused: ImportResult | null = null;
+  for (const entry of entries.slice(0, MOST_TRIED)) {
+    const stream = await openEntry(file, entry);
+    const result = stream && (await readBytes({ stream, size: entry.size }, reading));
+    if (result?.ok) return result;
+    if (result && !result.ok && result.reason !== REFUSED.strange) refused ??= result;
+  }
+  return refused;
+}
+
+/** Reads text as it comes. What is not Apple Health's is gathered up to the longest file there is, and no further: a zip may say of itself what it likes. */
+async function readBytes({ stream, size }: Bytes, { reader, onProgress }: Reading): Promise<ImportResult> {
+  const pieces = stream.pipeThrough(new TextDecoderStream()).getReader();
+  let [text, length, apple]: [string, number, AppleHealthReader | null] = ['', 0, null];
+  for (;;) {
+    const { done, value } = await pieces.read();
+    if (done) break;
+    length += value.length;
+    onProgress(Math.min(length, size), size);
+    if (apple) {
+      if (!apple.write(value)) break;
+      continue;
+    }
+    text += value;
+    if (text.length >= HEAD && isAppleHealth(text.slice(0, HEAD))) {
+      apple = new AppleHealthReader(reader);
+      apple.write(text);
+      text = '';
+    }
+    if (text.length > IMPORT_LIMITS.file) break;
+  }
+  await pieces.cancel();
+  return apple ? apple.end() : readExport({ text, reader });
+}
