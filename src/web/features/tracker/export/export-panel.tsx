@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DOWNLOADS } from '#contract/downloads.ts';
 import { useMember } from '#web/platform/session.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
@@ -10,9 +10,12 @@ import styles from './export.module.css';
 /** Taking her data along, her calendar, and what came from elsewhere. Nothing is asked of the server before it is opened. */
 export function ExportPanel() {
   const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDetailsElement>(null);
+  // She may have opened it before the script came.
+  useEffect(() => setOpen(place.current?.open === true), []);
   const isAdult = useMember().ageBand === 'adult';
   return (
-    <details className={styles.panel} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={place} className={styles.panel} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.title}</summary>
       {open && (
         <div className={styles.parts}>

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { APPLE_SAMPLE, FLO_SAMPLE, FLO_TEXT_SAMPLE, MENSINATOR_SAMPLE, MENSTRUDEL_SAMPLE, NATURAL_CYCLES_SAMPLE, OVUMCY_CSV_SAMPLE, OVUMCY_SAMPLE } from '#domain/import/formats/others.sample.ts';
-import { CLUE_BACKUP_SAMPLE, CLUE_SAMPLE, DRIP_SAMPLE } from '#domain/import/exports.sample.ts';
 import type { Locator, Page } from '@playwright/test';
-import { newMember } from './house/people.ts';
-import { chooseExport } from './house/tracker.ts';
-import { expect, test } from './house/watch.ts';
+import { EXPORTS } from './exports.ts';
+import { newMember } from '../house/people.ts';
+import { chooseExport } from '../house/tracker.ts';
+import { expect, test } from '../house/watch.ts';
 
 type Days = readonly { readonly date: string; readonly flow?: string }[];
 const fileOf = (name: string, text: string) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
@@ -38,19 +37,20 @@ function zipOf(name: string, text: string): Buffer {
   return Buffer.concat([local, title, body, central, title, end]);
 }
 
-for (const [tracker, name, text, month, bled] of [
-  ['Clue', 'a', CLUE_SAMPLE, '2026-03', '2026-03-03'],
-  ['Clue', 'b.cluedata', CLUE_BACKUP_SAMPLE, '2016-05', '2016-05-01'],
-  ['Flo', 'c', FLO_SAMPLE, '2026-02', '2026-02-03'],
-  ['Flo', 'd.txt', FLO_TEXT_SAMPLE, '2026-02', '2026-02-03'],
-  ['drip', 'e', DRIP_SAMPLE, '2026-05', '2026-05-02'],
-  ['Apple Health', 'f', APPLE_SAMPLE, '2026-02', '2026-02-04'],
-  ['ovumcy', 'g', OVUMCY_SAMPLE, '2026-02', '2026-02-03'],
-  ['ovumcy', 'h.csv', OVUMCY_CSV_SAMPLE, '2026-02', '2026-02-03'],
-  ['Mensinator', 'i', MENSINATOR_SAMPLE, '2026-02', '2026-02-03'],
-  ['Menstrudel', 'j', MENSTRUDEL_SAMPLE, '2026-02', '2026-02-03'],
-  ['Natural Cycles', 'k', NATURAL_CYCLES_SAMPLE, '2026-02', '2026-02-03'],
-  ['table', 'l', 'startDate,endDate\n2026-02-03,2026-02-05', '2026-02', '2026-02-04'],
+const [MONTH, BLED] = ['2026-02', '2026-02-03'];
+for (const [tracker, name, text] of [
+  ['Clue', 'measurements.json', EXPORTS.clue],
+  ['Clue', 'old.cluedata', EXPORTS.clueBackup],
+  ['Flo', 'anything', EXPORTS.flo],
+  ['Flo', 'flo.txt', EXPORTS.floText],
+  ['drip', 'drip.csv', EXPORTS.drip],
+  ['Apple Health', 'export.xml', EXPORTS.apple],
+  ['ovumcy', 'ovumcy.json', EXPORTS.ovumcy],
+  ['ovumcy', 'ovumcy.csv', EXPORTS.ovumcyCsv],
+  ['Mensinator', 'mensinator.json', EXPORTS.mensinator],
+  ['Menstrudel', 'menstrudel.json', EXPORTS.menstrudel],
+  ['Natural Cycles', 'nc.csv', EXPORTS.naturalCycles],
+  ['table', 'mine.csv', EXPORTS.spans],
 ] as const) {
   test(`${tracker} (${name}) is recognised by its shape, comes over, and goes again`, async ({ page }) => {
     await newMember(page);
@@ -59,20 +59,20 @@ for (const [tracker, name, text, month, bled] of [
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(`What we found in your ${tracker} export`);
     await dialog.getByRole('button', { name: /^Import \d+ days?$/ }).click();
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Your history is here');
-    expect((await daysOf(page, month)).find((day) => day.date === bled)?.flow).toMatch(/light|medium|heavy/);
+    expect((await daysOf(page, MONTH)).find((day) => day.date === BLED)?.flow).toMatch(/light|medium|heavy/);
     const panel = await openPanel(page);
     await panel.getByRole('button', { name: new RegExp(`^Undo ?: ${tracker}`) }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
     await expect(panel.getByText('Nothing has been brought from another app.')).toBeVisible();
-    expect(await daysOf(page, month)).toEqual([]);
+    expect(await daysOf(page, MONTH)).toEqual([]);
   });
 }
 
 test('a second import of the same file says that there is nothing new, and an export.zip is unpacked here', async ({ page }) => {
   await newMember(page);
   await page.goto('/tracker');
-  await (await bring(page, 'export.xml', APPLE_SAMPLE)).getByRole('button', { name: 'See your cycle' }).click();
-  const dialog = await chooseExport(page, { name: 'export.zip', mimeType: 'application/zip', buffer: zipOf('apple_health_export/export.xml', APPLE_SAMPLE) });
+  await (await bring(page, 'export.xml', EXPORTS.apple)).getByRole('button', { name: 'See your cycle' }).click();
+  const dialog = await chooseExport(page, { name: 'export.zip', mimeType: 'application/zip', buffer: zipOf('apple_health_export/export.xml', EXPORTS.apple) });
   await dialog.getByRole('button', { name: /^Import \d+ days$/ }).click();
   await expect(dialog.getByText(/^Nothing new: \d+ days were already here/)).toBeVisible();
 });
@@ -80,7 +80,7 @@ test('a second import of the same file says that there is nothing new, and an ex
 test('she takes everything along and brings it into a new account whole', async ({ page }) => {
   await newMember(page);
   await page.goto('/tracker');
-  await bring(page, 'drip.csv', DRIP_SAMPLE);
+  await bring(page, 'drip.csv', EXPORTS.drip);
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText('Your history is here');
   const panel = await openPanel(page);
   const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('link', { name: 'Download JSON' }).click()]);

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { clueExport } from './house/clue-export.ts';
-import { newMember } from './house/people.ts';
-import { chooseExport, wheelOf } from './house/tracker.ts';
-import { expect, PHONE, test } from './house/watch.ts';
+import { clueExport } from '../house/clue-export.ts';
+import { newMember } from '../house/people.ts';
+import { chooseExport, wheelOf } from '../house/tracker.ts';
+import { expect, PHONE, test } from '../house/watch.ts';
 
 test.use(PHONE);
 
-const SAMPLES = fileURLToPath(new URL('../../shared/data/import/', import.meta.url));
+const SAMPLES = fileURLToPath(new URL('../../../shared/data/import/', import.meta.url));
 const bleedingOf = (days: Readonly<Record<string, string>>, more: readonly string[] = []) => ({ ...days, ...Object.fromEntries(more.map((day) => [day, 'spotting'])) });
 type Expected = { readonly period_days?: Readonly<Record<string, string>>; readonly spotting?: readonly string[]; readonly excluded?: readonly string[] };
 
