@@ -89,3 +89,33 @@ test.each([
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
   expect(api.calls).toHaveLength(0);
 });
+
+test('a second time there is nothing new, and it says where her own entry stayed', async () => {
+  const { choose, user } = open({ importDays: ({ body }) => ({ imported: 0, merged: 0, unchanged: body.days.length, differing: body.days.length > 0 ? 1 : 0, kept: 0 }) });
+  await choose(clueFile(60));
+  await user.click(await screen.findByRole('button', { name: 'Import 60 days' }));
+  expect(await screen.findByText('Nothing new: 60 days were already here')).toBeTruthy();
+  expect(screen.getByText('On 1 day your own entry stayed where the file says otherwise.')).toBeTruthy();
+});
+
+test('she stops it between two batches: what was sent stays, and it goes on under the same id', async () => {
+  let answer: (() => void) | null = null;
+  const { api, choose, user } = open({ importDays: async (received) => { if (api.called('importDays').length === 1) await new Promise<void>((done) => (answer = done)); return all(received); } });
+  await choose(clueFile(450));
+  await user.click(await screen.findByRole('button', { name: 'Import 450 days' }));
+  await vi.waitFor(() => expect(answer).not.toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  (answer as unknown as () => void)();
+  expect((await screen.findByText('You stopped the import')).textContent).toBeTruthy();
+  expect(screen.getByText(/200 of 450 days are here and safe/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByText('450 days added')).toBeTruthy();
+  expect(new Set(api.called('importDays').map(({ body }) => (body as { importId: string }).importId)).size).toBe(1);
+});
+
+test('dozens of strange names do not push the way on out of sight', async () => {
+  const { choose } = open();
+  const strange = Array.from({ length: 30 }, (_, index) => ({ type: `strange ${index}`, date: TODAY }));
+  await choose(new File([JSON.stringify([{ type: 'period', date: TODAY, value: { option: 'light' } }, ...strange])], 'x.json'));
+  expect(await screen.findByText('and 24 more')).toBeTruthy();
+});

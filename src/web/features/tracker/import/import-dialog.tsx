@@ -94,8 +94,9 @@ function Done({ counts, onClose }: { readonly counts: Counts; readonly onClose: 
       {isNew(counts) ? (
         <ul className={styles.told} role="status">{told.map((kind) => <li key={kind}>{words.done[kind](counts[kind])}</li>)}</ul>
       ) : (
-        <p className={styles.told} role="status">{words.done.nothingNew(counts.unchanged)}{counts.differing > 0 && <span> {words.done.differing(counts.differing)}</span>}</p>
+        <p className={styles.told} role="status">{words.done.nothingNew(counts.unchanged)}</p>
       )}
+      {!isNew(counts) && counts.differing > 0 && <p className={styles.muted}>{words.done.differing(counts.differing)}.</p>}
       {isNew(counts) && <p className={styles.muted}>{words.done.undo}</p>}
       <div><Button onClick={onClose}>{words.done.close}</Button></div>
     </>

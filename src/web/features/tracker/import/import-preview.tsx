@@ -7,6 +7,7 @@ import type { Export } from './send-batches.ts';
 import styles from './import.module.css';
 
 const words = importing.preview;
+const SHOWN = 6;
 type Props = { readonly found: Export; readonly onStart: () => void; readonly onOther: () => void };
 
 /** What is in the file, before anything is written: its span, its days, its periods, and where every record goes. */
@@ -36,12 +37,14 @@ export function ImportPreview({ found, onStart, onOther }: Props) {
         <Line count={accounted.imported} says={words.imported} />
         <Line count={accounted.merged} says={words.merged} />
         {accounted.skipped.map(({ reason, count }) => <Line key={reason} count={count} says={words.skipped(reason)} />)}
-        {accounted.unknown.map(({ name, count }) => <Line key={name} count={count} says={words.unknown(name)} />)}
+        {accounted.unknown.slice(0, SHOWN).map(({ name, count }) => <Line key={name} count={count} says={words.unknown(name)} />)}
       </ul>
+      <Rest entries={accounted.unknown} says={words.unknown} />
       {accounted.leftOut.length > 0 && (
         <>
           <p className={styles.muted}>{words.leftOut}</p>
-          <ul className={styles.records}>{accounted.leftOut.map(({ name, count }) => <Line key={name} count={count} says={name} />)}</ul>
+          <ul className={styles.records}>{accounted.leftOut.slice(0, SHOWN).map(({ name, count }) => <Line key={name} count={count} says={name} />)}</ul>
+          <Rest entries={accounted.leftOut} says={(name) => name} />
         </>
       )}
       {days.length > 0 && <p className={styles.muted}>{words.promise}</p>}
@@ -50,6 +53,20 @@ export function ImportPreview({ found, onStart, onOther }: Props) {
         <Button kind="quiet" onClick={onOther}>{words.other}</Button>
       </div>
     </>
+  );
+}
+
+type Named = { readonly name: string; readonly count: number };
+
+/** What stands beyond the first lines of a list: with dozens of strange names the way on must stay in sight. */
+function Rest({ entries, says }: { readonly entries: readonly Named[]; readonly says: (name: string) => string }) {
+  const rest = entries.slice(SHOWN);
+  if (rest.length === 0) return null;
+  return (
+    <details className={styles.rest}>
+      <summary>{words.more(rest.length)}</summary>
+      <ul className={styles.records}>{rest.map(({ name, count }) => <Line key={name} count={count} says={says(name)} />)}</ul>
+    </details>
   );
 }
 
