@@ -44,7 +44,7 @@ export function fertilityIn(told: readonly Told[]): string[] {
 // A route with a query of another kind must be given one here: its schema refuses what it does not know.
 function queryOf(name: string, { route, month }: { route: Route; month: string }): string {
   if (route.query === null) return '';
-  const tried = [{ month }, { month, zone: 'Europe/Berlin' }, { month, timeZone: 'Europe/Berlin' }, {}].find((query) => route.query?.safeParse(query).success);
+  const tried = [{ month }, { month, zone: 'Europe/Berlin' }, { month, timeZone: 'Europe/Berlin' }, { from: `${month}-01`, to: `${month}-20`, kind: 'full' }, {}].find((query) => route.query?.safeParse(query).success);
   if (!tried) throw new Error(`no query is known for ${name}`);
   return `?${new URLSearchParams(tried).toString()}`;
 }
