@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { FirstData } from '#contract/first-data.ts';
 import type { MoonMonth, MoonPeriods } from '#contract/moon/moon.schemas.ts';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
@@ -139,6 +139,9 @@ describe('her periods against the moon', () => {
 });
 
 describe('rise and set', () => {
+  // The ephemeris is a large part of its own; how long a busy machine takes to read it is not what is tried here.
+  beforeAll(async () => void (await import('#web/platform/sky/rise-set.ts')));
+
   test('a city from the list tells the times of the chosen day; forgetting it leaves nothing behind', async () => {
     HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
       this.open = true;
