@@ -1,9 +1,11 @@
 import type { FirstData } from '#contract/first-data.ts';
 import type { ScreenName } from '#contract/screens.ts';
 import { monthOf } from '#domain/calendar/local-date.ts';
+import { USUAL_MONTHS } from '#domain/insight/span.ts';
 import { memberStore, todayOf, toUser } from '#server/features/account/public.ts';
 import { readCycle, readMonth, summaryStore, wireCycles } from '#server/features/cycle/public.ts';
 import { NO_HOME_DATA } from '#server/features/home/public.ts';
+import { readInsights } from '#server/features/insight/public.ts';
 import { readLogLists } from '#server/features/log/public.ts';
 import { readMoonPeriods } from '#server/features/moon/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
@@ -13,9 +15,9 @@ import { moonMonthFor } from '#server/platform/sky/moon-month.ts';
 export async function firstData(me: Me, { screen, now }: { screen: ScreenName | null; now: Date }): Promise<FirstData> {
   const isMoon = screen === 'moonCalendar' || screen === 'lunarCalendar';
   const isCycle = screen === 'home' || screen === 'tracker' || isMoon;
-  const [member, summary] = await Promise.all([memberStore.read(me), isCycle ? summaryStore.read(me) : null]);
+  const [member, summary, insights] = await Promise.all([memberStore.read(me), isCycle ? summaryStore.read(me) : null, screen === 'insights' ? readInsights(me, { now, months: USUAL_MONTHS }) : null]);
   const today = todayOf(member, now);
-  const base = { user: toUser(member, { now, roles: me.roles }), today, now: now.toISOString(), theme: member.theme };
+  const base = { user: toUser(member, { now, roles: me.roles }), today, now: now.toISOString(), theme: member.theme, ...(insights && { insights }) };
   if (!summary) return base;
   const cycleView = readCycle(member, { summary, now });
   if (screen === 'home') return { ...base, cycleView, homeData: NO_HOME_DATA };

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { FirstData } from '#contract/first-data.ts';
+import { USUAL_MONTHS } from '#domain/insight/span.ts';
 import { keyOf } from './queries.ts';
 
 const MINUTE = 60_000;
@@ -26,6 +27,7 @@ function seed(client: QueryClient, data: FirstData): void {
   if (data.homeData) client.setQueryData(keyOf('getHomeData'), data.homeData);
   if (data.logLists) client.setQueryData(keyOf('getLogLists'), data.logLists);
   if (data.cycles) client.setQueryData(keyOf('getCycles'), data.cycles);
+  if (data.insights) client.setQueryData(keyOf('getInsights', { query: { months: USUAL_MONTHS } }), data.insights);
   if (data.moonPeriods) client.setQueryData(keyOf('getMoonPeriods'), data.moonPeriods);
   if (data.moonMonth) client.setQueryData(keyOf('getMoonMonth', { query: { month: data.moonMonth.month, zone: data.moonMonth.zone } }), data.moonMonth);
   if (data.month) client.setQueryData(keyOf('getMonth', { query: { month: data.month.month } }), data.month);

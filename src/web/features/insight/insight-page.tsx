@@ -18,7 +18,7 @@ export function InsightPage({ reply }: { readonly reply: InsightReply }) {
   const finished = reply.lengths?.count ?? 0;
   const isCounted = surface.wheel === 'cycle';
   if (reply.daysLogged === 0 && reply.history.length === 0) {
-    return <Empty title={insight.nothing.title} action={<LinkButton href={href('tracker')}>{insight.nothing.action}</LinkButton>}>{insight.nothing.text}</Empty>;
+    return <Empty level="h2" title={insight.nothing.title} action={<LinkButton href={href('tracker')}>{insight.nothing.action}</LinkButton>}>{insight.nothing.text}</Empty>;
   }
   return (
     <>
