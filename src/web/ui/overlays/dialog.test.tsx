@@ -67,6 +67,18 @@ test('a press on the backdrop closes, a press inside or a drag out of it does no
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('the second half of a double press does not close: the dialog shrank under it', () => {
+  const onClose = vi.fn();
+  const { screen } = renderPart(part(true, onClose));
+  const dialog = screen.getByRole('dialog');
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog, { detail: 2 });
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog, { detail: 1 });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 test('the cross and the action are pressed by keyboard', async () => {
   const onClose = vi.fn();
   const { screen, user } = renderPart(part(true, onClose));

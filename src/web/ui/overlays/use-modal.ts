@@ -30,7 +30,8 @@ export function useModal(open: boolean, onClose: () => void) {
     pressed.current = event.target;
   };
   const onClick = (event: MouseEvent) => {
-    if (event.target === ref.current && pressed.current === ref.current) onClose();
+    // The second half of a double press was meant for the button that has just gone.
+    if (event.detail < 2 && event.target === ref.current && pressed.current === ref.current) onClose();
   };
   return { ref, onCancel, onPointerDown, onClick };
 }
