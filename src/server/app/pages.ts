@@ -6,7 +6,7 @@ import { demoAccounts } from '#server/features/demo/public.ts';
 import { SessionEnded } from '#server/platform/db/opening.ts';
 import type { Env } from '#server/platform/env.ts';
 import { ipPrefix } from '#server/platform/log.ts';
-import { openPages, type Pages, type PrerenderedPage } from '#server/platform/pages/pages.ts';
+import { openPages, type Pages, type PrerenderedPage, type RenderedPage } from '#server/platform/pages/pages.ts';
 import type { Session } from '#server/platform/sessions/sessions.ts';
 import { firstData } from './first-data.ts';
 import type { WholeHouse } from './house.ts';
@@ -37,8 +37,10 @@ export async function addPages(app: FastifyInstance, { env, house }: { env: Env;
     if (address.path.startsWith('/api/')) return sendRefusal(reply, 'not_found');
     const session = await house.mounting.sessions.find(house.mounting.cookies.token(request));
     reply.header('vary', 'Cookie, Accept-Encoding');
-    const shown = session && (await showMember(showing, { session, address, reply }));
-    return shown ?? showVisitor(showing, { request, reply, address });
+    const shown = session && (await memberPage(showing, { session, address }));
+    if (!shown) return showVisitor(showing, { request, reply, address });
+    if ('gate' in shown) return reply.header('cache-control', 'no-store').redirect(shown.gate, 302);
+    return sendPacked(allowStyle(reply, shown.styleHash).code(shown.status).header('cache-control', 'no-store').type(HTML), { text: shown.html, light: false });
   });
 }
 
@@ -47,15 +49,16 @@ function addressOf(url: string): Address {
   return at < 0 ? { path: url, search: '' } : { path: url.slice(0, at), search: url.slice(at) };
 }
 
-/** A member's document with its first data; the onboarding gate answers before (§4.1). Null when her session has just ended. */
-async function showMember({ pages, env, house }: Showing, { session, address, reply }: { session: Session; address: Address; reply: FastifyReply }): Promise<FastifyReply | null> {
+/**
+ * A member's document with its first data, or where the onboarding gate sends her (§4.1). Null when her session has just ended. It answers
+ * nothing itself: whoever awaits a reply waits until it is sent, and is told nothing.
+ */
+async function memberPage({ pages, env, house }: Showing, { session, address }: { session: Session; address: Address }): Promise<RenderedPage | { readonly gate: string } | null> {
   const screen = screenAt(address.path);
   const data = await asReader(house.mounting, session, (me) => firstData(me, { screen, now: house.mounting.clock.now() })).catch(noneWhenEnded);
   if (!data?.user) return null;
   const gate = gateFor({ user: data.user, path: address.path, isExempt: () => screen !== null && !screens[screen].gate });
-  if (gate) return reply.header('cache-control', 'no-store').redirect(gate, 302);
-  const page = pages.render({ ...address, data: { ...data, devMail: env.localDefault } });
-  return sendPacked(allowStyle(reply, page.styleHash).code(page.status).header('cache-control', 'no-store').type(HTML), { text: page.html, light: false });
+  return gate ? { gate } : pages.render({ ...address, data: { ...data, devMail: env.localDefault } });
 }
 
 function noneWhenEnded(error: unknown): null {
