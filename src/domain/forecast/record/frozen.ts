@@ -19,9 +19,13 @@ export function daysOfSamePeriod(startDate: LocalDate): LocalDate[] {
   return Array.from({ length: 2 * SAME_PERIOD_DAYS + 1 }, (_, index) => addDays(startDate, index - SAME_PERIOD_DAYS));
 }
 
-/** The forecast to keep for her open cycle. Null where there is none to tell: nothing logged, resting, or past its window, so that nothing is foretold that has passed. */
+/**
+ * The forecast to keep for her open cycle. Null where there is none to tell: nothing logged, resting, or its window open or past. Its range
+ * stands from the cycle's first day while its day goes by what is left: once the window is open the two are no longer one forecast, and
+ * part of what the range foretells has passed.
+ */
 export function forecastToFreeze({ startDate, forecast, today, state }: Pick<CycleView, 'today' | 'state' | 'startDate' | 'forecast'>): FrozenForecast | null {
-  if (!startDate || !forecast || (state !== 'within' && state !== 'window')) return null;
+  if (!startDate || !forecast || state !== 'within') return null;
   const { median, mode, low, high, basis, cyclesUsed } = forecast;
   return { schemaVersion: 1, startDate, madeOn: today, method: FORECAST_METHOD, median, mode, low, high, basis, cyclesUsed };
 }

@@ -1,0 +1,1 @@
+export { readInsights } from './insight.handlers.ts';
