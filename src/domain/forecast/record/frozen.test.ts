@@ -25,6 +25,12 @@ describe('what is frozen', () => {
     expect(frozenOn(HISTORY, '2027-09-23')).toBeNull();
     expect(frozenOn(HISTORY, '2026-11-10')).toBeNull();
   });
+  it('its day within its range, up to the day before the window opens, and nothing from then on', () => {
+    const before = addDays(FROZEN?.low ?? d('2026-09-23'), -1);
+    const last = frozenOn(HISTORY, before);
+    expect(last && last.low <= last.median && last.median <= last.high).toBe(true);
+    expect(frozenOn(HISTORY, addDays(before, 1))).toBeNull();
+  });
   it('a start that was moved by up to five days is still the same period', () => {
     const days = daysOfSamePeriod(d('2026-09-23'));
     expect([days[0], days.at(-1), days.length]).toEqual(['2026-09-18', '2026-09-28', 11]);

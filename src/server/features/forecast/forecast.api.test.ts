@@ -45,11 +45,13 @@ describe('a forecast is frozen when it is made', () => {
     expect(await forecasts(browser)).toEqual([expect.objectContaining({ startDate: '2026-11-21', madeOn: '2026-11-21', median, low, high, basis: 'blended', cyclesUsed: 3, method: 1, outcome: { kind: 'waiting' } })]);
   });
 
-  it('an import makes none, and the next thing she logs makes that of the running cycle, dated today', async () => {
+  it('an import makes none, nor does what she logs while the window is open; the period that starts makes its own, dated today', async () => {
     const browser = await withHistory();
     expect(await forecasts(browser)).toEqual([]);
     await browser.call('putDayLog', { body: { date: d('2026-11-21'), energy: 3 } });
-    expect(await forecasts(browser)).toMatchObject([{ startDate: '2026-10-24', madeOn: '2026-11-21' }]);
+    expect(await forecasts(browser)).toEqual([]);
+    await starts(browser, '2026-11-21');
+    expect(await forecasts(browser)).toMatchObject([{ startDate: '2026-11-21', madeOn: '2026-11-21' }]);
   });
 
   it('once for a period: twice is once, and so is a corrected start', async () => {
