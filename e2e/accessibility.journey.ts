@@ -1,80 +1,59 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { screens, type ScreenName } from '#contract/screens.ts';
+import { judge, SIZES } from './house/barriers.ts';
 import { freshEmail, newMember, signInAs } from './house/people.ts';
 import { expectToast } from './house/toast.ts';
 import { expect, PHONE, test } from './house/watch.ts';
 import { expectStep } from './house/wizard.ts';
 
-const DESK = { width: 1280, height: 900 };
-const VIEWS = [
-  { name: 'phone by day', size: PHONE.viewport, colorScheme: 'light' },
-  { name: 'phone by night', size: PHONE.viewport, colorScheme: 'dark' },
-  { name: 'desk by day', size: DESK, colorScheme: 'light' },
-  { name: 'desk by night', size: DESK, colorScheme: 'dark' },
-] as const;
-
 const names = Object.keys(screens) as ScreenName[];
-const forVisitors = names.filter((name) => screens[name].signedOut && !['gallery', 'login', 'simpleAuth'].includes(name));
-const forMembers = names.filter((name) => screens[name].chrome);
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const forVisitors = names.filter((name) => screens[name].signedOut && !['gallery', 'login', 'simpleAuth'].includes(name)).map((name) => screens[name].path);
+const forMembers = names.filter((name) => screens[name].chrome).map((name) => screens[name].path);
+const WITH_QUERY = ['/auth?mode=start', `/customize-journey?goals=${encodeURIComponent('["balance hormones naturally","create healing rituals"]')}`];
 
-/** By night only colours differ, so the rules that look at them alone are asked again. */
-async function judge(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await page.evaluate(() => document.fonts.ready);
-  const night = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (night ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe.withTags(RULES)).analyze();
-  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`), page.url()).toEqual([]);
-  expect.soft(await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth)), page.url()).toBe(0);
+/** Each page is loaded once, and judged on the phone and on the desk, by day and by night. */
+async function judgeEach(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.setViewportSize(SIZES.phone);
+    await page.goto(path);
+    for (const size of [SIZES.phone, SIZES.desk]) {
+      await page.setViewportSize(size);
+      await judge(page);
+    }
+  }
 }
 
-for (const { name, size, colorScheme } of VIEWS) {
-  test.describe(name, () => {
-    test.use({ viewport: size, colorScheme });
+test('a visitor finds no barrier on any page', async ({ page }) => {
+  test.setTimeout(180_000);
+  await judgeEach(page, [...forVisitors, ...WITH_QUERY]);
+});
 
-    test('a visitor finds no barrier on any page', async ({ page }) => {
-      test.setTimeout(120_000);
-      for (const screen of forVisitors) {
-        await page.goto(screens[screen].path);
-        await judge(page);
-      }
-      await page.goto('/auth?mode=start');
-      await judge(page);
-      await page.goto(`/customize-journey?goals=${encodeURIComponent('["balance hormones naturally","create healing rituals"]')}`);
-      await judge(page);
-    });
-
-    for (const who of ['adult', 'teen', 'admin'] as const) {
-      test(`a member finds no barrier on any page: ${who}`, async ({ page }) => {
-        test.setTimeout(120_000);
-        await signInAs(page, who);
-        for (const screen of forMembers) {
-          await page.goto(screens[screen].path);
-          await judge(page);
-        }
-      });
-    }
-
-    test('no barrier where nothing is known yet, where nothing is found, and in what opens over a page', async ({ page }) => {
-      test.setTimeout(120_000);
-      await newMember(page);
-      for (const path of ['/', '/tracker', '/no-such-page']) {
-        await page.goto(path);
-        await judge(page);
-      }
-      await page.goto('/tracker');
-      await page.getByRole('button', { name: /^Bring your history/ }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await judge(page);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Account menu' }).click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await judge(page);
-    });
+for (const who of ['adult', 'teen', 'admin'] as const) {
+  test(`a member finds no barrier on any page: ${who}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await signInAs(page, who);
+    await judgeEach(page, forMembers);
   });
 }
+
+test('no barrier where nothing is known yet, where nothing is found, and in what opens over a page', async ({ page }) => {
+  test.setTimeout(180_000);
+  await newMember(page);
+  await judgeEach(page, ['/', '/tracker', '/no-such-page']);
+  await page.goto('/tracker');
+  for (const size of [SIZES.phone, SIZES.desk]) {
+    await page.setViewportSize(size);
+    await page.getByRole('button', { name: /^Bring your history/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await judge(page, 'with its dialog');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await judge(page, 'with its menu');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  }
+});
 
 /** Walks with Tab until the focus is on what is looked for, as somebody without a pointer does. */
 async function tabTo(page: Page, what: { role: 'button' | 'link' | 'textbox' | 'checkbox' | 'date'; name: RegExp }): Promise<void> {

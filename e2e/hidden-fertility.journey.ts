@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { table } from '#contract/table.ts';
 import { addDays } from '#domain/calendar/local-date.ts';
 import { hidesFertility, LIFE_STAGES, type LifeStage } from '#domain/stage/stage.ts';
@@ -11,16 +12,16 @@ const BIRTHDAYS = { adult: '1984-03-02', teen: `${Number(today().slice(0, 4)) - 
 type Band = keyof typeof BIRTHDAYS;
 
 /** A member with four cycles behind her, in that stage. */
-async function memberIn(page: Parameters<typeof newMember>[0], { band, stage }: { band: Band; stage: LifeStage }) {
-  const { email } = await newMember(page, { birthday: BIRTHDAYS[band] });
-  for (const back of [122, 94, 66, 38, 10]) await page.request.post('/api/period-start', { data: { date: addDays(today(), -back) } });
-  const chosen = await page.request.put('/api/life-stage', { data: { stage, from: addDays(today(), -20), windowAsked: true } });
+async function memberIn(request: APIRequestContext, { band, stage }: { band: Band; stage: LifeStage }) {
+  const { email } = await newMember({ request }, { birthday: BIRTHDAYS[band] });
+  for (const back of [122, 94, 66, 38, 10]) await request.post('/api/period-start', { data: { date: addDays(today(), -back) } });
+  const chosen = await request.put('/api/life-stage', { data: { stage, from: addDays(today(), -20), windowAsked: true } });
   expect([chosen.status(), ((await chosen.json()) as { stage: string }).stage]).toEqual([200, stage]);
   return { email, month: today().slice(0, 7) };
 }
 
-test('the search can fail: where fertile days are wanted they are told, and a planted word is found', async ({ page }) => {
-  const told = await everythingTold(page, await memberIn(page, { band: 'adult', stage: 'trying_to_conceive' }));
+test('the search can fail: where fertile days are wanted they are told, and a planted word is found', async ({ request }) => {
+  const told = await everythingTold(request, await memberIn(request, { band: 'adult', stage: 'trying_to_conceive' }));
   expect(told.length).toBeGreaterThan(15);
   expect(fertilityIn(told).some((found) => found.startsWith(`${table.getOvulation.path}:`))).toBe(true);
   expect(fertilityIn(told.map(({ where, words }) => ({ where, words: `${words} ovulation` })))).toHaveLength(told.length);
@@ -34,8 +35,8 @@ const CASES = [
 ];
 
 for (const one of CASES) {
-  test(`${one.band}, ${one.stage}: no page, answer, export, feed or message speaks of fertility`, async ({ page }) => {
-    expect(fertilityIn(await everythingTold(page, await memberIn(page, one)))).toEqual([]);
+  test(`${one.band}, ${one.stage}: no page, answer, export, feed or message speaks of fertility`, async ({ request }) => {
+    expect(fertilityIn(await everythingTold(request, await memberIn(request, one)))).toEqual([]);
   });
 }
 

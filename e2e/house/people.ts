@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { APIResponse, Page } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { linkTo } from './mailbox.ts';
+import { E2E } from './place.ts';
 
 export const DEMO_PASSWORD = 'two lights to live by';
 export type DemoKey = 'adult' | 'teen' | 'teacher' | 'moderator' | 'admin' | 'lapsed';
 export type Person = { readonly email: string; readonly password: string; readonly firstName: string };
+/** Whoever sends requests with cookies of her own: a page, or `{ request }` of a test that needs no page. */
+type Hand = { readonly request: APIRequestContext };
+type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 type Made = { readonly goals?: readonly string[]; readonly birthday?: string; readonly menstruates?: 'yes' | 'no' | 'irregular'; readonly customized?: boolean };
 
 /** The address of a demo account of the local default. */
@@ -17,32 +21,42 @@ export function freshEmail(): string {
   return `maren.${randomUUID().slice(0, 13)}@example.com`;
 }
 
-/** Signs the page's browser in as one of the demo accounts of the local default. */
+// One sign-in a worker and account: the browser of each test gets its cookies.
+const signedIn = new Map<DemoKey, Promise<Cookies>>();
+
+/** Signs the page's browser in as one of the demo accounts of the local default. All tests of a worker share that session: whoever signs out, or changes what the account holds, takes a `newMember`. */
 export async function signInAs(page: Page, key: DemoKey): Promise<void> {
-  await signIn(page, { email: demoEmail(key), password: DEMO_PASSWORD });
+  const cookies = signedIn.get(key);
+  if (cookies) return page.context().addCookies(await cookies);
+  const first = signIn(page, { email: demoEmail(key), password: DEMO_PASSWORD }).then(() => page.context().cookies(E2E.origin));
+  signedIn.set(key, first);
+  await first;
 }
 
-/** Signs the page's browser in without its form. */
-export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
-  await sent(page.request.post('/api/auth/login', { data: { email, password } }));
+/** Signs in without the form. */
+export async function signIn({ request }: Hand, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await sent(request.post('/api/auth/login', { data: { email, password } }));
 }
 
 /** A new account whose address is not verified yet. */
-export async function register(page: Page, made: Made = {}): Promise<Person> {
+export async function register({ request }: Hand, made: Made = {}): Promise<Person> {
   const person = { email: freshEmail(), password: 'seven quiet lanterns', firstName: 'Maren' };
   const { goals = ['understand my sacred menstrual cycle'], birthday = '1994-03-02' } = made;
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  await sent(page.request.post('/api/auth/register', { data: { ...person, lastName: 'Holm', birthday, sacredGoals: goals, onboardingCompleted: true, timeZone } }));
+  await sent(request.post('/api/auth/register', { data: { ...person, lastName: 'Holm', birthday, sacredGoals: goals, onboardingCompleted: true, timeZone } }));
   return person;
 }
 
-/** A new account of her own for one test: verified and signed in, and past the questionnaire unless `customized` is false. */
-export async function newMember(page: Page, made: Made = {}): Promise<Person> {
-  const person = await register(page, made);
+/**
+ * A new account of her own for one test, made by the interface alone: verified and signed in, and past the questionnaire unless `customized` is
+ * false. `newMember(page)` signs the page's browser in; `newMember({ request })` needs no page. For a day or a period of hers see past-periods.ts.
+ */
+export async function newMember(hand: Hand, made: Made = {}): Promise<Person> {
+  const person = await register(hand, made);
   const token = new URL(await linkTo('/verify-email', person.email)).hash.slice(1);
-  await sent(page.request.post('/api/auth/verify-email', { data: { token } }));
-  await signIn(page, person);
-  if (made.customized ?? true) await sent(page.request.patch('/api/user', { data: { journeyCustomization: { currentlyMenstruates: made.menstruates ?? 'yes', tracksCycle: 'no' }, customizationCompleted: true } }));
+  await sent(hand.request.post('/api/auth/verify-email', { data: { token } }));
+  await signIn(hand, person);
+  if (made.customized ?? true) await sent(hand.request.patch('/api/user', { data: { journeyCustomization: { currentlyMenstruates: made.menstruates ?? 'yes', tracksCycle: 'no' }, customizationCompleted: true } }));
   return person;
 }
 

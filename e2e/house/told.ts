@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { DOWNLOADS } from '#contract/downloads.ts';
 import type { Route } from '#contract/kit/route.ts';
 import { screens } from '#contract/screens.ts';
@@ -13,9 +13,9 @@ export const FERTILITY = /fertil|ovulat|conceiv|\bconception|\bLH (test|surge)|l
 const NOT_HERS = ['gallery'];
 const GETS = (Object.entries(table) as [string, Route][]).filter(([, { method }]) => method === 'GET');
 
-/** All that the product tells the member of the page's browser: each document with its first data, each reading endpoint, each download, her calendar, her mail. */
-export async function everythingTold(page: Page, { email, month }: { email: string; month: string }): Promise<Told[]> {
-  const feed = await page.request.post(table.makeFeed.path, { data: { titles: 'plain' } });
+/** All that the product tells whoever these requests are signed in as, read as text and without a page: each document with its first data, each reading endpoint, each download, her calendar, her mail. */
+export async function everythingTold(request: APIRequestContext, { email, month }: { email: string; month: string }): Promise<Told[]> {
+  const feed = await request.post(table.makeFeed.path, { data: { titles: 'plain' } });
   const calendar = ((await feed.json()) as { path?: string }).path ?? '';
   const addresses = [
     ...Object.entries(screens).filter(([name]) => !NOT_HERS.includes(name)).map(([, { path }]) => path),
@@ -25,7 +25,7 @@ export async function everythingTold(page: Page, { email, month }: { email: stri
   ];
   const told: Told[] = [];
   for (const where of addresses) {
-    const reply = await page.request.get(where);
+    const reply = await request.get(where);
     if (!reply.ok()) throw new Error(`${where} answered ${reply.status()}`);
     told.push({ where, words: wordsOf(await reply.text()) });
   }

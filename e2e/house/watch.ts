@@ -19,20 +19,23 @@ export function watch(page: Page, complaints: string[]): void {
   });
 }
 
-/** Whether the script has taken over what the server drew: before that a press would be lost, as on a very slow line. */
-async function isAlive(page: Page): Promise<boolean> {
-  const takenOver = () => [...document.querySelectorAll('#app h1')].every((heading) => Object.keys(heading).some((key) => key.startsWith('__react')));
-  // A page that goes on at once takes the question with it.
-  return page.evaluate(takenOver).catch(() => false);
+/** Waits until the script has taken over what the server drew: before that a press would be lost, as on a very slow line. A page that goes on at once takes the question with it. */
+async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => [...document.querySelectorAll('#app h1')].every((heading) => Object.keys(heading).some((key) => key.startsWith('__react'))), null, { timeout: 20_000 });
 }
 
-/** A test whose page, and every page it opens, must stay silent. `goto` waits until the page answers, unless told what else to wait for. */
+/**
+ * A test whose page, and every page it opens, must stay silent. `goto` waits until the page answers, unless told to wait for `commit`.
+ * The whole run has two cores and few minutes, so: load a page once and ask all there is to ask (`setViewportSize`, `judge` of barriers.ts for
+ * day and night); make members and their days by the interface (people.ts, past-periods.ts), never by pages; where only the words of an answer
+ * are searched take the `request` fixture and no page; wait for what is seen, never for a time.
+ */
 export const test = base.extend<{ complaints: string[] }>({
   page: async ({ page, javaScriptEnabled }, hand) => {
     const go = page.goto.bind(page);
     page.goto = async (url, options) => {
       const reply = await go(url, options);
-      if (javaScriptEnabled !== false && options?.waitUntil !== 'commit') await expect.poll(() => isAlive(page), { timeout: 20_000 }).toBe(true);
+      if (javaScriptEnabled !== false && options?.waitUntil !== 'commit') await untilAlive(page);
       return reply;
     };
     await hand(page);

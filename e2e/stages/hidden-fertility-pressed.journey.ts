@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addDays } from '#domain/calendar/local-date.ts';
 import type { LifeStage } from '#domain/stage/stage.ts';
 import { today } from '../house/clue-export.ts';
@@ -7,7 +8,6 @@ import { fertilityIn, type Told } from '../house/told.ts';
 import { expect, test } from '../house/watch.ts';
 
 const BIRTHDAYS = { adult: '1984-03-02', teen: `${Number(today().slice(0, 4)) - 15}-01-02` } as const;
-type Page = Parameters<typeof newMember>[0];
 
 /** A member with cycles behind her, and a day on which signs were logged before she came to the stage. */
 async function pressedIn(page: Page, { band, stage }: { band: keyof typeof BIRTHDAYS; stage: LifeStage }): Promise<Told[]> {
