@@ -20,6 +20,7 @@ export const ERRORS = {
   future_day: { status: 422, message: 'A day that has not come yet cannot be logged.' },
   cycle_unknown: { status: 422, message: 'There is no period that begins on this day.' },
   name_taken: { status: 409, message: 'You have one of that name already.' },
+  symptom_offered: { status: 409, message: 'This one is on the list of symptoms already: you can log it there.' },
   list_full: { status: 409, message: 'Your list is full. Give one that you no longer need another name.' },
   idempotency_mismatch: { status: 422, message: 'This was sent before with other contents.' },
   in_flight: { status: 409, message: 'This is being saved already. Please wait a moment.' },

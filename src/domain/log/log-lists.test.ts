@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
-import { mostUsed, nameOf, withChange, withEntry, type CustomSymptom } from './log-lists.ts';
+import { mostUsed, nameOf, offeredSymptomNamed, withChange, withEntry, type CustomSymptom } from './log-lists.ts';
 
 const ICY: CustomSymptom = { id: '1', name: 'Icy hands', hidden: false };
 const TWITCH: CustomSymptom = { id: '2', name: 'Twitching eyelid', hidden: true };
@@ -11,6 +11,13 @@ test.each([
   ['  Icy hands ', 'Icy hands'], ['', ''], ['   ', ''], ['\u200b\u2060', ''], ['🌙', '🌙'], ['?', '?'], ['<b>x</b>', '<b>x</b>'],
 ])('the name "%s" is kept as "%s"', (text, name) => {
   expect(nameOf(text)).toBe(name);
+});
+
+test.each([
+  ['Cramps', true, 'cramps'], ['  CRAMPS ', true, 'cramps'], ['tender  Breasts', true, 'tender_breasts'], ['hot-flushes', true, 'hot_flushes'], ['Cramps in the leg', true, null], ['Icy hands', true, null],
+  ['Vaginal dryness', true, 'vaginal_dryness'], ['Vaginal dryness', false, null],
+])('"%s" (adult: %s) would name %s a second time', (name, adult, symptom) => {
+  expect(offeredSymptomNamed(name, { adult })).toBe(symptom);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { DayLog, Severity } from '#domain/cycle/day-log.ts';
+import { symptomsOffered, type DayLog, type Severity, type Symptom } from '#domain/cycle/day-log.ts';
 import type { Medication } from './medication.ts';
 import type { TemperatureUnit } from './temperature.ts';
 
@@ -10,12 +10,18 @@ export type LogLists = { readonly schemaVersion: 1; readonly symptoms: readonly 
 export const NO_LISTS: LogLists = { schemaVersion: 1, symptoms: [], medications: [], temperatureUnit: 'celsius' };
 
 /** Why an entry cannot be made or changed. */
-export type ListRefusal = 'list_full' | 'name_taken' | 'not_found';
+export type ListRefusal = 'list_full' | 'name_taken' | 'symptom_offered' | 'not_found';
 type Entry = { readonly id: string; readonly name: string; readonly hidden: boolean };
 
 /** A name as it is kept: without spaces around it. Empty when nothing in it can be seen. */
 export function nameOf(text: string): string {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) ? text.trim() : '';
+}
+
+/** The symptom of the closed list that she would name a second time, whatever the case and the spaces; null where the name is free. */
+export function offeredSymptomNamed(name: string, { adult }: { readonly adult: boolean }): Symptom | null {
+  const bare = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[\s\p{Cf}_-]/gu, '');
+  return symptomsOffered({ adult }).find((symptom) => bare(symptom) === bare(name)) ?? null;
 }
 
 /** A list with one more entry. One of the same name that is hidden comes back instead; one that stands there is refused. At most `most`, hidden ones counted. */

@@ -46,6 +46,15 @@ describe('her own symptoms', () => {
     expect((await lists(browser)).symptoms).toHaveLength(40);
   });
 
+  it('refuse the name of a symptom that is offered already, new or as a new name', async () => {
+    const { browser } = await member(open);
+    expect(await make(browser, ' CRAMPS')).toMatchObject({ status: 409, body: { code: 'symptom_offered' } });
+    await make(browser, 'Icy hands');
+    const params = { id: await idOf(browser, 'Icy hands') };
+    expect(await browser.call('changeSymptom', { params, body: { name: 'tender  breasts' } })).toMatchObject({ status: 409, body: { code: 'symptom_offered' } });
+    expect((await lists(browser)).symptoms).toMatchObject([{ name: 'Icy hands' }]);
+  });
+
   it('are hers alone, to see and to change', async () => {
     const [{ browser: hers }, { browser: another }] = [await member(open), await member(open)];
     await make(hers, 'Icy hands');

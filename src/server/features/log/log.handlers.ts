@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { withChange, withEntry, type ListRefusal, type LogLists } from '#domain/log/log-lists.ts';
+import { offeredSymptomNamed, withChange, withEntry, type ListRefusal, type LogLists } from '#domain/log/log-lists.ts';
 import { OWN_LISTS } from '#contract/limits.ts';
 import type { logRoutes } from '#contract/log/log.routes.ts';
 import type { LogListsReply } from '#contract/log/log.schemas.ts';
@@ -30,8 +30,8 @@ export function logHandlers({ clock }: { clock: Clock }): HandlersOf<typeof logR
   return {
     getLogLists: ({ me }) => read(me),
     patchLogLists: ({ me, body }) => change(me, () => body),
-    makeSymptom: ({ me, body }) => change(me, ({ symptoms }) => as('symptoms', withEntry(symptoms, { entry: { ...body, id: randomUUID(), hidden: false }, most: OWN_LISTS.customSymptoms }))),
-    changeSymptom: ({ me, params, body }) => change(me, ({ symptoms }) => as('symptoms', withChange(symptoms, { id: params.id, change: body }))),
+    makeSymptom: ({ me, body }) => change(me, ({ symptoms }) => isOffered(me, body.name) ? 'symptom_offered' : as('symptoms', withEntry(symptoms, { entry: { ...body, id: randomUUID(), hidden: false }, most: OWN_LISTS.customSymptoms }))),
+    changeSymptom: ({ me, params, body }) => change(me, ({ symptoms }) => isOffered(me, body.name) ? 'symptom_offered' : as('symptoms', withChange(symptoms, { id: params.id, change: body }))),
     makeMedication: async ({ me, body }) => {
       if (!mayUse(me, body.kind)) return refuse('not_found');
       return change(me, ({ medications }) => as('medications', withEntry(medications, { entry: { ...body, id: randomUUID(), hidden: false }, most: OWN_LISTS.medications })));
@@ -41,6 +41,10 @@ export function logHandlers({ clock }: { clock: Clock }): HandlersOf<typeof logR
       return change(me, ({ medications }) => as('medications', withChange(medications, { id: params.id, change: body })));
     },
   };
+}
+
+function isOffered({ band }: Me, name = ''): boolean {
+  return offeredSymptomNamed(name, { adult: band === 'adult' }) !== null;
 }
 
 /** Contraception has no place in a teen's account (decisions 10). */

@@ -40,6 +40,13 @@ test('other words in between end the retry: light, heavy, light are three action
   expect(new Set(keys).size).toBe(3);
 });
 
+test('sent twice at the same instant it goes once, and both hear the one answer', async () => {
+  const api = fakeApi({ putDayLog: ({ body }) => (api.calls.length > 1 ? new Refusal('in_flight') : { log: { date: body.date } }) });
+  const both = await Promise.all([callOnce('putDayLog', light, 'double'), callOnce('putDayLog', light, 'double')]);
+  expect(both).toEqual([{ log: { date } }, { log: { date } }]);
+  expect(api.calls).toHaveLength(1);
+});
+
 test('two things do not share a key', async () => {
   const [one] = await keysOf([[light, 'lost']], 'one');
   const [two] = await keysOf([[light, 'ok']], 'two');

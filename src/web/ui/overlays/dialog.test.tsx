@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -94,6 +94,41 @@ test('when the platform closes it, the screen hears of it', () => {
   const { screen } = renderPart(part(true, onClose));
   screen.getByRole<HTMLDialogElement>('dialog').close();
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+describe('the browser\'s Back', () => {
+  const over = (onClose: () => void, open = true) => <Dialog open={open} back onClose={onClose} title="Much to type" />;
+  const goBack = (state: unknown) => {
+    history.replaceState(state, '');
+    fireEvent(window, new Event('popstate'));
+  };
+
+  test('asks to close it; refused, it keeps its place', async () => {
+    const onClose = vi.fn();
+    renderPart(over(onClose));
+    expect(history.state).toEqual({ over: 1 });
+    goBack(null);
+    expect(onClose).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(history.state).toEqual({ over: 1 }));
+  });
+
+  test('closes the topmost of two', () => {
+    history.replaceState(null, '');
+    const [under, top] = [vi.fn(), vi.fn()];
+    renderPart(<>{over(under)}{over(top)}</>);
+    expect(history.state).toEqual({ over: 2 });
+    goBack({ over: 1 });
+    expect(top).toHaveBeenCalledOnce();
+    expect(under).not.toHaveBeenCalled();
+  });
+
+  test('finds nothing of it once it was closed by hand', () => {
+    history.replaceState(null, '');
+    const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
+    const { rerender } = renderPart(over(vi.fn()));
+    rerender(over(vi.fn(), false));
+    expect(back).toHaveBeenCalledOnce();
+  });
 });
 
 test('a drawer closes when one of its links is followed', async () => {

@@ -31,6 +31,16 @@ describe('decisions 4: my period started', () => {
     expect(api.called('startPeriod')).toHaveLength(1);
   });
 
+  test('when it goes while it holds the focus, the place takes it', () => {
+    const { onStarted, screen, unmount } = open();
+    screen.getByRole('button', { name: 'My period started' }).focus();
+    unmount();
+    expect(onStarted).toHaveBeenCalledOnce();
+    const other = open();
+    other.unmount();
+    expect(other.onStarted).not.toHaveBeenCalled();
+  });
+
   test('another day can be chosen; none and one to come are refused where they were typed', async () => {
     const { api, screen, user } = open();
     await user.click(screen.getByRole('button', { name: 'It started on another day', expanded: false }));

@@ -1,5 +1,5 @@
 import { Droplet } from 'lucide-react';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
 import { useToday } from '#web/platform/today.ts';
@@ -36,9 +36,16 @@ export function PeriodStart({ onStarted, otherDay = startCopy.otherDay, kind = '
   const save = (date: LocalDate) => {
     if (!busy) start.mutate(date, { onSuccess: () => { toast({ title: startCopy.savedTitle, description: startCopy.savedText }); onStarted?.(); } });
   };
+  // The question may go while it holds the focus (a double tap): the place takes it, or it would fall to the page.
+  const box = useRef<HTMLDivElement>(null);
+  const goes = useEffectEvent(() => onStarted?.());
+  useLayoutEffect(() => {
+    const here = box.current;
+    return () => void (here?.contains(document.activeElement) && goes());
+  }, []);
   const savesToday = start.variables === today;
   return (
-    <div className={styles.start}>
+    <div ref={box} className={styles.start}>
       <div className={styles.actions}>
         <Button kind={kind} busy={busy && savesToday} busyLabel={startCopy.starting} onClick={() => save(today)}>
           <Droplet size={18} /> {startCopy.started}

@@ -26,7 +26,7 @@ export function CycleDialog({ cycle, before, today, surface, onClose }: CycleDia
   const edit = words.edit;
   const part = { cycle, change, busy };
   return (
-    <Dialog open onClose={onClose} kicker={edit.kicker[eventOf(surface)]} title={edit.title(cycle.startDate, cycle.periodEnd)} actions={done && <Button onClick={onClose}>{edit.close}</Button>}>
+    <Dialog open back onClose={onClose} kicker={edit.kicker[eventOf(surface)]} title={edit.title(cycle.startDate, cycle.periodEnd)} actions={done && <Button onClick={onClose}>{edit.close}</Button>}>
       <div className={styles.edit}>
         {error !== null && <Notice tone="danger">{sentenceOf(error, edit.failed)}</Notice>}
         {done ? (

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { addDays } from '#domain/calendar/local-date.ts';
 import { fakeApi, LOST, type FakeHandlers } from '#web/testing/fake-api.ts';
@@ -111,6 +111,25 @@ test('she stops it between two batches: what was sent stays, and it goes on unde
   await user.click(screen.getByRole('button', { name: 'Go on' }));
   expect(await screen.findByText('450 days added')).toBeTruthy();
   expect(new Set(api.called('importDays').map(({ body }) => (body as { importId: string }).importId)).size).toBe(1);
+});
+
+test('a tap beside the dialog while it sends asks first; nothing is broken off before she says so', async () => {
+  let answer: (() => void) | null = null;
+  const { choose, user, onClose } = open({ importDays: async (received) => { await new Promise<void>((done) => (answer = done)); return all(received); } });
+  await choose(clueFile(60));
+  await user.click(await screen.findByRole('button', { name: 'Import 60 days' }));
+  await vi.waitFor(() => expect(answer).not.toBeNull());
+  const dialog = screen.getByRole('dialog');
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByText('Stop the import and close?')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep importing' }));
+  await user.click(screen.getByRole('button', { name: 'Keep importing' }));
+  expect(screen.queryByText('Stop the import and close?')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Stop and close' }));
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test('dozens of strange names do not push the way on out of sight', async () => {

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
+import { focusIt } from '../focus-it.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { importing as words } from './import.copy.ts';
 import type { Counts } from './send-batches.ts';
@@ -15,14 +17,19 @@ type Props = { readonly today: LocalDate; readonly onClose: () => void };
 /** Brings her history from another tracker: choose, see, import. A wrong file changes nothing. */
 export function ImportDialog({ today, onClose }: Props) {
   const { state, choose, again, start, goOn, stop } = useImport(today);
+  const [asked, setAsked] = useState(false);
   const counts = doneOf(state);
+  const sending = state.step === 'send' && state.sending.running;
+  // A stray tap beside the dialog must not break off what is on its way.
+  const close = () => (sending ? setAsked(true) : onClose());
   const title = counts ? (isNew(counts) ? words.done.title : words.done.same) : state.step === 'preview' ? words.preview.title(state.found.source) : words.title;
   return (
-    <Dialog open onClose={onClose} kicker={words.kicker} title={title}>
+    <Dialog open back onClose={close} kicker={words.kicker} title={title}>
       <div className={styles.steps}>
         {state.step === 'choose' && <Choose state={state} onFile={choose} onStop={again} />}
         {state.step === 'preview' && <ImportPreview found={state.found} onStart={start} onOther={again} />}
         {state.step === 'send' && !counts && <Send state={state} onGoOn={goOn} onStop={stop} />}
+        {sending && asked && <Leave onStay={() => setAsked(false)} onLeave={onClose} />}
         {counts && <Done counts={counts} onClose={onClose} />}
       </div>
     </Dialog>
@@ -69,6 +76,13 @@ function Choose({ state, onFile, onStop }: ChooseProps) {
       )}
       {state.refused !== null && <Notice tone="warning" title={words.refused}>{state.refused}</Notice>}
     </>
+  );
+}
+
+function Leave({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
+  const { leave } = words;
+  return (
+    <Notice tone="warning" title={leave.title} action={<><Button size="small" ref={focusIt} onClick={onStay}>{leave.stay}</Button> <Button kind="line" size="small" onClick={onLeave}>{leave.go}</Button></>}>{leave.text}</Notice>
   );
 }
 

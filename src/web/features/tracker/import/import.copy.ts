@@ -49,6 +49,7 @@ export const importing = {
     text: (sent: number, all: number) => `${sent} of ${days(all)} are here and safe. Go on when you are ready: nothing comes twice. Or take it back in the list of imports, below your cycles.`,
     goOn: 'Go on',
   },
+  leave: { title: 'Stop the import and close?', text: 'It is still on its way. What has arrived stays, and the same file brings the rest another time.', stay: 'Keep importing', go: 'Stop and close' },
   done: {
     title: 'Your history is here',
     same: 'It was all here already',

@@ -8,17 +8,18 @@ import { FlowDrop } from '#web/ui/drawings/marks/flow-drop.tsx';
 import { focusIt } from '#web/features/tracker/focus-it.ts';
 import { TextArea } from '#web/ui/fields/field.tsx';
 import { ENERGY_WORDS, FLOW_WORDS, log, moodWord } from './log.copy.ts';
+import { isNoteLong, noteOver } from './note-length.ts';
 import { PickRow } from './pick-row.tsx';
 import { SymptomChips } from './symptom-chips.tsx';
 import { firstSymptoms, type Offered } from './symptom-order.ts';
 import type { SetField } from './use-day-log.ts';
 import styles from './log.module.css';
 
+export const NOTE_ID = 'note';
 type FieldProps = { readonly day: DayLog; readonly set: SetField };
 const ENERGIES: readonly Energy[] = [1, 2, 3, 4, 5];
 const FLOW_PICKS = FLOWS.map((flow) => ({ value: flow, word: FLOW_WORDS[flow], drawing: <FlowDrop flow={flow} /> }));
 const ENERGY_PICKS = ENERGIES.map((energy) => ({ value: energy, word: ENERGY_WORDS[energy], drawing: <EnergyEmber energy={energy} /> }));
-export const LONGEST_NOTE = 4000;
 
 /** Flow, in five drops. */
 export function FlowField({ day, set }: FieldProps) {
@@ -62,12 +63,13 @@ export function SymptomField({ day, set, offered }: SymptomProps) {
 /** A note behind its button until it is wanted; a day that has one shows it. */
 export function NoteField({ day, set }: FieldProps) {
   const [asked, setAsked] = useState(false);
+  const over = noteOver(day.note);
   if (!asked && !day.note) {
     return <div><Button kind="quiet" size="small" onClick={() => setAsked(true)}><Plus size={17} aria-hidden="true" />{log.note}</Button></div>;
   }
   return (
     <div className={styles.note}>
-      <TextArea label={log.note} hint={log.noteHint} maxLength={LONGEST_NOTE} value={day.note ?? ''} onChange={(note) => set('note', note === '' ? null : note)} {...(asked && { ref: focusIt })} />
+      <TextArea id={NOTE_ID} label={log.note} hint={isNoteLong(day.note) ? log.noteLong(day.note?.length ?? 0) : log.noteHint} error={over > 0 ? log.noteOver(over) : undefined} value={day.note ?? ''} onChange={(note) => set('note', note === '' ? null : note)} {...(asked && { ref: focusIt })} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DayLogWire } from '#contract/cycle/day-log.schemas.ts';
 import type { LogListsReply } from '#contract/log/log.schemas.ts';
@@ -77,6 +77,25 @@ describe('a usual day', () => {
     await waitFor(() => expect(sent()).toEqual([{ date: TODAY, flow: 'none', moods: ['calm'], energy: 4 }]));
     expect(screen.getByText('Not saved yet')).toBeTruthy();
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Half a');
+  });
+
+  test('a note that is too long is counted, never cut, and sent once it fits', async () => {
+    const { user, api } = open();
+    await user.click(await screen.findByRole('button', { name: 'Note' }));
+    const note = screen.getByLabelText<HTMLTextAreaElement>('Note');
+    fireEvent.change(note, { target: { value: 'x'.repeat(3799) } });
+    expect(screen.queryByText(/letters/)).toBeNull();
+    fireEvent.change(note, { target: { value: 'x'.repeat(3800) } });
+    expect(screen.getByText('Only you can read it. 3,800 of 4,000 letters.')).toBeTruthy();
+    fireEvent.change(note, { target: { value: 'x'.repeat(4012) } });
+    expect(note.value).toHaveLength(4012);
+    expect(screen.getByText(/this one has 12 too many/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Save/ }));
+    expect(api.called('putDayLog')).toHaveLength(0);
+    expect(document.activeElement).toBe(note);
+    fireEvent.change(note, { target: { value: 'x'.repeat(4000) } });
+    await user.click(screen.getByRole('button', { name: /^Save/ }));
+    await waitFor(() => expect(api.called('putDayLog').map(({ body }) => (body as { note: string }).note.length)).toEqual([4000]));
   });
 
   test('without flow is two presses, where her stage asks for none', async () => {

@@ -12,6 +12,7 @@ import { DayFields } from './day-fields.tsx';
 import { DayNav } from './day-nav.tsx';
 import { log, saveFailure } from './log.copy.ts';
 import type { Typed } from './sheet/sheet-props.ts';
+import { NOTE_ID } from './log-fields.tsx';
 import { useDayLog, type LogField } from './use-day-log.ts';
 import styles from './log.module.css';
 
@@ -36,6 +37,7 @@ export function LogPanel({ date, today, surface, cycleDayOf, onDate }: LogPanelP
     toast({ title: log.savedToast, description: log.savedToastText(saved, cycleDayOf(saved)) });
   };
   const day = useDayLog(date, { quick: surface.bleedingLog ? QUICK : QUICK_WITHOUT_FLOW, onSaved });
+  const save = () => (day.over > 0 ? document.getElementById(NOTE_ID)?.focus() : day.save());
   const named = { date, today, day: cycleDayOf(date) };
   const more = { open: isOpen, onOpen: () => setOpen(true), onClose: () => setOpen(false), typed: typed[date] ?? NOTHING_TYPED, onTyped: (next: Typed) => setTyped((all) => ({ ...all, [date]: next })), saveWords: log.save(named) };
   return (
@@ -51,8 +53,8 @@ export function LogPanel({ date, today, surface, cycleDayOf, onDate }: LogPanelP
         <div className={styles.foot} data-unsaved={day.unsaved || undefined}>
           {day.error !== null && <Notice tone="danger" title={log.failed}>{saveFailure(day.error)}</Notice>}
           <div className={styles.save}>
-            <Button busy={day.busy} busyLabel={log.saving} disabled={!day.unsaved && !day.busy} onClick={day.save}>{log.save(named)}</Button>
-            <span role="status" className={styles.state}>{day.unsaved ? log.unsaved : day.blank ? log.nothing : log.kept}</span>
+            <Button busy={day.busy} busyLabel={log.saving} disabled={!day.unsaved && !day.busy} onClick={save}>{log.save(named)}</Button>
+            <span role="status" className={styles.state}>{day.over > 0 ? log.noteFirst : day.unsaved ? log.unsaved : day.blank ? log.nothing : log.kept}</span>
           </div>
         </div>
       )}

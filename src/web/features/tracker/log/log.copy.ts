@@ -2,6 +2,7 @@ import { PRODUCT } from '#domain/account/product.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { Energy, Flow, Mood, Symptom } from '#domain/cycle/day-log.ts';
 import { ApiError, NetworkError } from '#web/platform/api-error.ts';
+import { LONGEST_NOTE } from './note-length.ts';
 import { longDate, shortDate } from '#web/ui/drawings/dates/date-words.ts';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -34,6 +35,9 @@ export const log = {
   stronger: 'tap again for stronger',
   note: 'Note',
   noteHint: 'Only you can read it.',
+  noteLong: (length: number) => `Only you can read it. ${length.toLocaleString('en')} of ${LONGEST_NOTE.toLocaleString('en')} letters.`,
+  noteOver: (over: number) => `A note holds ${LONGEST_NOTE.toLocaleString('en')} letters, and this one has ${over.toLocaleString('en')} too many. Nothing is cut: please shorten it, or keep the rest on another day.`,
+  noteFirst: 'The note is too long to be saved',
   save: (named: Named) => `Save ${nameOf(named)}`,
   saving: 'Saving...',
   unsaved: 'Not saved yet',

@@ -3,6 +3,7 @@ import type { DayLog } from '#domain/cycle/day-log.ts';
 import { changeDay, isBlank, isSameDay, type DayChange } from '#domain/cycle/merge-day.ts';
 import { useMonth, useSaveDay, type DayLogChange } from '#web/features/cycle/public.ts';
 import { useRefreshLists } from './log.queries.ts';
+import { noteOver } from './note-length.ts';
 import { useDrafts } from './use-drafts.ts';
 
 export type LogField = Exclude<keyof DayChange, 'bleedingExcluded'>;
@@ -49,6 +50,8 @@ export function useDayLog(date: LocalDate, { quick, onSaved }: Options) {
     set,
     save,
     unsaved: drafts[date] !== undefined,
+    /** Letters of the note that are too many: such a day is not sent. */
+    over: noteOver(shown.note),
     blank: isBlank(shown),
     elsewhere: days.filter((day) => day !== date),
     busy,

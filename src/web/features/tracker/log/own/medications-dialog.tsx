@@ -25,7 +25,7 @@ export function MedicationsDialog({ lists, today, adult, onClose }: Props) {
   const hide = ({ id, name }: { id: string; name: string }, hidden: boolean) => send({ do: 'changeMedication', id, body: { hidden } }, { say: hidden ? own.said.hidden(name) : own.said.restored(name) });
   const make = (body: MedicationDraft) => send({ do: 'makeMedication', body }, { say: own.said.made(body.name.trim()), kept: done });
   return (
-    <Dialog open onClose={onClose} title={words.title}>
+    <Dialog open back onClose={onClose} title={words.title}>
       <div className={styles.parts}>
         <p>{words.lead}</p>
         {error !== null && <Notice tone="danger" title={own.failed}>{error}</Notice>}

@@ -9,6 +9,7 @@ export const own = {
   symptoms: {
     title: 'Your own symptoms', lead: 'What you name here stands among the symptoms. Only you can read it.', none: 'None yet.', name: 'A new symptom', add: 'Add it', list: 'On your list',
     hidden: 'Hidden', hiddenNote: 'No longer offered. The days you logged them on still show them.',
+    offered: (name: string) => `${name} is on the list already`, offeredText: 'One name for one thing keeps your counts whole. Log it as it stands, or give yours another name.', choose: (name: string) => `Log ${name} on this day`,
   },
   medications: {
     title: 'What you take', lead: 'Only you can read it. We count what you log and give no advice: for a late or missed one, follow the leaflet or ask your pharmacist.', none: 'Nothing yet.', add: 'Add it', another: 'Add another', save: 'Keep it',

@@ -4,42 +4,52 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
+import { offeredSymptomNamed } from '#domain/log/log-lists.ts';
+import type { Symptom } from '#domain/cycle/day-log.ts';
 import { focusIt } from '../../focus-it.ts';
 import { EntryRow, HiddenRows, ShownRows } from './entry-rows.tsx';
+import { symptomWord } from '../log.copy.ts';
 import { own } from './own.copy.ts';
 import { useOwnList } from './use-own-list.ts';
 import styles from './own.module.css';
 
 const words = own.symptoms;
 const LONGEST = 60;
-type Props = { readonly lists: LogListsReply | undefined; readonly onClose: () => void };
+type Props = { readonly lists: LogListsReply | undefined; readonly adult: boolean; /** Logs one of the closed list on the day at hand. */ readonly onChoose: (symptom: Symptom) => void; readonly onClose: () => void };
 
 /** Her own symptoms: made, renamed, hidden and brought back. */
-export function SymptomsDialog({ lists, onClose }: Props) {
+export function SymptomsDialog({ lists, adult, onChoose, onClose }: Props) {
   const { send, said, busy, error } = useOwnList();
   const [name, setName] = useState('');
   const [nameless, setNameless] = useState(false);
   const [renamed, setRenamed] = useState<string | null>(null);
+  const [offered, setOffered] = useState<Symptom | null>(null);
+  const asOffered = (text: string) => {
+    const known = offeredSymptomNamed(text, { adult });
+    setOffered(known);
+    return known !== null;
+  };
   const symptoms = lists?.symptoms ?? [];
   const hide = ({ id, name: of }: { id: string; name: string }, hidden: boolean) => send({ do: 'changeSymptom', id, body: { hidden } }, { say: hidden ? own.said.hidden(of) : own.said.restored(of) });
   const add = (event: FormEvent) => {
     event.preventDefault();
     setNameless(name.trim() === '');
-    if (name.trim() !== '' && !busy) send({ do: 'makeSymptom', body: { name } }, { say: own.said.made(name.trim()), kept: () => setName('') });
+    if (name.trim() !== '' && !busy && !asOffered(name)) send({ do: 'makeSymptom', body: { name } }, { say: own.said.made(name.trim()), kept: () => setName('') });
   };
   return (
-    <Dialog open onClose={onClose} title={words.title}>
+    <Dialog open back onClose={onClose} title={words.title}>
       <div className={styles.parts}>
         <p>{words.lead}</p>
         <form className={styles.form} noValidate onSubmit={add}>
           <TextField label={words.name} value={name} onChange={setName} maxLength={LONGEST} autoComplete="off" error={nameless && name.trim() === '' ? own.nameless : undefined} />
           <Button type="submit" kind="line" busy={busy} busyLabel={own.saving}>{words.add}</Button>
         </form>
+        {offered && <Notice tone="info" title={words.offered(symptomWord(offered))} action={<Button kind="line" size="small" onClick={() => onChoose(offered)}>{words.choose(symptomWord(offered))}</Button>}>{words.offeredText}</Notice>}
         {error !== null && <Notice tone="danger" title={own.failed}>{error}</Notice>}
         <p role="status" className={styles.said}>{said}</p>
         <ShownRows title={words.list} none={words.none}>
           {symptoms.filter(({ hidden }) => !hidden).map((symptom) => (renamed === symptom.id ? (
-            <Rename key={symptom.id} name={symptom.name} busy={busy} onCancel={() => setRenamed(null)} onName={(next) => send({ do: 'changeSymptom', id: symptom.id, body: { name: next } }, { say: own.said.renamed(next.trim()), kept: () => setRenamed(null) })} />
+            <Rename key={symptom.id} name={symptom.name} busy={busy} onCancel={() => setRenamed(null)} onName={(next) => asOffered(next) || send({ do: 'changeSymptom', id: symptom.id, body: { name: next } }, { say: own.said.renamed(next.trim()), kept: () => setRenamed(null) })} />
           ) : (
             <EntryRow key={symptom.id} entry={symptom} action={{ word: own.rename, label: own.renameOf(symptom.name), onPress: () => setRenamed(symptom.id) }} onHide={() => hide(symptom, true)} />
           )))}

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
+import type { Symptom } from '#domain/cycle/day-log.ts';
 import { readHours } from '#domain/log/sleep.ts';
 import { readTemperature } from '#domain/log/temperature.ts';
 import type { LogListsReply } from '#contract/log/log.schemas.ts';
@@ -9,6 +10,7 @@ import { longDate } from '#web/ui/drawings/dates/date-words.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { log, saveFailure } from '../log.copy.ts';
+import { NOTE_ID } from '../log-fields.tsx';
 import { useChooseUnit } from '../log.queries.ts';
 import { SymptomChips } from '../symptom-chips.tsx';
 import type { Offered } from '../symptom-order.ts';
@@ -45,11 +47,16 @@ export function DaySheet(props: DaySheetProps) {
   const { date, today, day, lists, offered, adult, ovulation, onClose } = props;
   const [managing, setManaging] = useState<'symptoms' | 'medications' | null>(null);
   const chooseUnit = useChooseUnit();
+  const choose = (symptom: Symptom) => {
+    const { symptoms = {} } = day.shown;
+    if (symptoms[symptom] === undefined) day.set('symptoms', { ...symptoms, [symptom]: 1 });
+    setManaging(null);
+  };
   const part = { day: day.shown, set: day.set };
   const typing = { typed: props.typed, onTyped: props.onTyped };
   const unit = lists?.temperatureUnit ?? 'celsius';
   return (
-    <Dialog open onClose={onClose} title={log.more} kicker={longDate(date)} wide>
+    <Dialog open onClose={onClose} title={log.more} kicker={longDate(date)} wide back>
       <div className={styles.groups}>
         <PainPart {...part} />
         <Group title={sheet.symptoms.title} hint={sheet.symptoms.hint} phase="reflect">
@@ -66,27 +73,30 @@ export function DaySheet(props: DaySheetProps) {
       </div>
       <Foot {...props} />
       <Suspense>
-        {managing === 'symptoms' && <SymptomsDialog lists={lists} onClose={() => setManaging(null)} />}
+        {managing === 'symptoms' && <SymptomsDialog lists={lists} adult={adult} onChoose={choose} onClose={() => setManaging(null)} />}
         {managing === 'medications' && <MedicationsDialog lists={lists} today={today} adult={adult} onClose={() => setManaging(null)} />}
       </Suspense>
     </Dialog>
   );
 }
 
-function Foot({ day, saveWords, typed, lists }: DaySheetProps) {
+function Foot({ day, saveWords, typed, lists, onClose }: DaySheetProps) {
   const [refused, setRefused] = useState(false);
   const save = () => {
     const wrong = firstWrong(typed, lists?.temperatureUnit ?? 'celsius');
     setRefused(wrong !== null);
-    if (wrong) document.getElementById(wrong)?.focus();
-    else day.save();
+    if (wrong) return document.getElementById(wrong)?.focus();
+    if (day.over === 0) return day.save();
+    // The note stands on the page below.
+    onClose();
+    setTimeout(() => document.getElementById(NOTE_ID)?.focus());
   };
   return (
     <div className={styles.foot}>
       {day.error !== null && <Notice tone="danger" title={log.failed}>{saveFailure(day.error)}</Notice>}
       <div className={styles.save}>
         <Button busy={day.busy} busyLabel={log.saving} disabled={!day.unsaved && !day.busy} onClick={save}>{saveWords}</Button>
-        <span role="status" className={styles.state}>{refused ? log.unreadable : day.unsaved ? log.unsaved : day.blank ? log.nothing : log.kept}</span>
+        <span role="status" className={styles.state}>{refused ? log.unreadable : day.over > 0 ? log.noteFirst : day.unsaved ? log.unsaved : day.blank ? log.nothing : log.kept}</span>
       </div>
     </div>
   );
