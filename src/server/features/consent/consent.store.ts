@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { ConsentPurpose } from '#domain/account/consent.ts';
+import { q, type Tx } from '#server/platform/db/query.ts';
+import type { Keyring } from '#server/platform/vault/keyring.ts';
+
+type Owner = { readonly tx: Tx; readonly keys: Keyring };
+export type ConsentRow = { readonly purpose: string; readonly action: string; readonly at: Date };
+type NewRow = { readonly purpose: ConsentPurpose; readonly action: 'given' | 'withdrawn'; readonly textHash: Buffer; readonly method: string; readonly at: Date };
+
+/** The ledger of her consents: rows are added and never changed. */
+export const consentStore = {
+  /** The newest row of every purpose she was ever asked about. */
+  async newest({ tx, keys }: Owner): Promise<readonly ConsentRow[]> {
+    return tx.rows(q.selectFrom('app.consent').distinctOn('purpose').select(['purpose', 'action', 'at']).where('user_id', '=', keys.userId).orderBy('purpose').orderBy('at', 'desc'));
+  },
+
+  async add({ tx, keys }: Owner, { purpose, action, textHash, method, at }: NewRow): Promise<void> {
+    await tx.rows(q.insertInto('app.consent').values({ user_id: keys.userId, id: randomUUID(), purpose, action, text_hash: textHash, method, at }));
+  },
+};

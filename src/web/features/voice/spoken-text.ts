@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { insertWords } from './insert-words.ts';
+
+type TextElement = HTMLTextAreaElement | HTMLInputElement;
+/** The text field she speaks into. */
+export type SpokenField = {
+  readonly field: { readonly current: TextElement | null };
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+/** Gives a way to write words into a field at its caret, or at its end where she was never in it. It answers whether all of them fitted. */
+export function useSpokenText({ field, value, onChange }: SpokenField): (words: string) => boolean {
+  // The text as it will be: two results may come before it is drawn.
+  const ahead = useRef({ text: value, caret: value.length, drawn: true });
+  const wasInside = useRef(false);
+  const change = useRef(onChange);
+  useEffect(() => void (change.current = onChange), [onChange]);
+  useEffect(() => {
+    const element = field.current;
+    const enter = () => void (wasInside.current = true);
+    if (element === document.activeElement) enter();
+    element?.addEventListener('focus', enter);
+    return () => element?.removeEventListener('focus', enter);
+  }, [field]);
+  // Setting a value sends the caret to its end: it is put behind the words again.
+  useLayoutEffect(() => {
+    const { text, caret, drawn } = ahead.current;
+    if (text === value && !drawn && wasInside.current) field.current?.setSelectionRange(caret, caret);
+    ahead.current = { text: value, caret: value.length, drawn: true };
+  }, [field, value]);
+  return (words) => {
+    const element = field.current;
+    const { text, caret, drawn } = ahead.current;
+    const at = drawn && wasInside.current ? (element?.selectionEnd ?? caret) : caret;
+    const most = element && element.maxLength >= 0 ? element.maxLength : undefined;
+    const next = insertWords({ text, caret: at }, { words, most });
+    ahead.current = { text: next.text, caret: next.caret, drawn: next.text === text };
+    if (next.text !== text) change.current(next.text);
+    return !next.full;
+  };
+}
