@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CLOCKS, WEEK_STARTS } from '#domain/account/units.ts';
 import { CUSTOM_GOAL_MAX, MAX_CUSTOM_GOALS } from '#domain/goals/goals.ts';
 import type { Wire } from '#contract/kit/route.ts';
 import { id, instant, localDateSchema, timeZone, writtenText } from '#contract/kit/scalars.ts';
@@ -24,6 +25,8 @@ export type JourneyCustomization = Wire<typeof journeyCustomization>;
 
 export const theme = z.enum(['system', 'light', 'dark']);
 export type Theme = Wire<typeof theme>;
+export const weekStart = z.literal(WEEK_STARTS);
+export const clock = z.enum(CLOCKS);
 export const subscriptionStatus = z.enum(['trial', 'expired', 'active', 'lifetime']);
 export const role = z.enum(['teacher', 'moderator', 'admin']);
 
@@ -51,6 +54,9 @@ export const user = z.object({
   roles: z.array(role),
   timeZone: z.string(),
   theme,
+  /** As her zone has them until she chooses. */
+  weekStart,
+  clock,
   /** True until she closes the What's-new banner (§4.9). */
   updatesUnread: z.boolean(),
 });
@@ -87,6 +93,8 @@ export const userPatch = z.object({
   phone: z.string().max(20).optional(),
   timeZone: timeZone.optional(),
   theme: theme.optional(),
+  weekStart: weekStart.optional(),
+  clock: clock.optional(),
   updatesSeen: z.literal(true).optional(),
 });
 

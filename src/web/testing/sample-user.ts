@@ -26,6 +26,8 @@ export function sampleUser(changes: Partial<User> = {}): User {
     roles: [],
     timeZone: 'Europe/Berlin',
     theme: 'system',
+    weekStart: 0,
+    clock: '12',
     updatesUnread: false,
     ...changes,
   };

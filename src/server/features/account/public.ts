@@ -1,5 +1,5 @@
 export { memberStore } from './profile/member.store.ts';
-export { bandOf, todayOf, toUser, type Member, type Profile } from './profile/profile.ts';
+export { awardDayOf, bandOf, todayOf, toUser, type Member, type Profile } from './profile/profile.ts';
 export { login } from './login.ts';
 export type { AccountHouse } from './account-house.ts';
 export { asMadeMember, makeMember } from './make-member.ts';

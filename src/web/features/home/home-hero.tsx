@@ -26,7 +26,7 @@ export function HomeHero({ user, today, reply }: Props) {
   const stay = () => place.current?.focus();
   return (
     <section ref={place} tabIndex={-1} className={styles.hero} aria-label={home.today}>
-      <Suspense fallback={<Skeletons label={home.loading}><Skeleton shape="wheel" /></Skeletons>}>{energy ? <EnergyCard moon={reply.moon} today={today} timeZone={user.timeZone} /> : <WheelCard reply={reply} surface={surface} />}</Suspense>
+      <Suspense fallback={<Skeletons label={home.loading}><Skeleton shape="wheel" /></Skeletons>}>{energy ? <EnergyCard moon={reply.moon} today={today} clocks={{ zone: user.timeZone, clock: user.clock }} /> : <WheelCard reply={reply} surface={surface} />}</Suspense>
       <div className={styles.side}>
         <Suspense>{energy ? <StageToday wording={surface.wording} teen={user.ageBand === 'teen'} /> : <TodayPanel view={reply.view} surface={surface} onStarted={stay} />}</Suspense>
         <GoalsPanel user={user} today={today} />

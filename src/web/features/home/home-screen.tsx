@@ -22,7 +22,7 @@ export function HomeScreen() {
       <Hello user={user} today={today} cyclesClosed={surface?.wheel === 'energy' ? null : (reply?.cyclesClosed ?? 0)} />
       {reply ? <HomeHero user={user} today={today} reply={reply} /> : <HomeWaiting user={user} today={today} query={query} />}
       <QuickTiles lastLogged={reply?.lastLogged ?? null} today={today} tiles={surface?.tiles} />
-      {reply && surface?.wheel === 'cycle' && <Tonight moon={reply.moon} today={today} timeZone={user.timeZone} goals={[...user.sacredGoals, ...user.customGoals]} />}
+      {reply && surface?.wheel === 'cycle' && <Tonight moon={reply.moon} today={today} clocks={{ zone: user.timeZone, clock: user.clock }} goals={[...user.sacredGoals, ...user.customGoals]} />}
       <JourneyRows sacredGoals={user.sacredGoals} customGoals={user.customGoals} />
     </div>
   );

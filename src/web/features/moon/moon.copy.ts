@@ -9,7 +9,7 @@ export const moon = {
   hero: { lit: 'Lit', age: 'Age', days: (count: number) => (count === 1 ? 'day' : 'days'), until: { new: 'New in', first_quarter: 'First quarter in', full: 'Full in', last_quarter: 'Last quarter in' } satisfies Record<PrincipalPhase, string>, log: 'Log this day', face: (words: string) => `The moon tonight: ${words}` },
   month: {
     overlay: 'My cycle on the moon',
-    drawn: (south: boolean) => `${south ? 'Southern' : 'Northern'} hemisphere, discs drawn for 9 pm`,
+    drawn: (south: boolean, nine: string) => `${south ? 'Southern' : 'Northern'} hemisphere, discs drawn for ${nine}`,
     opening: (name: string) => `Opening ${name}...`,
     failed: { title: (name: string) => `${name} did not come through`, text: 'The moon is still up there. Please try again in a moment.' },
     eclipse: 'eclipse',
@@ -21,7 +21,7 @@ export const moon = {
     tradition: 'Tradition',
     measured: 'Measured',
     reviewed: 'Studies checked in November 2026.',
-    at9: (percent: number) => `${percent}% lit at 9 pm.`,
+    at9: (percent: number, nine: string) => `${percent}% lit at ${nine}.`,
     exact: (time: string) => `Exact at ${time}.`,
     named: (name: string) => `Traditionally the ${name}, by the farmers' almanacs of North America.`,
     blue: 'The second full moon of its month: a blue moon.',

@@ -1,5 +1,6 @@
 import type { Wire } from '#contract/kit/route.ts';
 import { ageBand, isOldEnough, isPlausibleBirthday } from '#domain/account/age.ts';
+import { changedAwardZone } from '#domain/account/award-zone.ts';
 import { missingFacts } from '#domain/account/gate.ts';
 import { isName, trimName } from '#domain/account/name.ts';
 import { cleanPhone } from '#domain/account/phone.ts';
@@ -18,7 +19,7 @@ export function judgePatch(member: Member, { patch, now }: { patch: Patch; now: 
   if (Object.keys(fields).length > 0) return refuse('invalid_input', { fields });
   const refused = refusal(member, { patch, now });
   if (refused) return refused;
-  const profile = changedProfile(member.profile, patch);
+  const profile = { ...changedProfile(member.profile, patch), ...zoneChange(member, { patch, now }) };
   const isComplete = missingFacts({ ...profile, age: profile.birthday ? 0 : null }).length === 0;
   return {
     profile,
@@ -58,6 +59,12 @@ function fieldProblems(member: Member, { patch, now }: { patch: Patch; now: Date
   return problems;
 }
 
+/** A zone that becomes another one is kept with the day from which it counts for awards. */
+function zoneChange({ timeZone, profile }: Member, { patch, now }: { patch: Patch; now: Date }): Pick<Profile, 'awardZone'> {
+  if (!patch.timeZone || patch.timeZone === timeZone) return {};
+  return { awardZone: changedAwardZone({ timeZone, awardZone: profile.awardZone ?? null }, { to: patch.timeZone, now }) };
+}
+
 /** A birthday is told once: it decides what an account may see, so it is not changed from a form. */
 function changedProfile(profile: Profile, patch: Patch): Profile {
   return {
@@ -69,5 +76,7 @@ function changedProfile(profile: Profile, patch: Patch): Profile {
     sacredGoals: patch.sacredGoals ?? profile.sacredGoals,
     customGoals: patch.customGoals ?? profile.customGoals,
     journeyCustomization: patch.journeyCustomization ?? profile.journeyCustomization,
+    ...(patch.weekStart !== undefined && { weekStart: patch.weekStart }),
+    ...(patch.clock && { clock: patch.clock }),
   };
 }

@@ -1,4 +1,7 @@
 import { ageBand, ageOn } from '#domain/account/age.ts';
+import { awardDayAt, type AwardZone } from '#domain/account/award-zone.ts';
+import type { Clock, WeekStart } from '#domain/account/units.ts';
+import { clockOfZone, weekStartOfZone } from '#domain/account/zone-habits.ts';
 import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
 import { UPDATES_THRESHOLD } from '#domain/account/updates.ts';
 import { trialState } from '#domain/membership/trial.ts';
@@ -21,6 +24,11 @@ export type Profile = {
   readonly lifeStages?: readonly StageSpan[];
   /** Whether she asked for estimated fertile days (decisions 8). */
   readonly windowAsked?: boolean;
+  /** How she counts weeks and hours; absent while her zone decides. */
+  readonly weekStart?: WeekStart;
+  readonly clock?: Clock;
+  /** What a change of her time zone means for awards (decisions 12); absent while it was never changed. */
+  readonly awardZone?: AwardZone | null;
 };
 
 /** A member's row with its sealed part opened. */
@@ -36,6 +44,11 @@ export type Member = {
   readonly subscription: { readonly status: 'trial' | 'active' | 'lifetime'; readonly trialEndAt: Date | null } | null;
   readonly profile: Profile;
 };
+
+/** The calendar day an award at an instant belongs to (decisions 12): a change of her zone counts from the next local day on, once in 7 days. */
+export function awardDayOf({ timeZone, profile }: Pick<Member, 'timeZone' | 'profile'>, now: Date): LocalDate {
+  return awardDayAt({ timeZone, awardZone: profile.awardZone ?? null }, now);
+}
 
 /** Her calendar day at an instant. */
 export function todayOf(member: Pick<Member, 'timeZone'>, now: Date): LocalDate {
@@ -73,6 +86,8 @@ export function toUser(member: Member, { now, roles }: { now: Date; roles: User[
     roles,
     timeZone: member.timeZone,
     theme: member.theme,
+    weekStart: profile.weekStart ?? weekStartOfZone(member.timeZone),
+    clock: profile.clock ?? clockOfZone(member.timeZone),
     updatesUnread: member.updatesSeenOn === null || member.updatesSeenOn < UPDATES_THRESHOLD,
   };
 }

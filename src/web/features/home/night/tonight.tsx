@@ -2,7 +2,7 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { MoonDay } from '#domain/cycle/cycle-view.ts';
 import { wantsLunarGuidance } from '#domain/goals/lunar-guidance.ts';
 import { phaseName } from '#domain/moon/phase-name.ts';
-import { timeOfDay } from '#web/ui/drawings/moon/instant-words.ts';
+import { timeOfDay, type Clocks } from '#web/ui/drawings/moon/instant-words.ts';
 import { lightOf } from '#web/ui/drawings/moon/lit-path.ts';
 import { percentLit } from '#web/ui/drawings/moon/moon.copy.ts';
 import { MoonFace } from '#web/ui/drawings/moon/moon-face.tsx';
@@ -15,10 +15,10 @@ import { NextLight } from './next-light.tsx';
 import { nextPrincipal, stripDays } from './sky-words.ts';
 import styles from './night.module.css';
 
-type Props = { readonly moon: readonly MoonDay[]; readonly today: LocalDate; readonly timeZone: string; /** Her goals, sacred and custom: some of them lead to the guidance of the moon (§2.4). */ readonly goals: readonly string[] };
+type Props = { readonly moon: readonly MoonDay[]; readonly today: LocalDate; readonly clocks: Clocks; /** Her goals, sacred and custom: some of them lead to the guidance of the moon (§2.4). */ readonly goals: readonly string[] };
 
-/** The window into the night: the moon of today, those of the days around it, and the next principal phase in her zone. */
-export function Tonight({ moon, today, timeZone, goals }: Props) {
+/** The window into the night: the moon of today, those of the days around it, and the next principal phase on her clocks. */
+export function Tonight({ moon, today, clocks, goals }: Props) {
   const tonight = moon.find(({ date }) => date === today);
   if (!tonight) return null;
   const next = nextPrincipal(moon, today);
@@ -32,12 +32,12 @@ export function Tonight({ moon, today, timeZone, goals }: Props) {
         <div className={styles.name}>
           <Kicker>{home.night.kicker}</Kicker>
           <h2 id="home-night">{name}</h2>
-          <p className={styles.lit}>{litWords(tonight, timeZone)}</p>
+          <p className={styles.lit}>{litWords(tonight, clocks)}</p>
         </div>
         <p className={styles.look}>{home.night.look[tonight.phase]}</p>
         <div className={styles.strip}>
           <MoonStrip days={stripDays(moon, today)} today={today} />
-          {next && next.date !== today && <NextLight next={next} timeZone={timeZone} />}
+          {next && next.date !== today && <NextLight next={next} clocks={clocks} />}
           <MoonLinks guidance={wantsLunarGuidance(goals)} />
         </div>
       </div>
@@ -45,7 +45,7 @@ export function Tonight({ moon, today, timeZone, goals }: Props) {
   );
 }
 
-function litWords(tonight: MoonDay, timeZone: string): string {
-  if (tonight.instant !== null) return home.night.exact(timeOfDay(tonight.instant, timeZone));
+function litWords(tonight: MoonDay, clocks: Clocks): string {
+  if (tonight.instant !== null) return home.night.exact(timeOfDay(tonight.instant, clocks));
   return home.night.lit(percentLit(tonight), tonight.waxing);
 }

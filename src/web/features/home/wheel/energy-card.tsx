@@ -1,5 +1,6 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { MoonDay } from '#domain/cycle/cycle-view.ts';
+import type { Clocks } from '#web/ui/drawings/moon/instant-words.ts';
 import { useEnergyLogs } from '#web/features/cycle/public.ts';
 import { lightOf } from '#web/ui/drawings/moon/lit-path.ts';
 import { moonWords } from '#web/ui/drawings/moon/moon.copy.ts';
@@ -12,10 +13,10 @@ import { NextLight } from '../night/next-light.tsx';
 import { nextPrincipal } from '../night/sky-words.ts';
 import styles from './wheel.module.css';
 
-type Props = { readonly moon: readonly MoonDay[]; readonly today: LocalDate; readonly timeZone: string };
+type Props = { readonly moon: readonly MoonDay[]; readonly today: LocalDate; readonly clocks: Clocks };
 
 /** The wheel that follows the moon, on the night it belongs to, with her logged energy inside and tonight's moon beneath. */
-export function EnergyCard({ moon, today, timeZone }: Props) {
+export function EnergyCard({ moon, today, clocks }: Props) {
   const energy = useEnergyLogs(moon[0]?.date ?? today, today);
   const tonight = moon.find(({ date }) => date === today);
   const next = nextPrincipal(moon, today);
@@ -25,7 +26,7 @@ export function EnergyCard({ moon, today, timeZone }: Props) {
       <div className={styles.sky}>
         <Kicker>{home.night.kicker}</Kicker>
         {tonight && <p className={styles.tonight}>{moonWords({ phase: tonight.phase, ...lightOf(tonight) })}</p>}
-        {next && next.date !== today && <NextLight next={next} timeZone={timeZone} />}
+        {next && next.date !== today && <NextLight next={next} clocks={clocks} />}
         <MoonLinks guidance />
       </div>
     </Panel>

@@ -1,11 +1,12 @@
 import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Phase } from '#domain/cycle/cycle-view.ts';
 import { phaseName } from '#domain/moon/phase-name.ts';
+import { useMember } from '#web/platform/session.ts';
 import { longDate } from '#web/ui/drawings/dates/date-words.ts';
 import { percentLit } from '#web/ui/drawings/moon/moon.copy.ts';
 import { Kicker } from '#web/ui/layout/page.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
-import { timeOfDay } from '#web/ui/drawings/moon/instant-words.ts';
+import { nineAtNight, timeOfDay, type Clocks } from '#web/ui/drawings/moon/instant-words.ts';
 import { guidanceFor } from '../guidance/guidance-for.ts';
 import { BODY, MEASURED, TRADITION } from '../guidance/knowledge.copy.ts';
 import { moon as words } from '../moon.copy.ts';
@@ -18,24 +19,25 @@ type Props = { readonly date: LocalDate; readonly today: LocalDate; readonly pha
 /** The night she chose: its moon in words, what the two clocks suggest, and what is told and measured about it, kept apart. */
 export function DayPanel({ date, today, phase }: Props) {
   const { data, here } = useMoonMonth(monthOf(date));
+  const { clock } = useMember();
   const sky = data && here ? skyOf(data)(date) : null;
   const told = date.slice(0, 4) === today.slice(0, 4) ? longDate(date) : `${longDate(date)} ${date.slice(0, 4)}`;
   return (
     <Panel as="section" aria-label={told}>
       <Kicker>{told}</Kicker>
       <h2 className={styles.title}>{sky ? phaseName(sky.moon.phase) : words.day.failed}</h2>
-      {sky && data && <DayWords sky={sky} zone={data.zone} phase={phase} guided={date !== today} />}
+      {sky && data && <DayWords sky={sky} clocks={{ zone: data.zone, clock }} phase={phase} guided={date !== today} />}
     </Panel>
   );
 }
 
 /** Tonight's guidance stands at the head of the page already. */
-function DayWords({ sky, zone, phase, guided }: { readonly sky: DaySky; readonly zone: string; readonly phase: Phase | null; readonly guided: boolean }) {
+function DayWords({ sky, clocks, phase, guided }: { readonly sky: DaySky; readonly clocks: Clocks; readonly phase: Phase | null; readonly guided: boolean }) {
   const { moon } = sky;
   return (
     <>
-      <p className={styles.lit}>{moon.instant === null ? words.day.at9(percentLit(moon)) : words.day.exact(timeOfDay(moon.instant, zone))}</p>
-      <ul className={styles.facts}>{factsOf(sky, zone).map((fact) => <li key={fact}>{fact}</li>)}</ul>
+      <p className={styles.lit}>{moon.instant === null ? words.day.at9(percentLit(moon), nineAtNight(clocks.clock)) : words.day.exact(timeOfDay(moon.instant, clocks))}</p>
+      <ul className={styles.facts}>{factsOf(sky, clocks).map((fact) => <li key={fact}>{fact}</li>)}</ul>
       {guided && <p className={styles.guidance}>{guidanceFor(moon.phase, phase)}</p>}
       <dl className={styles.known}>
         <div><dt>{words.day.tradition}</dt><dd>{TRADITION[moon.phase]}</dd></div>
@@ -46,12 +48,12 @@ function DayWords({ sky, zone, phase, guided }: { readonly sky: DaySky; readonly
   );
 }
 
-function factsOf({ fullMoon, eclipse }: DaySky, zone: string): string[] {
+function factsOf({ fullMoon, eclipse }: DaySky, clocks: Clocks): string[] {
   const facts: string[] = [];
   if (fullMoon) facts.push(words.day.named(fullMoon.name));
   if (fullMoon?.blue) facts.push(words.day.blue);
   if (fullMoon?.supermoon) facts.push(words.day.supermoon(thousands(fullMoon.kilometres)));
-  if (eclipse) facts.push(`${words.eclipse.name(eclipse)}. ${eclipseWords(eclipse, timeOfDay(eclipse.at, zone))}`);
+  if (eclipse) facts.push(`${words.eclipse.name(eclipse)}. ${eclipseWords(eclipse, timeOfDay(eclipse.at, clocks))}`);
   return facts;
 }
 

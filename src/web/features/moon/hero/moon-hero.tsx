@@ -3,6 +3,7 @@ import type { MoonMonth } from '#contract/moon/moon.schemas.ts';
 import type { Phase } from '#domain/cycle/cycle-view.ts';
 import { phaseName } from '#domain/moon/phase-name.ts';
 import { useNow } from '#web/platform/clock.ts';
+import { useMember } from '#web/platform/session.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { longDate } from '#web/ui/drawings/dates/date-words.ts';
 import { lightOf, type Hemisphere } from '#web/ui/drawings/moon/lit-path.ts';
@@ -24,6 +25,7 @@ type Props = { readonly now: MoonMonth; readonly sky: DaySky | null; readonly ph
 /** The window into the night: the moon of today, its figures, and what the two clocks together suggest. */
 export function MoonHero({ now, sky, phase, hemisphere }: Props) {
   const time = useNow(HALF_MINUTE);
+  const { clock } = useMember();
   if (!sky) return null;
   const { moon } = sky;
   const next = now.instants.find(({ at }) => Date.parse(at) > time);
@@ -35,7 +37,7 @@ export function MoonHero({ now, sky, phase, hemisphere }: Props) {
       <div className={styles.hero}>
         <div className={styles.face}><MoonFace light={light} size={400} hemisphere={hemisphere} label={words.hero.face(moonWords(told))} /></div>
         <div className={styles.words}>
-          <Kicker>{`${longDate(moon.date)}, ${timeOfDay(new Date(time).toISOString(), now.zone)}`}</Kicker>
+          <Kicker>{`${longDate(moon.date)}, ${timeOfDay(new Date(time).toISOString(), { zone: now.zone, clock })}`}</Kicker>
           <h1 id="moon-tonight" tabIndex={-1}>{phaseName(moon.phase)}</h1>
           <dl className={styles.figures}>
             <div><dt>{words.hero.lit}</dt><dd>{percentLit(told)}%</dd></div>

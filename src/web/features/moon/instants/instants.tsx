@@ -2,6 +2,7 @@ import type { MoonMonth } from '#contract/moon/moon.schemas.ts';
 import { dayInZone } from '#domain/calendar/local-date.ts';
 import { phaseName } from '#domain/moon/phase-name.ts';
 import { useNow } from '#web/platform/clock.ts';
+import { useMember } from '#web/platform/session.ts';
 import { shortDate } from '#web/ui/drawings/dates/date-words.ts';
 import { Disc } from '#web/ui/drawings/moon/disc.tsx';
 import { lightOf, type Hemisphere } from '#web/ui/drawings/moon/lit-path.ts';
@@ -34,6 +35,7 @@ export function Instants({ now, hemisphere }: Props) {
 
 function Row({ instant, now, time, hemisphere }: Props & { readonly instant: MoonMonth['instants'][number]; readonly time: number }) {
   const { phase, at } = instant;
+  const { clock } = useMember();
   const away = Date.parse(at) - time;
   const date = dayInZone(new Date(at), now.zone);
   const full = now.fullMoons.find((moon) => moon.at === at);
@@ -42,7 +44,7 @@ function Row({ instant, now, time, hemisphere }: Props & { readonly instant: Moo
       <Disc light={lightOf({ date, phase, illuminated: 0, waxing: true, instant: at })} size={34} hemisphere={hemisphere} />
       <span>
         <b>{phaseName(phase)}</b>
-        <time dateTime={at}>{`${shortDate(date)}, ${timeOfDay(at, now.zone)}`}</time>
+        <time dateTime={at}>{`${shortDate(date)}, ${timeOfDay(at, { zone: now.zone, clock })}`}</time>
         {full && <small>{full.supermoon ? `${full.name}, supermoon` : full.name}</small>}
       </span>
       <em>{away <= 0 ? words.instants.ago(roughly(-away)) : words.instants.ahead(roughly(away))}</em>

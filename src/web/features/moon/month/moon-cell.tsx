@@ -7,7 +7,7 @@ import { PhaseGlyph } from '#web/ui/drawings/marks/phase-glyph.tsx';
 import { Disc } from '#web/ui/drawings/moon/disc.tsx';
 import { lightOf, type Hemisphere } from '#web/ui/drawings/moon/lit-path.ts';
 import { percentLit } from '#web/ui/drawings/moon/moon.copy.ts';
-import { timeOfDay } from '#web/ui/drawings/moon/instant-words.ts';
+import { timeOfDay, type Clocks } from '#web/ui/drawings/moon/instant-words.ts';
 import { moon as words } from '../moon.copy.ts';
 import type { DaySky } from '../moon-facts.ts';
 import { cellName } from './cell-name.ts';
@@ -17,7 +17,7 @@ type Props = {
   readonly date: LocalDate;
   readonly month: string;
   readonly sky: DaySky | null;
-  readonly zone: string;
+  readonly clocks: Clocks;
   readonly facts: DayFacts;
   readonly selected: boolean;
   readonly reachable: boolean;
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** One night of the month: its disc, and what the two clocks say of it. */
-export function MoonCell({ date, month, sky, zone, facts, selected, reachable, hemisphere, onSelect }: Props) {
+export function MoonCell({ date, month, sky, clocks, facts, selected, reachable, hemisphere, onSelect }: Props) {
   const { ribbon, when } = facts;
   const principal = Boolean(sky?.moon.instant);
   return (
@@ -44,13 +44,13 @@ export function MoonCell({ date, month, sky, zone, facts, selected, reachable, h
       onClick={() => onSelect(date)}
     >
       {/* The name as text, what is drawn hidden: an aria-label would have to repeat the drawn letters in their order. */}
-      <span className="vh">{cellName({ date, sky, facts, zone })}</span>
+      <span className="vh">{cellName({ date, sky, facts, clocks })}</span>
       <span className={styles.day} aria-hidden="true">
         {dayOfMonth(date)}
         {dayOfMonth(date) === 1 && monthOf(date) !== month && <small> {monthName(date).slice(0, 3)}</small>}
       </span>
       <span className={styles.disc} aria-hidden="true">{sky && <Disc light={lightOf(sky.moon)} size={58} hemisphere={hemisphere} />}</span>
-      <span className={styles.mark} aria-hidden="true">{sky && <Mark sky={sky} zone={zone} />}</span>
+      <span className={styles.mark} aria-hidden="true">{sky && <Mark sky={sky} clocks={clocks} />}</span>
       {ribbon && <i className={styles.ribbon} data-phase={ribbon.phase} data-known={ribbon.known} data-starts={ribbon.starts || undefined} data-ends={ribbon.ends || undefined} />}
       {ribbon?.starts && (
         <span className={styles.phase} data-phase={ribbon.phase} aria-hidden="true"><PhaseGlyph phase={ribbon.phase} size={13} />{PHASE_WORDS[ribbon.phase].word}</span>
@@ -59,8 +59,8 @@ export function MoonCell({ date, month, sky, zone, facts, selected, reachable, h
   );
 }
 
-function Mark({ sky, zone }: { readonly sky: DaySky; readonly zone: string }) {
+function Mark({ sky, clocks }: { readonly sky: DaySky; readonly clocks: Clocks }) {
   const { moon, eclipse } = sky;
-  const name = moon.instant === null ? <span>{`${percentLit(moon)}%`}</span> : <><b>{phaseName(moon.phase)}</b><span>{timeOfDay(moon.instant, zone)}</span></>;
+  const name = moon.instant === null ? <span>{`${percentLit(moon)}%`}</span> : <><b>{phaseName(moon.phase)}</b><span>{timeOfDay(moon.instant, clocks)}</span></>;
   return <>{name}{eclipse && <em>{words.month.eclipse}</em>}</>;
 }

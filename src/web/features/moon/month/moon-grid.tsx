@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { useMember } from '#web/platform/session.ts';
 import { factsOf, type DayPhase } from '#web/ui/drawings/calendar/day-facts.ts';
 import { weeksOf } from '#web/ui/drawings/calendar/month-grid.ts';
 import { MonthHead } from '#web/ui/drawings/calendar/month-head.tsx';
@@ -10,8 +11,6 @@ import type { DaySky } from '../moon-facts.ts';
 import { KNOWN_YEARS } from './known-months.ts';
 import { MoonCell } from './moon-cell.tsx';
 import styles from './month.module.css';
-
-const WEEK_START = 0;
 
 export type MoonGridProps = {
   readonly month: string;
@@ -30,7 +29,8 @@ export type MoonGridProps = {
 /** The month as a grid of true discs: arrow keys move, PageUp and PageDown turn the month, with Shift the year. */
 export function MoonGrid({ month, today, selected, sky, zone, phases, hemisphere, options, onMonth, onSelect }: MoonGridProps) {
   const titleId = useId();
-  const { grid, here, onKeyDown, visit } = useRovingDay({ month, today, selected, weekStart: WEEK_START, onMonth });
+  const { weekStart, clock } = useMember();
+  const { grid, here, onKeyDown, visit } = useRovingDay({ month, today, selected, weekStart, onMonth });
   const factsFor = factsOf({ today, logs: [], moon: [], phases, chances: [] });
   const select = (date: LocalDate) => {
     visit(date);
@@ -42,12 +42,12 @@ export function MoonGrid({ month, today, selected, sky, zone, phases, hemisphere
       {options}
       <div ref={grid} className={styles.grid} role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown}>
         <div className={styles.weekdays} role="row">
-          {weekdayNames(WEEK_START).map((name) => <span key={name} role="columnheader" aria-label={name}>{name.slice(0, 3)}</span>)}
+          {weekdayNames(weekStart).map((name) => <span key={name} role="columnheader" aria-label={name}>{name.slice(0, 3)}</span>)}
         </div>
-        {weeksOf(month, WEEK_START).map((week) => (
+        {weeksOf(month, weekStart).map((week) => (
           <div key={week[0]} className={styles.week} role="row">
             {week.map((date) => (
-              <MoonCell key={date} date={date} month={month} sky={sky(date)} zone={zone} facts={factsFor(date)} selected={date === selected} reachable={date === here} hemisphere={hemisphere} onSelect={select} />
+              <MoonCell key={date} date={date} month={month} sky={sky(date)} clocks={{ zone, clock }} facts={factsFor(date)} selected={date === selected} reachable={date === here} hemisphere={hemisphere} onSelect={select} />
             ))}
           </div>
         ))}

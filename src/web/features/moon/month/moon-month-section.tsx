@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { addDays, type LocalDate } from '#domain/calendar/local-date.ts';
+import { useMember } from '#web/platform/session.ts';
 import { Segments } from '#web/ui/choices/segments.tsx';
 import { Switch } from '#web/ui/choices/switch.tsx';
 import type { DayPhase } from '#web/ui/drawings/calendar/day-facts.ts';
 import { firstDay, monthsLater } from '#web/ui/drawings/calendar/month-grid.ts';
 import { monthName } from '#web/ui/drawings/dates/date-words.ts';
+import { nineAtNight } from '#web/ui/drawings/moon/instant-words.ts';
 import type { Hemisphere } from '#web/ui/drawings/moon/lit-path.ts';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { moon as words } from '../moon.copy.ts';
@@ -31,6 +33,7 @@ type Props = {
 export function MoonMonthSection({ month, date, today, phases, hemisphere, onHemisphere, onMonth, onSelect }: Props) {
   const [overlaid, setOverlaid] = useState(true);
   const query = useMoonMonth(month);
+  const { clock } = useMember();
   const [first, last] = [addDays(firstDay(month), -WEEK), addDays(firstDay(monthsLater(month, 1)), WEEK)];
   const shown = overlaid ? phases.filter((day) => day.date >= first && day.date <= last) : [];
   const name = `${monthName(month)} ${month.slice(0, 4)}`;
@@ -45,7 +48,7 @@ export function MoonMonthSection({ month, date, today, phases, hemisphere, onHem
   return (
     <section aria-label={words.title} aria-busy={query.isPending} className={styles.section}>
       <MoonGrid month={month} today={today} selected={date} sky={sky} zone={query.data?.zone ?? 'UTC'} phases={shown} hemisphere={hemisphere} options={options} onMonth={turn} onSelect={onSelect} />
-      <p className={styles.note}>{words.month.drawn(hemisphere === 'south')}</p>
+      <p className={styles.note}>{words.month.drawn(hemisphere === 'south', nineAtNight(clock))}</p>
       <div role="status" className={styles.state}>{!query.here && !query.isError && words.month.opening(name)}</div>
       {query.isError && !query.here && (
         <ErrorNote title={words.month.failed.title(name)} onRetry={() => void query.refetch()} retrying={query.isFetching}>{words.month.failed.text}</ErrorNote>

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { late } from '#web/platform/late.tsx';
+import { useMember } from '#web/platform/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { shortDate } from '#web/ui/drawings/dates/date-words.ts';
 import { timeOfDay } from '#web/ui/drawings/moon/instant-words.ts';
@@ -35,13 +36,14 @@ export function RiseSection({ date, zone }: Props) {
 }
 
 function Times({ reckoned, zone }: { readonly reckoned: Reckoned; readonly zone: string }) {
+  const { clock } = useMember();
   if (reckoned === 'coming') return <p>{words.coming}</p>;
   if (reckoned === 'failed') return <p>{words.failed}</p>;
   const { rise, set } = reckoned;
   return (
     <dl className={styles.times}>
-      <div><dt>{words.rise}</dt><dd>{rise ? timeOfDay(rise.toISOString(), zone) : words.never.rise}</dd></div>
-      <div><dt>{words.set}</dt><dd>{set ? timeOfDay(set.toISOString(), zone) : words.never.set}</dd></div>
+      <div><dt>{words.rise}</dt><dd>{rise ? timeOfDay(rise.toISOString(), { zone, clock }) : words.never.rise}</dd></div>
+      <div><dt>{words.set}</dt><dd>{set ? timeOfDay(set.toISOString(), { zone, clock }) : words.never.set}</dd></div>
     </dl>
   );
 }

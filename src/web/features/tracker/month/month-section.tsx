@@ -57,7 +57,7 @@ export function MonthSection({ month, date, cycles, view, surface, onMonth, onSe
   return (
     <section aria-label={words.title} aria-busy={query.isPending} className={styles.section}>
       <MonthCalendar
-        month={month} weekStart={0} today={view.today} selected={date} logs={query.data?.logs ?? []} moon={query.data?.moon ?? []} phases={all.filter(isShown)} chances={chancesOf(view, surface).filter(isShown)}
+        month={month} weekStart={useMember().weekStart} today={view.today} selected={date} logs={query.data?.logs ?? []} moon={query.data?.moon ?? []} phases={all.filter(isShown)} chances={chancesOf(view, surface).filter(isShown)}
         only={only} told={told} event={surface.phases ? null : eventOf(surface)} tools={tools} below={card} onSelect={onSelect} onOpen={onOpen} onMonth={onMonth}
       />
     </section>

@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react';
+import type { WeekStart } from '#domain/account/units.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { weekdayNames } from '#web/ui/drawings/dates/date-words.ts';
 import type { Hemisphere } from '#web/ui/drawings/moon/lit-path.ts';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { DayCell } from './day-cell.tsx';
 import { factsOf, type CalendarData } from './day-facts.ts';
-import { weeksOf, type WeekStart } from './month-grid.ts';
+import { weeksOf } from './month-grid.ts';
 import { MonthHead } from './month-head.tsx';
 import { useRovingDay } from './use-roving-day.ts';
 import styles from './month-calendar.module.css';

@@ -1,7 +1,6 @@
+import type { WeekStart } from '#domain/account/units.ts';
 import { addDays, localDate, monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import { dayOfMonth, weekdayOf } from '#web/ui/drawings/dates/date-words.ts';
-
-export type WeekStart = 0 | 1;
 
 /** The first day of a month written "2026-11". */
 export function firstDay(month: string): LocalDate {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { WeekStart } from '#domain/account/units.ts';
 import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
-import { dayForKey, firstDay, type WeekStart } from './month-grid.ts';
+import { dayForKey, firstDay } from './month-grid.ts';
 
 type Roving = { readonly month: string; readonly today: LocalDate; readonly selected: LocalDate | null; readonly weekStart: WeekStart; readonly onMonth: (month: string) => void };
 

@@ -21,4 +21,5 @@ test('the week starts where she likes', () => {
   expect(weekdayNames(0)[0]).toBe('Sunday');
   expect(weekdayNames(1)[0]).toBe('Monday');
   expect(weekdayNames(1)[6]).toBe('Sunday');
+  expect(weekdayNames(6).slice(0, 2)).toEqual(['Saturday', 'Sunday']);
 });

@@ -1,3 +1,4 @@
+import type { WeekStart } from '#domain/account/units.ts';
 import { dayNumber, type LocalDate } from '#domain/calendar/local-date.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -13,9 +14,9 @@ export function weekdayName(date: LocalDate): string {
   return WEEKDAYS[weekdayOf(date)] ?? '';
 }
 
-/** The seven names in the order of a week that starts on Sunday (0) or Monday (1). */
-export function weekdayNames(weekStart: 0 | 1): string[] {
-  return weekStart === 0 ? WEEKDAYS : [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)];
+/** The seven names in the order of a week that starts on Sunday (0), Monday (1) or Saturday (6). */
+export function weekdayNames(weekStart: WeekStart): string[] {
+  return [...WEEKDAYS.slice(weekStart), ...WEEKDAYS.slice(0, weekStart)];
 }
 
 /** "November" of "2026-11" or of a day in it. */

@@ -1,13 +1,23 @@
+import type { Clock } from '#domain/account/units.ts';
 import { clockInZone } from '#domain/calendar/zone-clock.ts';
 
 const HALF_MINUTE = 30_000;
 
-/** "9:54 am": an instant (ISO text) to the nearest minute on the clocks of a zone, as almanacs round it, yet never into the next day. */
-export function timeOfDay(at: string, zone: string): string {
+/** The clocks she lives by: those of her zone, to 12 or to 24. */
+export type Clocks = { readonly zone: string; readonly clock: Clock };
+
+/** "9:54 am" or "09:54": an instant (ISO text) to the nearest minute on her clocks, as almanacs round it, yet never into the next day. */
+export function timeOfDay(at: string, { zone, clock: to }: Clocks): string {
   const exact = new Date(at);
   const rounded = clockInZone(new Date(exact.getTime() + HALF_MINUTE), zone);
   const told = clockInZone(exact, zone);
   const clock = rounded.slice(0, 10) === told.slice(0, 10) ? rounded : told;
   const hour = Number(clock.slice(11, 13));
+  if (to === '24') return clock.slice(11, 16);
   return `${hour % 12 || 12}:${clock.slice(14, 16)} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** Nine in the evening, for which a day's moon is drawn. */
+export function nineAtNight(clock: Clock): string {
+  return clock === '24' ? '21:00' : '9 pm';
 }
