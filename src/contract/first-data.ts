@@ -1,6 +1,6 @@
 import type { DemoAccount, Theme, User } from './account/account.schemas.ts';
 import type { CycleViewReply, CycleWire, MonthReply } from './cycle/cycle.schemas.ts';
-import type { InsightReply } from './insight/insight.schemas.ts';
+import type { InsightReply, ReportReply } from './insight/insight.schemas.ts';
 import type { LogListsReply } from './log/log.schemas.ts';
 import type { HomeData } from './home/home.schemas.ts';
 import type { MoonMonth, MoonPeriods } from './moon/moon.schemas.ts';
@@ -21,6 +21,7 @@ export type FirstData = {
   readonly homeData?: HomeData;
   readonly cycles?: readonly CycleWire[];
   readonly insights?: InsightReply;
+  readonly report?: ReportReply;
   readonly moonMonth?: MoonMonth;
   readonly moonPeriods?: MoonPeriods;
   /** Only on the local default. */

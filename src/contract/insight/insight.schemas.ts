@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { EXCLUSION_REASONS } from '#domain/cycle/cycle-view.ts';
-import { FACTORS, FLOWS, MOODS } from '#domain/cycle/day-log.ts';
+import { FACTORS, FLOWS, FLUIDS, MEDICATION_KINDS, MOODS, OVULATION_RESULTS } from '#domain/cycle/day-log.ts';
 import { PHASE_PARTS, PLAIN_PARTS } from '#domain/insight/counted-cycles.ts';
 import { AFTER, FEELINGS } from '#domain/insight/questions.ts';
 import { REPORT_KINDS } from '#domain/insight/report.ts';
 import { MONTHS_BACK } from '#domain/insight/span.ts';
 import { TALK_KINDS } from '#domain/insight/talk-about.ts';
+import { SCHEDULES } from '#domain/log/medication.ts';
 import type { Wire } from '#contract/kit/route.ts';
 import { localDateSchema } from '#contract/kit/scalars.ts';
 import { stageNow } from '#contract/stage/stage.schemas.ts';
@@ -59,6 +60,11 @@ export const reportReply = z.object({
   })),
   symptoms: z.array(z.object({ key: z.string(), cycles: z.int(), of: z.int(), days: z.object({ from: z.int(), to: z.int() }).nullable(), peak: severity })),
   days: z.array(z.object({ date: localDateSchema, cycleDay: z.int().nullable(), flow: z.enum(FLOWS).nullable(), pain: z.int().nullable(), symptoms: z.array(z.object({ key: z.string(), severity })), celsius: z.number().nullable(), sleepHours: z.number().nullable() })),
+  medicines: z.array(z.object({ name: z.string().nullable(), kind: z.enum(MEDICATION_KINDS), schedule: z.enum(SCHEDULES).nullable(), since: localDateSchema.nullable(), past: z.boolean(), adherence: z.object({ taken: z.int(), expected: z.int() }).nullable(), days: z.object({ taken: z.int(), missed: z.int(), late: z.int() }) })),
+  signs: z.object({
+    tests: z.array(z.object({ date: localDateSchema, cycleDay: z.int().nullable(), results: z.array(z.object({ kind: z.enum(['ovulation', 'pregnancy']), result: z.enum(OVULATION_RESULTS) })) })),
+    fluid: z.array(z.object({ fluid: z.enum(FLUIDS), days: z.int() })),
+  }).nullable(),
   daysLogged: z.int(),
 });
 export type ReportReply = Wire<typeof reportReply>;

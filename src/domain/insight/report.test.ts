@@ -9,7 +9,7 @@ import { usualDays } from './symptom-days.ts';
 const d = localDate;
 const STARTS = ['2026-08-12', '2026-09-10', '2026-10-07', '2026-11-04'];
 const logs: DayLog[] = STARTS.flatMap((start) => [0, 1, 2, 3, 4].map((day): DayLog => ({ date: addDays(d(start), day), flow: day === 1 ? 'heavy' : 'medium', ...(day === 1 && { pain: { level: 6, places: [] }, symptoms: { cramps: 3 }, factors: ['travel'] }), note: 'mine', sex: ['protected'] })));
-const report = (kind: 'one' | 'full', namesPhases = true) => reportOf({ cycles: deriveCycles(logs, NO_EDITS), logs, span: { from: d('2026-08-01'), to: d('2026-11-21') }, today: d('2026-11-21'), kind, namesPhases });
+const report = (kind: 'one' | 'full', namesPhases = true) => reportOf({ cycles: deriveCycles(logs, NO_EDITS), logs, span: { from: d('2026-08-01'), to: d('2026-11-21') }, today: d('2026-11-21'), kind, namesPhases, medications: [{ id: 'iron', name: 'Iron', kind: 'medicine', schedule: 'daily', start: d('2026-11-20'), hidden: false }], shows: { tests: true, ovulation: true } });
 
 describe('the report', () => {
   it('counts what was logged, newest cycle first', () => {
@@ -23,6 +23,8 @@ describe('the report', () => {
   it('has every day only in full, and never notes or sex', () => {
     expect(report('one').days).toEqual([]);
     expect(report('full').days).toHaveLength(20);
+    expect(report('one')).toMatchObject({ medicines: [], signs: null });
+    expect(report('full')).toMatchObject({ medicines: [{ name: 'Iron' }], signs: { tests: [], fluid: [] } });
     expect(JSON.stringify(report('full'))).not.toMatch(/mine|protected/);
   });
   it('names no phase where they are not named', () => expect(report('one', false).cycles.every(({ stretches }) => stretches.length === 0)).toBe(true));

@@ -3,6 +3,9 @@ import type { Cycle } from '#domain/cycle/cycle-view.ts';
 import type { DayLog, Factor, Flow, Severity } from '#domain/cycle/day-log.ts';
 import { countedCycles, stretchesOf, type Stretch } from './counted-cycles.ts';
 import { cycleHistory, lengthsOf, medianOf, type HistoryCycle, type Lengths } from './cycle-history.ts';
+import type { Medication } from '#domain/log/medication.ts';
+import { medicinesOf, type ReportMedicine } from './report/report-medicines.ts';
+import { cycleDayIn, signsOf, type ReportSigns } from './report/report-signs.ts';
 import type { DaySpan } from './span.ts';
 import { symptomDays, symptomsOf, usualDays } from './symptom-days.ts';
 
@@ -22,7 +25,7 @@ export type ReportSymptom = { readonly key: string; readonly cycles: number; rea
 /** One logged day. Notes, moods and sex are never part of a report. */
 export type ReportDay = { readonly date: LocalDate; readonly cycleDay: number | null; readonly flow: Flow | null; readonly pain: number | null; readonly symptoms: readonly { readonly key: string; readonly severity: Severity }[]; readonly celsius: number | null; readonly sleepHours: number | null };
 
-/** What a doctor reads: what was logged, counted. No forecast, no pattern, no advice. `days` are empty on one page. */
+/** What a doctor reads: what was logged, counted. No forecast, no pattern, no advice. `days` and `medicines` are empty on one page. */
 export type Report = {
   readonly span: DaySpan;
   readonly lengths: Lengths | null;
@@ -31,6 +34,9 @@ export type Report = {
   readonly cycles: readonly ReportCycle[];
   readonly symptoms: readonly ReportSymptom[];
   readonly days: readonly ReportDay[];
+  readonly medicines: readonly ReportMedicine[];
+  /** Null on one page, and in an account that has no field of it. */
+  readonly signs: ReportSigns | null;
   readonly daysLogged: number;
 };
 
@@ -40,10 +46,13 @@ const MOST = 20;
 /** A symptom repeats when it came in two cycles. */
 const REPEATS = 2;
 
+type Input = { readonly cycles: readonly Cycle[]; readonly logs: readonly DayLog[]; readonly medications: readonly Medication[]; readonly span: DaySpan; readonly today: LocalDate; readonly kind: ReportKind; readonly namesPhases: boolean; /** Which signs her account and her stage show. */ readonly shows: { readonly tests: boolean; readonly ovulation: boolean } };
+
 /** The report of a span, newest cycle first. */
-export function reportOf(input: { cycles: readonly Cycle[]; logs: readonly DayLog[]; span: DaySpan; today: LocalDate; kind: ReportKind; namesPhases: boolean }): Report {
+export function reportOf(input: Input): Report {
   const { logs, span } = input;
   const history = cycleHistory(input);
+  const isFull = input.kind === 'full';
   const lengths = lengthsOf(history);
   const cycles = history.map((cycle) => cycleOf(cycle, input));
   const pains = cycles.flatMap(({ worstPain, excluded }) => (worstPain === null || excluded !== null ? [] : worstPain));
@@ -54,7 +63,9 @@ export function reportOf(input: { cycles: readonly Cycle[]; logs: readonly DayLo
     worstPain: pains.length === 0 ? null : Math.round(medianOf(pains)),
     cycles,
     symptoms: symptoms.filter((found) => found.cycles >= REPEATS).map(({ key, cycles: count, of, days, peak }) => ({ key, cycles: count, of, days: usualDays(days, lengths?.median ?? 28), peak })),
-    days: input.kind === 'one' ? [] : logs.map((log) => dayOf(log, history)).filter(saysSomething),
+    medicines: isFull ? medicinesOf(input) : [],
+    signs: isFull && input.shows.tests ? signsOf({ logs, history, ovulation: input.shows.ovulation }) : null,
+    days: !isFull ? [] : logs.map((log) => dayOf(log, history)).filter(saysSomething),
     daysLogged: logs.length,
   };
 }
@@ -74,11 +85,10 @@ function cycleOf(cycle: HistoryCycle, { logs, namesPhases }: { logs: readonly Da
 }
 
 function dayOf(log: DayLog, history: readonly HistoryCycle[]): ReportDay {
-  const cycle = history.find(({ startDate, lived }) => startDate <= log.date && daysBetween(startDate, log.date) < lived);
   const { temperature } = log;
   return {
     date: log.date,
-    cycleDay: cycle ? daysBetween(cycle.startDate, log.date) + 1 : null,
+    cycleDay: cycleDayIn(history, log.date),
     flow: log.flow ?? null,
     pain: log.pain?.level ?? null,
     symptoms: symptomsOf(log).map(([key, severity]) => ({ key, severity })),

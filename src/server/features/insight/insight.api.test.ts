@@ -67,6 +67,19 @@ describe('the report', () => {
     expect((await report(other, { ...RANGE, kind: 'full' })).body).toMatchObject({ cycles: [], days: [], daysLogged: 0 });
   });
 
+  it('in full holds medicines, tests and fluid; the page\'s own document carries the last twelve months', async () => {
+    const { browser } = await member(open);
+    await browser.call('makeMedication', { body: { name: 'Iron', kind: 'medicine', schedule: 'daily', start: d('2026-11-20') } });
+    await browser.call('putDayLog', { body: { date: d('2026-11-20'), fluid: 'egg_white', tests: [{ kind: 'ovulation', result: 'positive' }], medication: [{ kind: 'medicine', event: 'taken' }] } });
+    expect((await report(browser, { ...RANGE, kind: 'full' })).body).toMatchObject({ medicines: [{ name: 'Iron', since: '2026-11-20', adherence: { taken: 1, expected: 1 } }], signs: { tests: [{ date: '2026-11-20' }], fluid: [{ fluid: 'egg_white', days: 1 }] } });
+    expect((await report(browser, { ...RANGE, kind: 'one' })).body).toMatchObject({ medicines: [], signs: null });
+    await browser.call('putLifeStage', { body: { stage: 'perimenopause', from: d('2026-11-01') } });
+    expect((await report(browser, { ...RANGE, kind: 'full' })).body).toMatchObject({ signs: { tests: [], fluid: [] } });
+    const { browser: teen } = await member(open, { birthday: d('2011-05-12') });
+    await teen.call('putDayLog', { body: { date: d('2026-11-20'), flow: 'light' } });
+    expect((await report(teen, { ...RANGE, kind: 'full' })).body).toMatchObject({ signs: null, medicines: [] });
+  });
+
   it.each([
     ['the wrong way round', { from: d('2026-11-21'), to: d('2026-11-20'), kind: 'one' }],
     ['no day', { from: '2026-02-30', to: d('2026-11-20'), kind: 'one' }],

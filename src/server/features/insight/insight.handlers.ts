@@ -2,14 +2,14 @@ import { ageOn } from '#domain/account/age.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { insightOf } from '#domain/insight/insight.ts';
-import { reportOf } from '#domain/insight/report.ts';
-import { daysOf, spanBack, USUAL_MONTHS, type DaySpan, type MonthsBack } from '#domain/insight/span.ts';
+import { reportOf, type ReportKind } from '#domain/insight/report.ts';
+import { daysOf, monthsBefore, spanBack, USUAL_MONTHS, type DaySpan, type MonthsBack } from '#domain/insight/span.ts';
 import { surfaceOf } from '#domain/stage/stage.ts';
 import type { insightRoutes } from '#contract/insight/insight.routes.ts';
-import type { InsightReply } from '#contract/insight/insight.schemas.ts';
+import type { InsightReply, ReportReply } from '#contract/insight/insight.schemas.ts';
 import { memberStore, todayOf } from '#server/features/account/public.ts';
 import { cyclesOf, dayLogStore, stageOf, summaryStore, toldDay } from '#server/features/cycle/public.ts';
-import { readSymptomNames } from '#server/features/log/public.ts';
+import { logListsStore, readSymptomNames } from '#server/features/log/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { HandlersOf, Me } from '#server/platform/http/handler.ts';
 
@@ -19,13 +19,22 @@ const LOOKED_UP = 800;
 export function insightHandlers({ clock }: { clock: Clock }): HandlersOf<typeof insightRoutes> {
   return {
     getInsights: ({ me, query }) => readInsights(me, { now: clock.now(), months: query.months ?? USUAL_MONTHS }),
-    getReport: async ({ me, query: { from, to, kind } }) => {
-      const { cycles, today, stageNow, surface, newestStart } = await known(me, clock.now());
-      const span = { from, to: to < today ? to : today };
-      const [logs, names] = await Promise.all([logsIn(me, span), readSymptomNames(me)]);
-      return { ...reportOf({ cycles, logs, span, today, kind, namesPhases: surface.phases }), ...stageNow, newestStart, names };
-    },
+    getReport: ({ me, query }) => readReport(me, { now: clock.now(), ...query }),
   };
+}
+
+type Asked = { readonly now: Date; readonly from?: LocalDate; readonly to?: LocalDate; readonly kind: ReportKind };
+
+/** What she logged over the asked days, for her doctor; the last twelve months unless she chose others. */
+export async function readReport(me: Me, { now, from, to, kind }: Asked): Promise<ReportReply> {
+  const { cycles, today, stageNow, surface, newestStart } = await known(me, now);
+  const span = { from: from ?? monthsBefore(today, Number(USUAL_MONTHS)), to: to && to < today ? to : today };
+  const [logs, { symptoms, medications: all }] = await Promise.all([logsIn(me, span), logListsStore.read(me)]);
+  const isAdult = me.band === 'adult';
+  // A teen's account has no field of sex or fertility, and no contraception (decisions 10).
+  const medications = all.filter((medication) => isAdult || medication.kind === 'medicine');
+  const report = reportOf({ cycles, logs, medications, span, today, kind, namesPhases: surface.phases, shows: { tests: isAdult, ovulation: surface.ovulation } });
+  return { ...report, ...stageNow, newestStart, names: Object.fromEntries(symptoms.map(({ id, name }) => [id, name])) };
 }
 
 /** Her history and patterns over the last months, or over all she ever logged. */

@@ -1,1 +1,1 @@
-export { readInsights } from './insight.handlers.ts';
+export { readInsights, readReport } from './insight.handlers.ts';

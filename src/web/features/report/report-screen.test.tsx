@@ -18,6 +18,8 @@ const REPLY: ReportReply = {
   ],
   symptoms: [{ key: 'cramps', cycles: 2, of: 2, days: { from: 27, to: 3 }, peak: 3 }],
   days: [],
+  medicines: [],
+  signs: null,
   daysLogged: 12,
 };
 
@@ -51,6 +53,29 @@ test('her own words stand on the paper, and full has every day', async () => {
   await user.click(screen.getByRole('radio', { name: 'Full' }));
   expect(await screen.findByText('Cramps (moderate)')).toBeTruthy();
   expect(screen.getByText('36.50')).toBeTruthy();
+});
+
+test('full tells what she takes, her tests and her fluid, as counts', async () => {
+  const { screen } = open({
+    ...REPLY,
+    medicines: [
+      { name: 'Maren 30', kind: 'pill', schedule: 'daily', since: d('2026-10-01'), past: false, adherence: { taken: 48, expected: 52 }, days: { taken: 48, missed: 3, late: 2 } },
+      { name: null, kind: 'emergency_pill', schedule: null, since: null, past: false, adherence: null, days: { taken: 1, missed: 0, late: 0 } },
+    ],
+    signs: { tests: [{ date: d('2026-11-18'), cycleDay: 15, results: [{ kind: 'ovulation', result: 'high' }, { kind: 'pregnancy', result: 'negative' }] }], fluid: [{ fluid: 'egg_white', days: 4 }] },
+  });
+  const rows = (await screen.findAllByRole('row')).map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows).toContainEqual(['Maren 30, pill', 'every day', '1 Oct 2026', '48 of 52', '3', '2']);
+  expect(rows).toContainEqual(['Emergency pill, without a name', '', '', 'on 1 day', '0', '0']);
+  expect(rows).toContainEqual(['18 Nov 2026', '15', 'ovulation: rising; pregnancy: negative']);
+  expect(rows).toContainEqual(['egg white', '4']);
+});
+
+test('what the document carried is not asked for again', async () => {
+  const api = fakeApi({});
+  const { screen } = renderScreen(<ReportScreen />, { at: '/report', data: { user: sampleUser(), today: '2026-11-21', report: REPLY } });
+  expect((await screen.findByRole('article')).textContent).toContain('27 to 3');
+  expect(api.calls).toHaveLength(0);
 });
 
 test('a range that does not hold is named, and nothing can be printed', async () => {

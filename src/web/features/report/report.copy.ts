@@ -1,10 +1,12 @@
 import { PRODUCT } from '#domain/account/product.ts';
 import type { ReportReply } from '#contract/insight/insight.schemas.ts';
+import type { Fluid } from '#domain/cycle/day-log.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { counted } from '#web/features/insight/public.ts';
 import { cycleCopy } from '#web/features/cycle/public.ts';
 import { dateWithYear, MONTHS } from '#web/ui/drawings/dates/date-words.ts';
 
+type Medicine = ReportReply['medicines'][number];
 const SEVERITY_WORDS = { 1: 'mild', 2: 'moderate', 3: 'severe' } as const;
 /** "4 Nov 2026": the columns of a table are narrow. */
 export const shortWithYear = (date: LocalDate): string => `${Number(date.slice(8))} ${(MONTHS[Number(date.slice(5, 7)) - 1] ?? '').slice(0, 3)} ${date.slice(0, 4)}`;
@@ -42,5 +44,14 @@ export const report = {
   },
   symptoms: { title: 'Symptoms that repeat', head: ['Symptom', 'Cycle days, 8 in 10', 'Cycles', 'Strongest'], any: 'any day', peak: (peak: 1 | 2 | 3) => SEVERITY_WORDS[peak] },
   days: { title: 'Each logged day', head: ['Date', 'Cycle day', 'Flow', 'Pain', 'Symptoms', 'Temp °C', 'Sleep, hours'], severity: (severity: 1 | 2 | 3) => SEVERITY_WORDS[severity] },
+  medicines: {
+    title: 'Medicines and contraception', plainTitle: 'Medicines', head: ['What', 'How often', 'Since', 'Logged as taken', 'Missed', 'Late'],
+    kind: (kind: Medicine['kind']) => (kind === 'iud' ? 'IUD' : spaced(kind)), unnamed: (kind: string) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}, without a name`,
+    schedule: { daily: 'every day', cyclic_21_7: '21 days on, 7 off', cyclic_24_4: '24 days on, 4 off', weekly: 'once a week', monthly: 'once a month', every_12_weeks: 'every 12 weeks', as_needed: 'as needed' },
+    past: 'no longer taken', taken: ({ adherence, days }: Medicine) => (adherence ? `${adherence.taken} of ${adherence.expected}` : `on ${counted(days.taken, 'day')}`),
+    note: 'Counted from her own log in these days; what was taken and not logged is not in it.',
+  },
+  tests: { title: 'Tests', head: ['Date', 'Cycle day', 'Result'], kind: { ovulation: 'ovulation', pregnancy: 'pregnancy' }, result: { negative: 'negative', high: 'rising', positive: 'positive', unclear: 'unclear' } },
+  fluid: { title: 'Cervical fluid', head: ['As logged', 'Days'], word: (fluid: Fluid) => (fluid === 'atypical' ? 'unusual' : spaced(fluid)) },
   facts: (daysLogged: number) => `Self-reported on ${counted(daysLogged, 'day')}. ${PRODUCT} records what was logged; it does not diagnose. Notes, moods, journal, moon and community are never part of this report.`,
 } as const;

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { ReportReply } from '#contract/insight/insight.schemas.ts';
+import { report, shortWithYear } from './report.copy.ts';
+import styles from './sheet.module.css';
+
+type Part = { readonly reply: ReportReply };
+
+/** What she takes or took: since when, and how much of what was due is logged. */
+export function MedicineTable({ reply: { medicines } }: Part) {
+  const words = report.medicines;
+  if (medicines.length === 0) return null;
+  return (
+    <Facts id="medicines" title={medicines.every(({ kind }) => kind === 'medicine') ? words.plainTitle : words.title} head={words.head} note={words.note}>
+      {medicines.map((medicine) => {
+        const { name, kind, schedule, since, past, days } = medicine;
+        return (
+          <tr key={`${name} ${kind} ${since}`}>
+            <th scope="row">{name === null ? words.unnamed(words.kind(kind)) : kind === 'medicine' ? name : `${name}, ${words.kind(kind)}`}</th>
+            <td>{past ? words.past : schedule && words.schedule[schedule]}</td>
+            <td>{since && shortWithYear(since)}</td>
+            <td>{words.taken(medicine)}</td>
+            <td>{days.missed}</td>
+            <td>{days.late}</td>
+          </tr>
+        );
+      })}
+    </Facts>
+  );
+}
+
+/** Tests by day. */
+export function TestTable({ reply: { signs } }: Part) {
+  const words = report.tests;
+  if (!signs || signs.tests.length === 0) return null;
+  return (
+    <Facts id="tests" title={words.title} head={words.head}>
+      {signs.tests.map(({ date, cycleDay, results }) => (
+        <tr key={date}>
+          <th scope="row">{shortWithYear(date)}</th>
+          <td>{cycleDay}</td>
+          <td>{results.map(({ kind, result }) => `${words.kind[kind]}: ${words.result[result]}`).join('; ')}</td>
+        </tr>
+      ))}
+    </Facts>
+  );
+}
+
+/** Cervical fluid, in days. */
+export function FluidTable({ reply: { signs } }: Part) {
+  const words = report.fluid;
+  if (!signs || signs.fluid.length === 0) return null;
+  return (
+    <Facts id="fluid" title={words.title} head={words.head}>
+      {signs.fluid.map(({ fluid, days }) => <tr key={fluid}><th scope="row">{words.word(fluid)}</th><td>{days}</td></tr>)}
+    </Facts>
+  );
+}
+
+type FactsProps = { readonly id: string; readonly title: string; readonly head: readonly string[]; readonly note?: string; readonly children: ReactNode };
+
+function Facts({ id, title, head, note, children }: FactsProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className={styles.scroll}>
+        <table>
+          <thead><tr>{head.map((word) => <th key={word} scope="col">{word}</th>)}</tr></thead>
+          <tbody>{children}</tbody>
+        </table>
+      </div>
+      {note && <p className={styles.small}>{note}</p>}
+    </section>
+  );
+}
