@@ -1,3 +1,5 @@
+import type { JournalEntry } from './journal/journal.schemas.ts';
+
 /** Every refusal the product makes: its code, its status, and the sentence shown when a screen has no better one. */
 export const ERRORS = {
   rate_limited: { status: 429, message: 'That was a lot at once. Please wait a moment and try again.' },
@@ -22,6 +24,9 @@ export const ERRORS = {
   name_taken: { status: 409, message: 'You have one of that name already.' },
   symptom_offered: { status: 409, message: 'This one is on the list of symptoms already: you can log it there.' },
   list_full: { status: 409, message: 'Your list is full. Give one that you no longer need another name.' },
+  journal_full: { status: 409, message: 'Your journal holds as many pages as we can keep. Please take some out with the export first.' },
+  version_missing: { status: 428, message: 'Please say which version of this page you changed.' },
+  version_conflict: { status: 412, message: 'This page was changed elsewhere in the meantime. Both versions are kept until you choose.' },
   idempotency_mismatch: { status: 422, message: 'This was sent before with other contents.' },
   in_flight: { status: 409, message: 'This is being saved already. Please wait a moment.' },
   busy: { status: 503, message: 'Many people are here at once. Please try again in a moment.' },
@@ -40,4 +45,6 @@ export type ErrorBody = {
   readonly requiresVerification?: boolean;
   readonly email?: string;
   readonly feature?: string;
+  /** The page as it stands on the server, where a change came with an older version of it (412). */
+  readonly current?: JournalEntry;
 };

@@ -39,3 +39,5 @@ export const IMPORT = { batches: 1_000, records: 100_000_000, names: 60, edits: 
 export const DAY = { tests: 10, medication: 20, customSymptoms: 40, note: 4000, celsius: { min: 34, max: 43 }, fahrenheit: { min: 93.2, max: 109.4 } } as const;
 /** Her own lists, hidden entries counted too: how many, and how long a name may be. */
 export const OWN_LISTS = { customSymptoms: 40, medications: 20, name: 60 } as const;
+/** A journal: its entries, and what one holds, in characters; `body` in bytes; `versions` of one entry that are kept, and for how many days. */
+export const JOURNAL = { entries: 20_000, title: 200, content: 200_000, dreamInsights: 20_000, tags: 12, tag: 40, body: 256 * 1024, versions: 50, keptDays: 30, page: 20, query: 200 } as const;

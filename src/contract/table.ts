@@ -6,11 +6,12 @@ import { forecastRoutes } from './forecast/forecast.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { importRoutes } from './import/import.routes.ts';
 import { insightRoutes } from './insight/insight.routes.ts';
+import { journalRoutes } from './journal/journal.routes.ts';
 import { logRoutes } from './log/log.routes.ts';
 import { moonRoutes } from './moon/moon.routes.ts';
 import { stageRoutes } from './stage/stage.routes.ts';
 
 /** Every endpoint of the product, by name. The server mounts exactly these; the browser's client is made from them. */
-export const table = { ...accountRoutes, ...consentRoutes, ...cycleRoutes, ...exportRoutes, ...forecastRoutes, ...homeRoutes, ...importRoutes, ...insightRoutes, ...logRoutes, ...moonRoutes, ...stageRoutes } as const;
+export const table = { ...accountRoutes, ...consentRoutes, ...cycleRoutes, ...exportRoutes, ...forecastRoutes, ...homeRoutes, ...importRoutes, ...insightRoutes, ...journalRoutes, ...logRoutes, ...moonRoutes, ...stageRoutes } as const;
 export type Table = typeof table;
 export type RouteName = keyof Table;

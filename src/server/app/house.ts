@@ -11,6 +11,7 @@ import { exportHandlers } from '#server/features/export/export.handlers.ts';
 import { homeHandlers } from '#server/features/home/home.handlers.ts';
 import { stageHandlers } from '#server/features/stage/stage.handlers.ts';
 import { insightHandlers } from '#server/features/insight/insight.handlers.ts';
+import { journalHandlers } from '#server/features/journal/journal.handlers.ts';
 import { logHandlers } from '#server/features/log/log.handlers.ts';
 import { moonHandlers } from '#server/features/moon/moon.handlers.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -60,6 +61,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer }: Hous
     ...importHandlers({ clock }),
     ...stageHandlers({ clock }),
     ...insightHandlers({ clock }),
+    ...journalHandlers({ clock }),
     ...logHandlers({ clock }),
     ...moonHandlers({ clock }),
   };

@@ -23,11 +23,12 @@ export type Mounting = House & {
   /** Runs in a member's transaction at her first request of a day and every five minutes: keeps the session's age band and idle limit true. */
   readonly renew: (me: Me, session: Session) => Promise<void>;
 };
-type AnyHandler = (call: { params: unknown; query: unknown; body: unknown; me?: Me; visitor?: Visitor; requestId: string; ipPrefix: string }) => Promise<unknown>;
+type AnyHandler = (call: { params: unknown; query: unknown; body: unknown; me?: Me; visitor?: Visitor; ifMatch: number | null; requestId: string; ipPrefix: string }) => Promise<unknown>;
 
 const DECIDED: readonly (keyof Route)[] = ['method', 'path', 'summary', 'access', 'rate', 'bodyLimit', 'params', 'query', 'body', 'reply', 'status', 'cache', 'errors'];
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const KEY = /^[\w-]{8,64}$/;
+const VERSION = /^(?:W\/)?"?(\d{1,9})"?$/;
 
 /** Throws when a route lacks a decision or a handler: the server does not start on one. */
 export function assertDecided(name: string, route: Partial<Route>, handler: unknown): asserts route is Route {
@@ -72,7 +73,7 @@ async function guard({ request, reply, route, house }: Call): Promise<FastifyRep
 async function answer({ request, reply, route, house, handler }: Call & { handler: AnyHandler }): Promise<FastifyReply> {
   const parsed = parse(request, route);
   if ('fields' in parsed) return sendRefusal(reply, 'invalid_input', parsed);
-  const call = { ...parsed, requestId: String(request.id), ipPrefix: ipPrefix(request.ip) ?? 'unknown' };
+  const call = { ...parsed, ifMatch: ifMatchOf(request), requestId: String(request.id), ipPrefix: ipPrefix(request.ip) ?? 'unknown' };
   const { session } = request;
   const done = session
     ? await answerMember({ request, route, house, session, run: (me) => handler({ ...call, me }) })
@@ -84,10 +85,10 @@ async function answer({ request, reply, route, house, handler }: Call & { handle
 
 type MemberCall = Pick<Call, 'request' | 'route' | 'house'> & { session: Session; run: (me: Me) => Promise<unknown> };
 
-/** A GET reads, and the database holds it to that; anything else is one transaction. */
+/** What reads is held to that by the database: a GET, and a search, whose words stand in its body. Anything else is one transaction. */
 async function answerMember({ request, route, house, session, run }: MemberCall): Promise<Answer> {
   const isDue = isStale(session, house.clock.now());
-  if (route.method !== 'GET') {
+  if (route.method !== 'GET' && route.rate !== 'read') {
     return asMember(house, session, async (me) => {
       if (isDue) await house.renew(me, session);
       return once(me, { route, same: sameness(request, route), run: () => run(me) });
@@ -102,7 +103,13 @@ function sameness(request: FastifyRequest, route: Route): { key: string; content
   const key = request.headers['idempotency-key'];
   if (!UNSAFE.has(route.method) || typeof key !== 'string' || !KEY.test(key)) return null;
   const body = createHash('sha256').update(JSON.stringify(request.body ?? null)).digest('hex');
-  return { key, content: `${route.method} ${route.path} ${JSON.stringify(request.params)} ${body}` };
+  return { key, content: `${route.method} ${route.path} ${JSON.stringify(request.params)} ${ifMatchOf(request) ?? ''}${body}` };
+}
+
+/** The version a change was made to: `If-Match: "3"`. Null when the request names none. */
+function ifMatchOf(request: FastifyRequest): number | null {
+  const found = VERSION.exec(request.headers['if-match'] ?? '');
+  return found ? Number(found[1]) : null;
 }
 
 type Parsed = { params: unknown; query: unknown; body: unknown };

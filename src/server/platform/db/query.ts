@@ -18,6 +18,11 @@ export function isOneOf(column: 'day_bidx' | 'start_bidx', values: readonly Buff
   return sql<boolean>`${sql.ref(column)} = any(${values}::bytea[])`;
 }
 
+/** As `isOneOf`, for ids. */
+export function isOneOfIds(column: 'id', values: readonly string[]) {
+  return sql<boolean>`${sql.ref(column)} = any(${values}::uuid[])`;
+}
+
 const names = new Map<string, string>();
 
 /** One name a statement, so that each connection plans it once. */

@@ -80,6 +80,30 @@ export interface AppImportBatch {
   user_id: string;
 }
 
+export interface AppJournalEntry {
+  deleted_at: Timestamp | null;
+  id: string;
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface AppJournalIndex {
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface AppJournalVersion {
+  entry_id: string;
+  replaced_at: Timestamp;
+  sealed: Buffer;
+  user_id: string;
+  version: number;
+}
+
 export interface AppLogLists {
   sealed: Buffer;
   updated_at: Timestamp;
@@ -204,6 +228,9 @@ export interface DB {
   "app.idempotency": AppIdempotency;
   "app.import": AppImport;
   "app.import_batch": AppImportBatch;
+  "app.journal_entry": AppJournalEntry;
+  "app.journal_index": AppJournalIndex;
+  "app.journal_version": AppJournalVersion;
   "app.log_lists": AppLogLists;
   "app.member": AppMember;
   "app.subscription": AppSubscription;

@@ -45,7 +45,8 @@ export function refuse(code: ErrorCode, extra: Partial<ErrorBody> = {}): Refusal
   return new Refusal(code, extra);
 }
 
-type Who<R extends Route> = R['access']['who'] extends 'public' ? { readonly visitor: Visitor } : { readonly me: Me; readonly requestId: string; readonly ipPrefix: string };
+/** Who asks. `ifMatch` is the version that the request says it changes. */
+type Who<R extends Route> = R['access']['who'] extends 'public' ? { readonly visitor: Visitor } : { readonly me: Me; readonly ifMatch: number | null; readonly requestId: string; readonly ipPrefix: string };
 export type HandlerOf<R extends Route> = (call: Received<R> & Who<R>) => Promise<Reply<R> | Refusal>;
 /** One handler for every route of a table: a missing or a surplus one does not compile. */
 export type HandlersOf<T extends Record<string, Route>> = { readonly [Name in keyof T]: HandlerOf<T[Name]> };

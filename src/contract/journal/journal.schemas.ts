@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { Wire } from '#contract/kit/route.ts';
+import { MOON_PHASES } from '#domain/cycle/cycle-view.ts';
+import { MOODS } from '#domain/cycle/day-log.ts';
+import { cleanTags, isBlankEntry } from '#domain/journal/journal-entry.ts';
+import { id, instant, localDateSchema, writtenText } from '#contract/kit/scalars.ts';
+import { JOURNAL } from '#contract/limits.ts';
+
+const mood = z.enum(MOODS).nullable();
+const phase = z.enum(['rest', 'create', 'shine', 'reflect']).nullable();
+const tags = z.array(writtenText(JOURNAL.tag)).max(JOURNAL.tags).transform(cleanTags);
+/** A mood as it is sent: an empty text says none, as a missing one does. */
+const sentMood = z.union([mood, z.literal('').transform(() => null)]);
+const text = (max: number) => writtenText(max).nullish().transform((given) => given ?? '');
+
+const stamp = {
+  moon: z.object({ phase: z.enum(MOON_PHASES), illuminated: z.number(), waxing: z.boolean() }),
+  /** Null where no cycle was known, and in a stage that counts none; the phase is null in a stage that names none. */
+  cycle: z.object({ day: z.int(), phase }).nullable(),
+};
+
+/** §3 Journal entry, with its tags, its version, and the moon and cycle day of its day. `createdAt` is when it was first kept. */
+export const journalEntry = z.object({
+  id, userId: id, date: localDateSchema, title: z.string(), content: z.string(), mood, dreamInsights: z.string(), tags: z.array(z.string()),
+  ...stamp, version: z.int(), createdAt: instant, updatedAt: instant,
+});
+export type JournalEntry = Wire<typeof journalEntry>;
+
+/** An entry in a list: its first words, or those around what was found. */
+export const journalHead = z.object({ id, date: localDateSchema, title: z.string(), excerpt: z.string(), mood, dream: z.boolean(), tags: z.array(z.string()), ...stamp, version: z.int() });
+export type JournalHead = Wire<typeof journalHead>;
+
+/** POST /api/journal-entries (§7): `userId` is accepted and says nothing. */
+export const journalPost = z.object({
+  userId: z.unknown().optional(),
+  title: text(JOURNAL.title),
+  content: text(JOURNAL.content),
+  mood: sentMood.optional().transform((given) => given ?? null),
+  dreamInsights: text(JOURNAL.dreamInsights),
+  date: localDateSchema,
+  tags: tags.default([]),
+}).refine((entry) => !isBlankEntry(entry), { path: ['content'], message: 'Write a word or choose a mood first' });
+export type JournalPost = Wire<typeof journalPost>;
+
+export const journalPatch = z.object({
+  title: writtenText(JOURNAL.title).optional(),
+  content: writtenText(JOURNAL.content).optional(),
+  mood: sentMood.optional(),
+  dreamInsights: writtenText(JOURNAL.dreamInsights).optional(),
+  date: localDateSchema.optional(),
+  tags: tags.optional(),
+});
+
+export const journalParams = z.object({ id });
+export const journalVersionParams = z.object({ id, version: z.string().regex(/^\d{1,9}$/, 'Please give a version') });
+
+/** Newest day first. `after` is the last entry of the page before; `next` of a reply goes there. */
+export const journalQuery = z.object({ after: id.optional(), month: z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'Please give a month like 2026-11').optional() });
+export const journalReply = z.object({ entries: z.array(journalHead), next: id.nullable(), total: z.int() });
+export type JournalReply = Wire<typeof journalReply>;
+
+export const journalYearQuery = z.object({ year: z.string().regex(/^(19|20|21)\d\d$/, 'Please give a year like 2026') });
+const day = z.object({ date: localDateSchema, entries: z.int(), mood, dream: z.boolean(), cycle: stamp.cycle });
+/** GET /api/journal-entries/year: her days with entries, oldest first, and the years in which there are any, newest first. */
+export const journalYear = z.object({ year: z.string(), days: z.array(day), years: z.array(z.string()) });
+export type JournalYear = Wire<typeof journalYear>;
+
+export const onThisMoonQuery = z.object({ date: localDateSchema });
+/** GET /api/journal-entries/on-this-moon: what she kept under the same moon in earlier turns. */
+export const onThisMoonReply = z.object({ date: localDateSchema, phase: z.enum(MOON_PHASES), entries: z.array(journalHead) });
+export type OnThisMoonReply = Wire<typeof onThisMoonReply>;
+
+/** POST /api/journal-entries/search: her words stand in the body, never in an address. `after` goes on where a reply stopped. */
+export const journalSearch = z.object({ text: writtenText(JOURNAL.query), after: id.optional() });
+/** `next` is there while older pages have not been looked through, also when this reply found nothing. */
+export const journalFound = z.object({ entries: z.array(journalHead), next: id.nullable(), searched: z.int() });
+export type JournalFound = Wire<typeof journalFound>;
+
+/** What stood in an entry before its changes of the last thirty days, newest first. `replacedAt` is when it gave way. */
+export const journalVersions = z.array(z.object({ version: z.int(), replacedAt: instant, title: z.string(), excerpt: z.string() }));
+export type JournalVersions = Wire<typeof journalVersions>;

@@ -1,0 +1,80 @@
+import { addDays, type LocalDate } from '#domain/calendar/local-date.ts';
+import type { MoonPhase } from '#domain/cycle/cycle-view.ts';
+import type { Mood } from '#domain/cycle/day-log.ts';
+import type { EntryDocument, Stamp } from './journal-entry.ts';
+
+/** What is known of an entry without opening it. `gone` is the instant she deleted it (ISO); it can be brought back for a while. */
+export type Indexed = {
+  readonly id: string;
+  readonly date: LocalDate;
+  readonly at: string;
+  readonly mood: Mood | null;
+  readonly dream: boolean;
+  readonly moon: MoonPhase;
+  readonly cycle: Stamp['cycle'];
+  readonly gone?: string;
+};
+
+/** All her entries, newest day first, within a day the latest kept first. */
+export type JournalIndex = readonly Indexed[];
+
+/** What the index says of an entry. */
+export function indexed(id: string, { date, at, mood, dreamInsights, moon, cycle }: EntryDocument): Indexed {
+  return { id, date, at, mood, dream: dreamInsights.trim() !== '', moon: moon.phase, cycle };
+}
+
+/** The index with an entry put in its place; one of the same id is replaced. */
+export function withIndexed(index: JournalIndex, entry: Indexed): JournalIndex {
+  const others = index.filter(({ id }) => id !== entry.id);
+  const at = others.findIndex((other) => isAfter(entry, other));
+  return at < 0 ? [...others, entry] : [...others.slice(0, at), entry, ...others.slice(at)];
+}
+
+/** The index without the entries that were deleted before an instant (ISO). */
+export function withoutLongGone(index: JournalIndex, before: string): JournalIndex {
+  return index.filter(({ gone }) => gone === undefined || gone >= before);
+}
+
+/** The entries that are there, of one month ("2026-11") when it is given. */
+export function present(index: JournalIndex, month?: string): JournalIndex {
+  return index.filter(({ gone, date }) => gone === undefined && (month === undefined || date.startsWith(month)));
+}
+
+/**
+ * A page of entries after the one named `after` (the first page without it), and the name to go on with: null at the end. The named entry may have
+ * been deleted since. Null when it is not known at all.
+ */
+export function pageOf(index: JournalIndex, { after, size, month }: { readonly after?: string | undefined; readonly size: number; readonly month?: string | undefined }): { readonly entries: JournalIndex; readonly next: string | null } | null {
+  const start = after === undefined ? 0 : index.findIndex(({ id }) => id === after) + 1;
+  if (after !== undefined && start === 0) return null;
+  const left = present(index.slice(start), month);
+  const entries = left.slice(0, size);
+  return { entries, next: left.length > size ? (entries.at(-1)?.id ?? null) : null };
+}
+
+/** One day of a year with entries: how many, the mood of the latest that has one, whether a dream was told. */
+export type JournalDay = { readonly date: LocalDate; readonly entries: number; readonly mood: Mood | null; readonly dream: boolean; readonly cycle: Stamp['cycle'] };
+
+/** The days of a year ("2026") on which she wrote, oldest first. */
+export function daysOfYear(index: JournalIndex, year: string): JournalDay[] {
+  const days = new Map<LocalDate, JournalDay>();
+  for (const { date, mood, dream, cycle } of present(index, `${year}-`)) {
+    const known = days.get(date);
+    days.set(date, { date, entries: (known?.entries ?? 0) + 1, mood: known?.mood ?? mood, dream: dream || (known?.dream ?? false), cycle: known?.cycle ?? cycle });
+  }
+  return [...days.values()].reverse();
+}
+
+/** The same moon days of one turn lie within this many days of each other. */
+const ONE_TURN = 10;
+
+/** What she kept under the same phase of the moon in earlier turns, newest first. */
+export function underMoon(index: JournalIndex, { phase, date, most }: { readonly phase: MoonPhase; readonly date: LocalDate; readonly most: number }): JournalIndex {
+  const before = addDays(date, -ONE_TURN);
+  return present(index).filter((entry) => entry.moon === phase && entry.date < before).slice(0, most);
+}
+
+function isAfter(one: Indexed, other: Indexed): boolean {
+  if (one.date !== other.date) return one.date > other.date;
+  return one.at === other.at ? one.id > other.id : one.at > other.at;
+}

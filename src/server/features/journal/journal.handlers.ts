@@ -1,0 +1,34 @@
+import type { Written } from '#domain/journal/journal-entry.ts';
+import type { journalRoutes } from '#contract/journal/journal.routes.ts';
+import { refuse, type HandlersOf } from '#server/platform/http/handler.ts';
+import { journalStore } from './journal.store.ts';
+import { listEntries, readOnThisMoon, readYear, searchEntries } from './read-entries.ts';
+import { readAround, toEntry } from './tell-entry.ts';
+import { listVersions, readVersion, restoreVersion } from './versions.ts';
+import { bringBack, changeEntry, createEntry, deleteEntry, type JournalHouse } from './write-entry.ts';
+
+export function journalHandlers(house: JournalHouse): HandlersOf<typeof journalRoutes> {
+  const now = () => house.clock.now();
+  return {
+    getJournalEntries: ({ me, query }) => listEntries(me, { ...query, now: now() }),
+    createJournalEntry: ({ me, body }) => createEntry(house, { me, body }),
+    searchJournal: ({ me, body }) => searchEntries(me, { ...body, now: now() }),
+    getJournalYear: ({ me, query }) => readYear(me, { ...query, now: now() }),
+    getOnThisMoon: ({ me, query }) => readOnThisMoon(me, { ...query, now: now() }),
+    getJournalEntry: async ({ me, params }) => {
+      const [kept, { surface }] = await Promise.all([journalStore.find(me, params.id), readAround(me, now())]);
+      return kept && !kept.isGone ? toEntry(me, { kept, surface }) : refuse('not_found');
+    },
+    patchJournalEntry: ({ me, ifMatch, params, body }) => changeEntry(house, { change: { me, id: params.id, ifMatch }, fields: given(body) }),
+    deleteJournalEntry: ({ me, ifMatch, params }) => deleteEntry(house, { me, id: params.id, ifMatch }),
+    bringBackJournalEntry: ({ me, params }) => bringBack(house, { me, id: params.id }),
+    getJournalVersions: ({ me, params }) => listVersions(me, { id: params.id, now: now() }),
+    getJournalVersion: ({ me, params }) => readVersion(me, { ...params, now: now() }),
+    restoreJournalVersion: ({ me, ifMatch, params }) => restoreVersion(house, { change: { me, id: params.id, ifMatch }, version: params.version }),
+  };
+}
+
+/** The fields that were sent. */
+function given(body: { readonly [Field in keyof Written]?: Written[Field] | undefined }): Partial<Written> {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Partial<Written>;
+}

@@ -1,0 +1,84 @@
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { aroundWords, holdsAll, searchWords } from '#domain/journal/find-words.ts';
+import { daysOfYear, pageOf, present, underMoon, type JournalIndex } from '#domain/journal/journal-index.ts';
+import type { JournalFound, JournalReply, JournalYear, OnThisMoonReply } from '#contract/journal/journal.schemas.ts';
+import { JOURNAL } from '#contract/limits.ts';
+import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
+import { journalIndexStore } from './journal-index.store.ts';
+import { journalStore, type Kept } from './journal.store.ts';
+import { readAround, toHead, toldCycle, type Around } from './tell-entry.ts';
+
+/** What one search may open before it answers with how far it came: entries, and characters in them. */
+const MOST_OPENED = 600;
+const MOST_CHARACTERS = 4_000_000;
+const AT_ONCE = 25;
+/** A search's excerpt, in characters. */
+const AROUND = 180;
+const UNDER_MOON = 4;
+
+/** A page of her entries with their first words. */
+export async function listEntries(me: Me, { after, month, now }: { after?: string | undefined; month?: string | undefined; now: Date }): Promise<JournalReply | Refusal> {
+  const [index, { surface }] = await Promise.all([journalIndexStore.read(me), readAround(me, now)]);
+  const page = pageOf(index, { after, size: JOURNAL.page, month });
+  if (!page) return refuse('not_found');
+  const entries = await headsOf(me, { entries: page.entries, surface });
+  return { entries, next: page.next, total: present(index, month).length };
+}
+
+/** Her days of a year, and in which years there are any. */
+export async function readYear(me: Me, { year, now }: { year: string; now: Date }): Promise<JournalYear> {
+  const [index, { surface }] = await Promise.all([journalIndexStore.read(me), readAround(me, now)]);
+  const days = daysOfYear(index, year).map((day) => ({ ...day, cycle: toldCycle(day.cycle, surface) }));
+  return { year, days, years: [...new Set(present(index).map(({ date }) => date.slice(0, 4)))] };
+}
+
+/** What she kept under the moon of a day before. */
+export async function readOnThisMoon(me: Me, { date, now }: { date: LocalDate; now: Date }): Promise<OnThisMoonReply> {
+  const [index, { surface, stamp }] = await Promise.all([journalIndexStore.read(me), readAround(me, now)]);
+  const { phase } = stamp(date).moon;
+  return { date, phase, entries: await headsOf(me, { entries: underMoon(index, { phase, date, most: UNDER_MOON }), surface }) };
+}
+
+/** Looks for words in title, text, dream and tags, newest entries first, a bounded number of them at a time. */
+export async function searchEntries(me: Me, { text, after, now }: { text: string; after?: string | undefined; now: Date }): Promise<JournalFound | Refusal> {
+  const words = searchWords(text);
+  const [index, { surface }] = await Promise.all([journalIndexStore.read(me), readAround(me, now)]);
+  const page = pageOf(index, { after, size: MOST_OPENED });
+  if (!page) return refuse('not_found');
+  if (words.length === 0) return { entries: [], next: null, searched: 0 };
+  const { found, searched } = await openAndSearch(me, { ids: page.entries.map(({ id }) => id), words });
+  const last = page.entries[searched - 1]?.id;
+  const isWhole = searched === page.entries.length && page.next === null;
+  const entries = found.map((kept) => toHead({ kept, surface, excerpt: aroundWords(bestText(kept, words), { words, size: AROUND }) }));
+  return { entries, next: isWhole ? null : (last ?? null), searched };
+}
+
+async function openAndSearch(me: Me, { ids, words }: { ids: readonly string[]; words: readonly string[] }): Promise<{ found: readonly Kept[]; searched: number }> {
+  const found: Kept[] = [];
+  let [searched, characters] = [0, 0];
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    for (const kept of await journalStore.some(me, ids.slice(from, from + AT_ONCE))) {
+      const texts = textsOf(kept);
+      searched += 1;
+      characters += texts.reduce((sum, text) => sum + text.length, 0);
+      if (holdsAll(texts, words)) found.push(kept);
+      if (found.length >= JOURNAL.page || characters >= MOST_CHARACTERS) return { found, searched };
+    }
+  }
+  return { found, searched };
+}
+
+function textsOf({ document: { title, content, dreamInsights, tags } }: Kept): string[] {
+  return [title, content, dreamInsights, tags.join(' ')];
+}
+
+/** The text that the excerpt is cut from: the one that holds most of the words; the page itself where none does better. */
+function bestText({ document: { content, dreamInsights } }: Kept, words: readonly string[]): string {
+  const hits = (text: string) => words.filter((word) => holdsAll([text], [word])).length;
+  return hits(dreamInsights) > hits(content) || content.trim() === '' ? dreamInsights : content;
+}
+
+async function headsOf(me: Me, { entries, surface }: { entries: JournalIndex; surface: Around['surface'] }): Promise<JournalReply['entries']> {
+  const kept = await journalStore.some(me, entries.map(({ id }) => id));
+  return kept.map((entry) => toHead({ kept: entry, surface }));
+}

@@ -1,0 +1,61 @@
+import { cycleStamp } from '#domain/journal/cycle-stamp.ts';
+import { excerptOf, type EntryDocument, type Stamp } from '#domain/journal/journal-entry.ts';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import type { Summary } from '#domain/cycle/summary.ts';
+import type { StageSurface } from '#domain/stage/stage.ts';
+import type { JournalEntry, JournalHead } from '#contract/journal/journal.schemas.ts';
+import { memberStore, todayOf, type Member } from '#server/features/account/public.ts';
+import { cyclesOf, summaryStore, surfaceNow, viewOf } from '#server/features/cycle/public.ts';
+import type { Me } from '#server/platform/http/handler.ts';
+import { moonDaysFor } from '#server/platform/sky/moon-days.ts';
+import type { Kept } from './journal.store.ts';
+
+const EXCERPT = 160;
+
+/** What stands around her entries: her day, what her stage of life lets be told, and how a day is stamped. */
+export type Around = { readonly today: LocalDate; readonly surface: StageSurface; readonly stamp: (date: LocalDate) => Stamp };
+
+/** Reads what stands around her entries. */
+export async function readAround(me: Me, now: Date): Promise<Around> {
+  const [member, summary] = await Promise.all([memberStore.read(me), summaryStore.read(me)]);
+  return aroundOf(member, { summary, now });
+}
+
+function aroundOf(member: Member, { summary, now }: { summary: Summary; now: Date }): Around {
+  const today = todayOf(member, now);
+  const cycles = cyclesOf(member, summary);
+  const view = viewOf(member, { summary, today });
+  const surface = surfaceNow(member, { now, startDate: cycles.at(-1)?.startDate ?? null });
+  return { today, surface, stamp: (date) => ({ moon: moonOf(date, member.timeZone), cycle: surface.wheel === 'cycle' ? cycleStamp({ cycles, view, date }) : null }) };
+}
+
+function moonOf(date: LocalDate, timeZone: string): Stamp['moon'] {
+  const [day] = moonDaysFor({ from: date, to: date, timeZone });
+  if (!day) throw new Error('a day without a moon');
+  return { phase: day.phase, illuminated: day.illuminated, waxing: day.waxing };
+}
+
+/** The place in her cycle as her stage lets it be told (decisions 8): none where no cycle is counted, no phase where none is named. */
+export function toldCycle(cycle: Stamp['cycle'], { wheel, phases }: Pick<StageSurface, 'wheel' | 'phases'>): Stamp['cycle'] {
+  if (cycle === null || wheel !== 'cycle') return null;
+  return { day: cycle.day, phase: phases ? cycle.phase : null };
+}
+
+/** An entry whole, as she sees it. */
+export function toEntry(me: Me, { kept, surface }: { kept: Kept; surface: StageSurface }): JournalEntry {
+  const { id, version, updatedAt, document } = kept;
+  const { date, title, content, mood, dreamInsights, tags, moon, cycle, at } = document;
+  return { id, userId: me.userId, date, title, content, mood, dreamInsights, tags, moon, cycle: toldCycle(cycle, surface), version, createdAt: at, updatedAt: updatedAt.toISOString() };
+}
+
+/** An entry in a list; `excerpt` are its first words where none are given. */
+export function toHead({ kept, surface, excerpt }: { kept: Kept; surface: StageSurface; excerpt?: string }): JournalHead {
+  const { id, version, document } = kept;
+  const { date, title, mood, tags, moon, cycle } = document;
+  return { id, date, title, excerpt: excerpt ?? firstWords(document), mood, dream: document.dreamInsights.trim() !== '', tags, moon, cycle: toldCycle(cycle, surface), version };
+}
+
+/** The first words of an entry: of its text, else of its dream. */
+export function firstWords({ content, dreamInsights }: Pick<EntryDocument, 'content' | 'dreamInsights'>): string {
+  return excerptOf(content.trim() === '' ? dreamInsights : content, EXCERPT);
+}
