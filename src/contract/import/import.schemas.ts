@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Wire } from '#contract/kit/route.ts';
 import { EXCLUSION_REASONS } from '#domain/cycle/cycle-view.ts';
-import { MEDICATION_KINDS } from '#domain/cycle/day-log.ts';
+import { FLOWS, MEDICATION_KINDS } from '#domain/cycle/day-log.ts';
 import { IMPORT_LIMITS } from '#domain/import/import-limits.ts';
 import { IMPORT_SOURCES, SKIPPED } from '#domain/import/import-result.ts';
 import { SCHEDULES } from '#domain/log/medication.ts';
@@ -25,7 +25,22 @@ const file = z.object({
   leftOut: named,
 });
 /** Changes by hand to the cycles, and the lists she keeps for logging: only our own export has them. */
-const edits = z.object({ joined: days, split: days, notPeriod: days, excluded: z.array(z.object({ startDate: localDateSchema, reason: z.enum(EXCLUSION_REASONS) })).max(IMPORT.edits) });
+const editLists = { joined: days, split: days, notPeriod: days, excluded: z.array(z.object({ startDate: localDateSchema, reason: z.enum(EXCLUSION_REASONS) })).max(IMPORT.edits) };
+const bleeding = z.object({ flow: z.enum(FLOWS).optional(), bleedingExcluded: z.boolean().optional() });
+const trace = z.object({
+  kind: z.enum(['exclude', 'not_period', 'join', 'split', 'move_start', 'end']),
+  startDate: localDateSchema,
+  to: localDateSchema.nullable(),
+  gone: z.object(editLists),
+  added: z.object(editLists),
+  days: z.array(z.object({ date: localDateSchema, before: bleeding, after: bleeding })).max(IMPORT_LIMITS.traceDays),
+});
+const edits = z.object({ ...editLists, traces: z.array(trace).max(IMPORT_LIMITS.traces).optional() });
+/** A forecast as it stood when it was made. */
+const forecast = z.object({
+  startDate: localDateSchema, madeOn: localDateSchema, method: z.int().min(0).max(9_999), median: localDateSchema, mode: localDateSchema.nullable(), low: localDateSchema, high: localDateSchema,
+  basis: z.enum(['population', 'blended', 'own']), cyclesUsed: z.int().min(0).max(9_999),
+});
 const name = writtenText(OWN_LISTS.name).min(1);
 const lists = z.object({
   symptoms: z.array(z.object({ id, name, hidden: z.boolean() })).max(OWN_LISTS.customSymptoms),
@@ -47,6 +62,7 @@ export const importBody = z.object({
   kept: z.array(kept).max(IMPORT.keptBatch).default([]),
   edits: edits.optional(),
   lists: lists.optional(),
+  forecasts: z.array(forecast).max(IMPORT_LIMITS.forecasts).optional(),
 });
 export type ImportBody = Wire<typeof importBody>;
 

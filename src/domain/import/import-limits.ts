@@ -15,4 +15,8 @@ export const IMPORT_LIMITS = {
   /** Records without a place here that are kept with an import, and characters of each. */
   kept: 2_000,
   keptText: 400,
+  /** Changes by hand with what they replaced, days that one of them wrote, and forecasts as they were made (over 30 years of cycles), of our own export. */
+  traces: 200,
+  traceDays: 45,
+  forecasts: 400,
 } as const;

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { CycleEdits } from '#domain/cycle/cycle-view.ts';
+import type { FrozenForecast } from '#domain/forecast/record/frozen.ts';
 import type { LogLists } from '#domain/log/log-lists.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 
@@ -51,6 +52,8 @@ export type ImportResult =
       readonly edits: CycleEdits;
       /** Her own lists for logging; only our own export tells any. */
       readonly lists: Omit<LogLists, 'schemaVersion'> | null;
+      /** Forecasts as they stood when they were made; only our own export tells any. */
+      readonly forecasts: readonly FrozenForecast[];
       readonly accounted: Accounted;
       readonly span: { readonly from: LocalDate; readonly to: LocalDate } | null;
     }

@@ -1,4 +1,4 @@
-import type { CycleEdits } from '#domain/cycle/cycle-view.ts';
+import type { CycleEdits, EditTrace } from '#domain/cycle/cycle-view.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { changeDay, isSameValue } from '#domain/cycle/merge-day.ts';
 import type { DayFields } from './import-result.ts';
@@ -24,12 +24,31 @@ export function withEdits(edits: CycleEdits, incoming: CycleEdits): { readonly e
   const spoken = new Set([...edits.joined, ...edits.split, ...edits.notPeriod, ...edits.excluded.map(({ startDate }) => startDate)]);
   const news = <Day extends string>(days: readonly Day[]) => days.filter((day) => !spoken.has(day as never));
   const added = { joined: news(incoming.joined), split: news(incoming.split), notPeriod: news(incoming.notPeriod), excluded: incoming.excluded.filter(({ startDate }) => !spoken.has(startDate)) };
-  return { edits: { joined: [...edits.joined, ...added.joined], split: [...edits.split, ...added.split], notPeriod: [...edits.notPeriod, ...added.notPeriod], excluded: [...edits.excluded, ...added.excluded] }, added };
+  const known = edits.traces ?? [];
+  const traces = (incoming.traces ?? []).filter((trace) => !known.some((other) => isSameChange(other, trace)) && saysNothingAgainst(trace, spoken));
+  const next = { joined: [...edits.joined, ...added.joined], split: [...edits.split, ...added.split], notPeriod: [...edits.notPeriod, ...added.notPeriod], excluded: [...edits.excluded, ...added.excluded] };
+  return { edits: { ...next, ...tracesOf([...known, ...traces]) }, added: { ...added, ...tracesOf(traces) } };
+}
+
+/** Whether taking a change back would touch no word of hers. */
+function saysNothingAgainst({ added, gone }: EditTrace, spoken: ReadonlySet<string>): boolean {
+  const dates = [added, gone].flatMap((lists) => [...lists.joined, ...lists.split, ...lists.notPeriod, ...lists.excluded.map(({ startDate }) => startDate)]);
+  return !dates.some((date) => spoken.has(date));
+}
+
+function isSameChange(one: EditTrace, other: EditTrace): boolean {
+  return one.kind === other.kind && one.startDate === other.startDate && one.to === other.to;
+}
+
+function tracesOf(traces: readonly EditTrace[]): Pick<CycleEdits, 'traces'> {
+  return traces.length > 0 ? { traces } : {};
 }
 
 /** Her changes by hand without those of an import. */
 export function withoutEdits(edits: CycleEdits, added: CycleEdits): CycleEdits {
+  const traces = (edits.traces ?? []).filter((trace) => !(added.traces ?? []).some((other) => isSameChange(other, trace)));
   return {
+    ...tracesOf(traces),
     joined: edits.joined.filter((day) => !added.joined.includes(day)),
     split: edits.split.filter((day) => !added.split.includes(day)),
     notPeriod: edits.notPeriod.filter((day) => !added.notPeriod.includes(day)),

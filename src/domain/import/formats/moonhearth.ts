@@ -1,5 +1,3 @@
-import { NO_EDITS, EXCLUSION_REASONS, type CycleEdits } from '#domain/cycle/cycle-view.ts';
-import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION } from '#domain/export/export-document.ts';
 import { CSV_COLUMNS } from '#domain/export/csv-columns.ts';
 import { dayFieldsOf } from '../day-fields.ts';
@@ -7,6 +5,7 @@ import { REFUSED } from '../import-refusals.ts';
 import { SKIPPED, type ImportResult, type Reader, type Reading } from '../import-result.ts';
 import { readLists } from '../merge-lists.ts';
 import { dayOf, Ledger } from '../ledger.ts';
+import { readEdits, readForecasts } from './own-record.ts';
 import { entriesOf, isShape, numberOf, textOf, verbatim, type Shape } from '../shape.ts';
 
 /** Whether JSON is our own export. */
@@ -14,7 +13,7 @@ export function isMoonhearth(json: unknown): json is Shape {
   return isShape(json) && json.format === EXPORT_FORMAT;
 }
 
-/** Reads our own JSON export: days, changes by hand to the cycles, and what was kept from other trackers. */
+/** Reads our own JSON export: days, changes by hand to the cycles, forecasts as they were made, and what was kept from other trackers. */
 export function readMoonhearth(json: Shape, reader: Reader): ImportResult {
   if (json.version !== EXPORT_VERSION) return { ok: false, reason: Number(json.version) > EXPORT_VERSION ? REFUSED.newer : REFUSED.damaged };
   const ledger = new Ledger(reader);
@@ -24,23 +23,13 @@ export function readMoonhearth(json: Shape, reader: Reader): ImportResult {
     else ledger.skip(SKIPPED.unreadable, 1);
   }
   const result = ledger.result('moonhearth');
-  return result.ok ? { ...result, edits: isShape(json.edits) ? readEdits(json.edits) : NO_EDITS, lists: readLists(json.lists) } : result;
+  return result.ok ? { ...result, edits: readEdits(json.edits), lists: readLists(json.lists), forecasts: readForecasts(json.forecasts, reader.today) } : result;
 }
 
 function readDay(day: Shape): Reading {
   const { fields, strange } = dayFieldsOf(day);
   if (Object.keys(fields).length > 0) return { kind: 'day', date: day.date, fields, leftOut: strange };
   return strange.length > 0 ? { kind: 'unknown', name: strange[0] ?? '', date: day.date, text: verbatim(day) } : { kind: 'skipped', reason: SKIPPED.empty };
-}
-
-function readEdits(edits: Shape): CycleEdits {
-  const days = (name: string): LocalDate[] => [...new Set(entriesOf(edits[name]).flatMap((value) => dayOf(value) ?? []))];
-  const excluded = entriesOf(edits.excluded).flatMap((entry) => {
-    const startDate = isShape(entry) ? dayOf(entry.startDate) : null;
-    const reason = isShape(entry) ? EXCLUSION_REASONS.find((known) => known === entry.reason) : undefined;
-    return startDate && reason ? [{ startDate, reason }] : [];
-  });
-  return { joined: days('joined'), split: days('split'), notPeriod: days('notPeriod'), excluded };
 }
 
 /** Whether a header is that of our own CSV, whole or in part. */

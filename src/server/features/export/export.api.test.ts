@@ -24,8 +24,8 @@ function whole(file: string, band: 'adult' | 'teen' = 'adult') {
   return result;
 }
 async function bringBack(browser: Browser, file: string) {
-  const { source, days, kept, edits, lists } = whole(file);
-  return browser.call('importDays', { body: { importId: randomUUID(), source, days, kept, edits, ...(lists && { lists }) } });
+  const { source, days, kept, edits, lists, forecasts } = whole(file);
+  return browser.call('importDays', { body: { importId: randomUUID(), source, days, kept, edits, forecasts: forecasts.map(({ schemaVersion: _, ...forecast }) => forecast), ...(lists && { lists }) } });
 }
 
 /** A member with something in every field. */
@@ -43,6 +43,7 @@ async function wholeLife(): Promise<Browser> {
   for (const [index, note] of ['+1', '-1', '@x', '\tx', ' spaces ', "''=2", '2026'].entries()) await browser.call('putDayLog', { body: { date: addDays(d('2026-06-01'), index), note } });
   await browser.call('putDayLog', { body: { date: d('2026-10-07'), flow: 'medium' } });
   await browser.call('editCycle', { body: { kind: 'exclude', startDate: d('2026-10-07'), reason: 'illness' } });
+  await browser.call('editCycle', { body: { kind: 'move_start', startDate: d('2026-10-07'), to: d('2026-10-06') } });
   await browser.call('importDays', { body: { source: 'clue', days: [], kept: [{ date: null, name: 'social_life', text: '{"a":[1,2]}' }] } });
   return browser;
 }
@@ -52,9 +53,34 @@ describe('the JSON export', () => {
     const browser = await wholeLife();
     const first = await text(browser, DOWNLOADS.json);
     const { browser: fresh } = await member(open);
-    expect((await bringBack(fresh, first)).body).toMatchObject({ imported: 10, unchanged: 0, kept: 1 });
+    expect((await bringBack(fresh, first)).body).toMatchObject({ imported: 11, unchanged: 0, kept: 1 });
+    expect(JSON.parse(first)).toMatchObject({ forecasts: [{ startDate: '2026-11-04', madeOn: '2026-11-21', method: 1 }], edits: { excluded: [{ reason: 'illness' }], traces: [{ kind: 'move_start', to: '2026-10-06' }] } });
     expect(stripped(await text(fresh, DOWNLOADS.json))).toEqual(stripped(first));
-    expect((await bringBack(fresh, first)).body).toEqual({ imported: 0, merged: 0, unchanged: 10, differing: 0, kept: 0 });
+    expect((await bringBack(fresh, first)).body).toEqual({ imported: 0, merged: 0, unchanged: 11, differing: 0, kept: 0 });
+  });
+
+  it('brings forecasts once; undo takes away those it brought and leaves those she had', async () => {
+    const first = await text(await wholeLife(), DOWNLOADS.json);
+    const { browser } = await member(open);
+    await bringBack(browser, first);
+    const kept = async () => ((await browser.call('getForecasts')).body as { startDate: string }[]).map(({ startDate }) => startDate);
+    expect(await kept()).toEqual(['2026-11-04']);
+    const [{ id }] = (await browser.call('getImports')).body as [{ id: string }];
+    await browser.call('undoImport', { body: { importId: id } });
+    expect((JSON.parse(await text(browser, DOWNLOADS.json)) as { forecasts: unknown[]; edits: object })).toMatchObject({ forecasts: [], edits: { excluded: [] } });
+    const { browser: has } = await member(open);
+    await has.call('putDayLog', { body: { date: d('2026-11-05'), flow: 'light' } });
+    const own = (await has.call('getForecasts')).body;
+    await bringBack(has, first);
+    expect((JSON.parse(await text(has, DOWNLOADS.json)) as { forecasts: object[] }).forecasts).toHaveLength((own as unknown[]).length);
+  });
+
+  it('an import keeps the way back of her own changes by hand', async () => {
+    const { browser } = await member(open);
+    await browser.call('putDayLog', { body: { date: d('2026-10-07'), flow: 'medium' } });
+    await browser.call('editCycle', { body: { kind: 'move_start', startDate: d('2026-10-07'), to: d('2026-10-05') } });
+    await browser.call('importDays', { body: { source: 'clue', days: [{ date: d('2026-06-01'), energy: 3 }] } });
+    expect(JSON.parse(await text(browser, DOWNLOADS.json))).toMatchObject({ edits: { traces: [{ kind: 'move_start', startDate: '2026-10-07', to: '2026-10-05' }] } });
   });
 
   it('is a file of hers, that no cache keeps, and leaves a line in her access history', async () => {

@@ -1,3 +1,4 @@
+import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { CycleEdits } from '#domain/cycle/cycle-view.ts';
 import type { ImportSource, Kept } from '#domain/import/import-result.ts';
 import type { Added } from '#domain/import/take-back.ts';
@@ -19,6 +20,8 @@ export type ImportDocument = {
   readonly kept: number;
   readonly edits: CycleEdits;
   readonly entries: readonly string[];
+  /** First days of the cycles whose forecasts came along; imports of before know none. */
+  readonly forecasts?: readonly LocalDate[];
 };
 /** One batch: what it answered, what it added, and what had no place and is kept. */
 export type BatchDocument = { readonly schemaVersion: 1; readonly counts: ImportReply; readonly added: readonly Added[]; readonly kept: readonly Kept[] };

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { isPastOrToday } from '#domain/calendar/today.ts';
-import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
+import { NO_EDITS, type CycleEdits } from '#domain/cycle/cycle-view.ts';
+import { daysOfSamePeriod } from '#domain/forecast/record/frozen.ts';
 import type { Kept } from '#domain/import/import-result.ts';
 import { withIds, withLists, type Ids } from '#domain/import/merge-lists.ts';
 import { withEdits } from '#domain/import/take-back.ts';
 import type { ImportBody, ImportReply } from '#contract/import/import.schemas.ts';
 import { OWN_LISTS } from '#contract/limits.ts';
-import { summaryStore } from '#server/features/cycle/public.ts';
+import { forecastStore, summaryStore } from '#server/features/cycle/public.ts';
 import { logListsStore } from '#server/features/log/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
@@ -19,21 +21,23 @@ const MOST = { symptoms: OWN_LISTS.customSymptoms, medications: OWN_LISTS.medica
 export async function takeBatch({ clock }: { clock: Clock }, { me, body }: { me: Me; body: ImportBody }): Promise<ImportReply | Refusal> {
   const now = clock.now();
   if (body.number >= body.batches) return refuse('invalid_input');
-  if (!body.days.every((day) => isPastOrToday(day.date, now))) return refuse('future_day');
+  if (!body.days.every((day) => isPastOrToday(day.date, now)) || !(body.forecasts ?? []).every(({ madeOn }) => isPastOrToday(madeOn, now))) return refuse('future_day');
   const id = body.importId ?? randomUUID();
   // Held first: batches of one member, and changes by hand, come one after the other.
   const summary = await summaryStore.hold(me);
   const known = await importStore.batch(me, { id, number: body.number });
   if (known) return known.counts;
   const { ids, entries } = await takeLists(me, { body, now });
-  const { edits, added: newEdits } = withEdits(summary.edits, body.edits ?? NO_EDITS);
+  // What was read from JSON has no field that is there and undefined.
+  const { edits, added: newEdits } = withEdits(summary.edits, (body.edits ?? NO_EDITS) as CycleEdits);
   const { added, ...counted } = await fillHeld(me, { days: body.days.map((day) => withIds(day, ids)), summary: { ...summary, edits }, now });
   const hasEdits = Object.values(newEdits).some((list) => list.length > 0);
   if (hasEdits && added.length === 0) await summaryStore.write(me, { summary: { ...summary, edits }, now });
+  const forecasts = await takeForecasts(me, { body, now });
   const kept = await newKept(me, body);
   const counts = { ...counted, kept: kept.length };
   const before = (await importStore.read(me, id)) ?? begun(body, now);
-  const document = { ...before, done: [...before.done, body.number], days: before.days + added.length, kept: before.kept + kept.length, edits: withEdits(before.edits, newEdits).edits, entries: [...before.entries, ...entries] };
+  const document = { ...before, done: [...before.done, body.number], days: before.days + added.length, kept: before.kept + kept.length, edits: withEdits(before.edits, newEdits).edits, entries: [...before.entries, ...entries], forecasts: [...(before.forecasts ?? []), ...forecasts] };
   await keepBatch(me, { id, document, number: body.number, batch: { schemaVersion: 1, counts, added, kept }, now });
   return counts;
 }
@@ -41,14 +45,14 @@ export async function takeBatch({ clock }: { clock: Clock }, { me, body }: { me:
 /** An import that is whole and added nothing leaves no trace: there is nothing to take back. */
 async function keepBatch(me: Me, { id, document, number, batch, now }: { id: string; document: ImportDocument; number: number; batch: Parameters<typeof importStore.writeBatch>[1]['document']; now: Date }): Promise<void> {
   const isWhole = document.done.length === document.batches;
-  const isNothing = document.days + document.kept + document.entries.length + Object.values(document.edits).flat().length === 0;
+  const isNothing = document.days + document.kept + document.entries.length + (document.forecasts ?? []).length + Object.values(document.edits).flat().length === 0;
   if (isNothing && isWhole) return importStore.forget(me, id);
   await importStore.write(me, { id, document, now });
   await importStore.writeBatch(me, { id, number, document: batch });
 }
 
 function begun(body: ImportBody, now: Date): ImportDocument {
-  return { schemaVersion: 1, source: body.source, at: now.toISOString(), batches: body.batches, done: [], file: body.file ?? null, days: 0, kept: 0, edits: NO_EDITS, entries: [] };
+  return { schemaVersion: 1, source: body.source, at: now.toISOString(), batches: body.batches, done: [], file: body.file ?? null, days: 0, kept: 0, edits: NO_EDITS, entries: [], forecasts: [] };
 }
 
 async function takeLists(me: Me, { body, now }: { body: ImportBody; now: Date }): Promise<{ ids: Ids; entries: readonly string[] }> {
@@ -59,6 +63,17 @@ async function takeLists(me: Me, { body, now }: { body: ImportBody; now: Date })
   const { lists, ids, added } = withLists(before, { incoming: { ...body.lists, medications }, most: MOST });
   if (added.length > 0 || lists.temperatureUnit !== before.temperatureUnit) await logListsStore.write(me, { lists, now });
   return { ids, entries: added };
+}
+
+/** Forecasts of our own export, as they stood when they were made. Where one of that period is kept already, hers stays. */
+async function takeForecasts(me: Me, { body, now }: { body: ImportBody; now: Date }): Promise<readonly LocalDate[]> {
+  const taken: LocalDate[] = [];
+  for (const forecast of body.forecasts ?? []) {
+    if (await forecastStore.hasOneOf(me, daysOfSamePeriod(forecast.startDate))) continue;
+    await forecastStore.keep(me, { forecast: { schemaVersion: 1, ...forecast }, now });
+    taken.push(forecast.startDate);
+  }
+  return taken;
 }
 
 /** The kept records of a batch that no import has kept yet. */

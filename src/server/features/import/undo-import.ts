@@ -2,7 +2,7 @@ import type { DayLog } from '#domain/cycle/day-log.ts';
 import { isSameDay } from '#domain/cycle/merge-day.ts';
 import { summarise } from '#domain/cycle/summary.ts';
 import { withoutAdded, withoutEdits } from '#domain/import/take-back.ts';
-import { dayLogStore, summaryStore } from '#server/features/cycle/public.ts';
+import { dayLogStore, forecastStore, summaryStore } from '#server/features/cycle/public.ts';
 import { logListsStore } from '#server/features/log/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
@@ -32,6 +32,7 @@ export async function undoImport({ clock }: { clock: Clock }, { me, id }: { me: 
   const left = [...new Map([...days, ...written.map((day) => [day.date, day] as const)]).values()];
   await summaryStore.write(me, { summary: { ...summary, ...summarise(left, withoutEdits(summary.edits, document.edits)) }, now });
   await takeEntriesBack(me, { entries: document.entries, left, now });
+  await forecastStore.forget(me, document.forecasts ?? []);
   await importStore.forget(me, id);
   return { days: written.length, stayed };
 }

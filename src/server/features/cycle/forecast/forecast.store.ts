@@ -22,6 +22,11 @@ export const forecastStore = {
     return (await tx.first(withStart({ userId: keys.userId, starts: starts.map((start) => startIndex(keys, start)) }))) !== null;
   },
 
+  /** Takes away the forecasts of these starts that an import brought, when it is taken back. */
+  async forget({ tx, keys }: Owner, starts: readonly LocalDate[]): Promise<void> {
+    if (starts.length > 0) await tx.rows(q.deleteFrom('app.forecast').where('user_id', '=', keys.userId).where('start_bidx', 'in', starts.map((start) => startIndex(keys, start))));
+  },
+
   /** Keeps a forecast; one that is kept for the same start already stays. */
   async keep({ tx, keys }: Owner, { forecast, now }: { forecast: FrozenForecast; now: Date }): Promise<void> {
     const id = randomUUID();

@@ -13,7 +13,7 @@ type Props = { readonly found: Export; readonly onStart: () => void; readonly on
 /** What is in the file, before anything is written: its span, its days, its periods, and where every record goes. */
 export function ImportPreview({ found, onStart, onOther }: Props) {
   const { days, kept, accounted, span } = found;
-  const hasAny = days.length + kept.length > 0;
+  const hasAny = days.length + kept.length + found.forecasts.length > 0;
   const periods = deriveCycles(days, NO_EDITS).length;
   return (
     <>
@@ -47,6 +47,7 @@ export function ImportPreview({ found, onStart, onOther }: Props) {
           <Rest entries={accounted.leftOut} says={(name) => name} />
         </>
       )}
+      {found.forecasts.length > 0 && <p className={styles.muted}>{words.forecasts(found.forecasts.length)}</p>}
       {days.length > 0 && <p className={styles.muted}>{words.promise}</p>}
       <div className={styles.acts}>
         {hasAny && <Button onClick={onStart}>{words.start(days.length)}</Button>}

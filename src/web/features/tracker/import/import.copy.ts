@@ -37,6 +37,7 @@ export const importing = {
     },
     more: (number: number) => `and ${number} more`,
     nothing: 'There is nothing in this file that can be brought over. It changed nothing.',
+    forecasts: (number: number) => `${count(number, 'forecast comes', 'forecasts come')} over as made then, for your record.`,
     promise: 'What you logged here already stays as it is: only what is missing is added.',
     start: (number: number) => (number === 0 ? 'Keep what is in it' : `Import ${days(number)}`),
     other: 'Choose another file',

@@ -24,7 +24,7 @@ export async function sendBatches(found: Export, { from, signal, show }: { from:
   try {
     while (sending.next < batches.length && !signal.aborted) {
       const { days = [], kept = [] } = batches[sending.next] ?? {};
-      const body = { ...framed(found), importId: sending.importId, number: sending.next, batches: batches.length, days, kept };
+      const body = { ...framed(found), ...(sending.next === 0 && forecastsOf(found)), importId: sending.importId, number: sending.next, batches: batches.length, days, kept };
       const reply = await callOnce('importDays', { body }, `batch ${sending.importId} ${sending.next}`);
       change({ next: sending.next + 1, days: sending.days + days.length, counts: sum(sending.counts, reply) });
     }
@@ -38,6 +38,11 @@ export async function sendBatches(found: Export, { from, signal, show }: { from:
 function framed({ source, accounted, span, edits, lists }: Export): Pick<ImportBody, 'source' | 'file' | 'edits' | 'lists'> {
   const { records, skipped, unknown, leftOut } = accounted;
   return { source, file: { records, skipped, unknown, leftOut, from: span?.from ?? null, to: span?.to ?? null }, ...(edits !== NO_EDITS && { edits }), ...(lists && { lists }) };
+}
+
+/** Forecasts as they were made, with the first batch. */
+function forecastsOf({ forecasts }: Export): Pick<ImportBody, 'forecasts'> {
+  return forecasts.length > 0 ? { forecasts: forecasts.map(({ schemaVersion: _, ...forecast }) => forecast) } : {};
 }
 
 function sum(a: Counts, b: Counts): Counts {
