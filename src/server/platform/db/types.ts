@@ -125,6 +125,30 @@ export interface AppMember {
   version: Generated<number>;
 }
 
+export interface AppMilestone {
+  milestone: number;
+  reached_on: string;
+  user_id: string;
+}
+
+export interface AppPointRow {
+  amount: number;
+  at: Timestamp;
+  award_day: string;
+  id: string;
+  key: string;
+  reason: string;
+  user_id: string;
+}
+
+export interface AppPresenceDay {
+  at: Timestamp;
+  day_bidx: Buffer;
+  number: number;
+  sealed: Buffer;
+  user_id: string;
+}
+
 export interface AppSubscription {
   status: string;
   trial_end_at: Timestamp | null;
@@ -233,6 +257,9 @@ export interface DB {
   "app.journal_version": AppJournalVersion;
   "app.log_lists": AppLogLists;
   "app.member": AppMember;
+  "app.milestone": AppMilestone;
+  "app.point_row": AppPointRow;
+  "app.presence_day": AppPresenceDay;
   "app.subscription": AppSubscription;
   "auth.account": AuthAccount;
   "auth.app_key": AuthAppKey;

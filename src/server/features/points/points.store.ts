@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import type { PointReason } from '#domain/points/points.ts';
+import { q, shaped, type Tx } from '#server/platform/db/query.ts';
+import type { Keyring } from '#server/platform/vault/keyring.ts';
+
+export type PointOwner = { readonly tx: Tx; readonly keys: Pick<Keyring, 'userId'> };
+/** `key` names the occasion: the same reason and key count once. `day` is her award day, `at` the instant. */
+export type NewPoints = { readonly reason: PointReason; readonly key: string; readonly amount: number; readonly day: LocalDate; readonly at: Date };
+export type PointRow = NewPoints & { readonly id: string };
+type Written = NewPoints & { readonly userId: string; readonly id: string };
+type Page = { readonly userId: string; readonly limit: number };
+
+const COLUMNS = ['id', 'reason', 'key', 'amount', 'award_day', 'at'] as const;
+
+const added = shaped(({ userId, id, reason, key, amount, day, at }: Written) =>
+  q.insertInto('app.point_row').values({ user_id: userId, id, reason, key, amount, award_day: day, at }).onConflict((clash) => clash.columns(['user_id', 'reason', 'key']).doNothing()).returning('id'));
+const sum = shaped(({ userId }: { userId: string }) => q.selectFrom('app.point_row').select(sql<number>`coalesce(sum(amount), 0)::integer`.as('balance')).where('user_id', '=', userId));
+const rows = ({ userId, limit }: Page) => q.selectFrom('app.point_row').select(COLUMNS).where('user_id', '=', userId).orderBy('at', 'desc').orderBy('id', 'desc').limit(limit);
+const newest = shaped(rows);
+const olderThan = shaped(({ userId, limit, after }: Page & { after: string }) =>
+  rows({ userId, limit }).where(sql<boolean>`(at, id) < (select p.at, p.id from app.point_row p where p.user_id = ${userId} and p.id = ${after})`));
+const last = shaped(({ userId, reason }: { userId: string; reason: PointReason }) =>
+  q.selectFrom('app.point_row').select((eb) => eb.fn.max('award_day').as('day')).where('user_id', '=', userId).where('reason', '=', reason));
+
+/** The ledger of points: rows are added and never changed. */
+export const pointsStore = {
+  /** Adds a row; false when this reason and key stand there already: twice is once. */
+  async award({ tx, keys }: PointOwner, points: NewPoints): Promise<boolean> {
+    return (await tx.first(added({ ...points, userId: keys.userId, id: randomUUID() }))) !== null;
+  },
+
+  /** Lets one award of hers go on at a time, so that what is read next holds to the end of the transaction. */
+  async turn({ tx, keys }: PointOwner): Promise<void> {
+    await tx.turn(`points|${keys.userId}`);
+  },
+
+  async balance({ tx, keys }: PointOwner): Promise<number> {
+    return (await tx.first(sum({ userId: keys.userId })))?.balance ?? 0;
+  },
+
+  /** The latest award day of a reason, or null. */
+  async lastDay({ tx, keys }: PointOwner, reason: PointReason): Promise<LocalDate | null> {
+    return ((await tx.first(last({ userId: keys.userId, reason })))?.day as LocalDate | null | undefined) ?? null;
+  },
+
+  /** Newest first; with `after` (the id of a row) those before it, none when the row is not hers. */
+  async history({ tx, keys }: PointOwner, { after, limit }: { after?: string; limit: number }): Promise<PointRow[]> {
+    const page = { userId: keys.userId, limit };
+    const found = await tx.rows(after === undefined ? newest(page) : olderThan({ ...page, after }));
+    return found.map((row) => ({ id: row.id, reason: row.reason as PointReason, key: row.key, amount: row.amount, day: row.award_day as unknown as LocalDate, at: row.at }));
+  },
+};
