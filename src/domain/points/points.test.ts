@@ -1,6 +1,7 @@
-import { CHECK_IN_POINTS, returnPoints } from './points.ts';
-import { isAwardDay } from './award-day.ts';
+import { expect, it } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
+import { isAwardDay } from './award-day.ts';
+import { CHECK_IN_POINTS, returnPoints } from './points.ts';
 
 it('a check-in gives one point', () => {
   expect(CHECK_IN_POINTS).toBe(1);
@@ -17,5 +18,5 @@ it.each([
   ['2026-11-22', '2026-11-21', false],
   ['2025-12-31', '2026-01-01', true],
 ])('after %s an award on %s counts: %s', (last, day, counts) => {
-  expect(isAwardDay(localDate(day), last && localDate(last))).toBe(counts);
+  expect(isAwardDay(localDate(day), last === null ? null : localDate(last))).toBe(counts);
 });

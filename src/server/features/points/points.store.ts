@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { PointReason } from '#domain/points/points.ts';
 import { q, shaped, type Tx } from '#server/platform/db/query.ts';
@@ -16,11 +15,13 @@ const COLUMNS = ['id', 'reason', 'key', 'amount', 'award_day', 'at'] as const;
 
 const added = shaped(({ userId, id, reason, key, amount, day, at }: Written) =>
   q.insertInto('app.point_row').values({ user_id: userId, id, reason, key, amount, award_day: day, at }).onConflict((clash) => clash.columns(['user_id', 'reason', 'key']).doNothing()).returning('id'));
-const sum = shaped(({ userId }: { userId: string }) => q.selectFrom('app.point_row').select(sql<number>`coalesce(sum(amount), 0)::integer`.as('balance')).where('user_id', '=', userId));
-const rows = ({ userId, limit }: Page) => q.selectFrom('app.point_row').select(COLUMNS).where('user_id', '=', userId).orderBy('at', 'desc').orderBy('id', 'desc').limit(limit);
-const newest = shaped(rows);
+const sum = shaped(({ userId }: { userId: string }) => q.selectFrom('app.point_row').select((eb) => eb.fn.sum<string>('amount').as('balance')).where('user_id', '=', userId));
+const newest = shaped(({ userId, limit }: Page) => q.selectFrom('app.point_row').select(COLUMNS).where('user_id', '=', userId).orderBy('at', 'desc').orderBy('id', 'desc').limit(limit));
 const olderThan = shaped(({ userId, limit, after }: Page & { after: string }) =>
-  rows({ userId, limit }).where(sql<boolean>`(at, id) < (select p.at, p.id from app.point_row p where p.user_id = ${userId} and p.id = ${after})`));
+  q.selectFrom('app.point_row as row').innerJoin('app.point_row as mark', 'mark.user_id', 'row.user_id')
+    .select(['row.id', 'row.reason', 'row.key', 'row.amount', 'row.award_day', 'row.at']).where('row.user_id', '=', userId).where('mark.id', '=', after)
+    .where((eb) => eb.or([eb('row.at', '<', eb.ref('mark.at')), eb.and([eb('row.at', '=', eb.ref('mark.at')), eb('row.id', '<', eb.ref('mark.id'))])]))
+    .orderBy('row.at', 'desc').orderBy('row.id', 'desc').limit(limit));
 const last = shaped(({ userId, reason }: { userId: string; reason: PointReason }) =>
   q.selectFrom('app.point_row').select((eb) => eb.fn.max('award_day').as('day')).where('user_id', '=', userId).where('reason', '=', reason));
 
@@ -37,7 +38,7 @@ export const pointsStore = {
   },
 
   async balance({ tx, keys }: PointOwner): Promise<number> {
-    return (await tx.first(sum({ userId: keys.userId })))?.balance ?? 0;
+    return Number((await tx.first(sum({ userId: keys.userId })))?.balance ?? 0);
   },
 
   /** The latest award day of a reason, or null. */

@@ -1,2 +1,2 @@
 export { awardPoints } from './award-points.ts';
-export { pointsStore, type NewPoints, type PointOwner, type PointRow } from './points.store.ts';
+export { pointsStore } from './points.store.ts';
