@@ -15,4 +15,5 @@ export const accountRoutes = {
   forgotPassword: route({ ...open, method: 'POST', path: '/api/auth/forgot-password', summary: 'Ask for a mail to choose a new password', rate: 'mail', body: emailBody, reply: messageReply, status: 202, errors: [] }),
   resetPassword: route({ ...open, method: 'POST', path: '/api/auth/reset-password', summary: 'Choose a new password by the link of the mail', rate: 'login', body: resetBody, reply: messageReply, status: 200, errors: ['link_invalid', 'password_refused', 'busy'] }),
   patchUser: route({ method: 'PATCH', path: '/api/user', summary: 'Change what the member said about herself', access: MEMBER, rate: 'write', bodyLimit: small, params: null, query: null, body: userPatch, reply: userReply, status: 200, cache: 'no-store', errors: ['goals_locked', 'goal_hidden', 'age_not_supported'] }),
+  removeAvatar: route({ method: 'DELETE', path: '/api/avatar', summary: 'Take her picture away: her initial stands in its place', access: MEMBER, rate: 'write', bodyLimit: 0, params: null, query: null, body: null, reply: userReply, status: 200, cache: 'no-store', errors: [] }),
 } as const;

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { AccountHouse } from '#server/features/account/public.ts';
 import { shiftedClock, systemClock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/db/database.ts';
+import { diskFiles } from '#server/platform/files/disk-files.ts';
 import { openCounts } from '#server/platform/http/counts.ts';
 import { Passwords } from '#server/platform/passwords/passwords.ts';
 import { Sessions } from '#server/platform/sessions/sessions.ts';
@@ -14,5 +16,5 @@ export async function openAccountHouse({ env, vault, appUrl }: Host): Promise<Ac
   await openAppKeys(vault, db);
   const clock = env.clockShift ? shiftedClock(env.clockShift) : systemClock;
   const counts = openCounts({ db, vault, factor: env.rateFactor });
-  return { db, vault, clock, counts, sessions: new Sessions(db), passwords: new Passwords(vault), passwordMin: env.passwordMin };
+  return { db, vault, clock, counts, sessions: new Sessions(db), passwords: new Passwords(vault), passwordMin: env.passwordMin, files: diskFiles(join(env.dataDir, 'files')) };
 }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { run } from '#server/testing/database.ts';
@@ -23,9 +24,12 @@ const CANARIES = {
   condition: 'Vestibule of rain condition',
   symptom: 'marzipan behind the knees',
   medicine: 'Tansy-and-Rue drops',
+  camera: 'Vellum Box Brownie 4',
   password: 'harbour-kestrel-99',
   ref: 'LANTERN-REF-77',
 };
+/** What every picture in clear has among its first bytes. */
+const PICTURES = ['WEBP', 'JFIF', 'Exif', 'IHDR'];
 const PLANTED = 'a planted canary that must be found';
 
 function files(folder: string): string[] {
@@ -54,6 +58,9 @@ async function tellEverything(): Promise<void> {
   await browser.call('putDayLog', { body: { date: localDate('2026-11-04'), flow: 'heavy', note: CANARIES.note } }, { 'idempotency-key': 'canary-key-0001' });
   await browser.call('makeSymptom', { body: { name: CANARIES.symptom } });
   await browser.call('makeMedication', { body: { name: CANARIES.medicine, kind: 'medicine', schedule: 'weekly', start: localDate('2026-11-02') } });
+  const photo = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#b5533c' } }).withExif({ IFD0: { Make: CANARIES.camera } }).jpeg().toBuffer();
+  const taken = await browser.send({ method: 'POST', url: '/api/avatar', payload: photo, headers: { 'content-type': 'image/jpeg', 'x-upload': '1' } });
+  if (taken.status !== 200) throw new Error(`the picture answered ${taken.status}`);
   await browser.call('forgotPassword', { body: { email } });
   await open.post.deliver();
   // Faults and refusals must not tell either.
@@ -74,6 +81,15 @@ describe('what lies on the disk', () => {
     process.stdout.write(`canaries: ${Object.keys(CANARIES).length} searched in ${Math.round(bytes / 1_048_576)} MB\n`);
     expect(bytes).toBeGreaterThan(1_000_000);
     expect([...found]).toEqual([PLANTED]);
+  });
+
+  it('holds no picture in clear beside the database: not whole, not in part', () => {
+    const kept = join(open.dataDir, 'files');
+    const { found, bytes } = search(kept, [...Object.values(CANARIES), ...PICTURES]);
+    expect(bytes).toBeGreaterThan(500);
+    expect([...found]).toEqual([]);
+    writeFileSync(join(kept, 'planted'), `RIFF....WEBP ${CANARIES.camera}`);
+    expect([...search(kept, [CANARIES.camera, ...PICTURES]).found]).toEqual([CANARIES.camera, 'WEBP']);
   });
 
   it('is not told by a line of the log', () => {

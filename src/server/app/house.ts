@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import type { table } from '#contract/table.ts';
 import { accountHandlers } from '#server/features/account/account.handlers.ts';
 import { sendMail } from '#server/features/account/account.jobs.ts';
-import { bandOf, memberStore, type AccountHouse } from '#server/features/account/public.ts';
+import { bandOf, memberStore, removeUnkept, sweepFiles, type AccountHouse } from '#server/features/account/public.ts';
 import { consentHandlers } from '#server/features/consent/consent.handlers.ts';
 import { cycleHandlers } from '#server/features/cycle/cycle.handlers.ts';
 import { forecastHandlers } from '#server/features/forecast/forecast.handlers.ts';
@@ -17,6 +18,7 @@ import { moonHandlers } from '#server/features/moon/moon.handlers.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/db/database.ts';
 import type { Env } from '#server/platform/env.ts';
+import { diskFiles } from '#server/platform/files/disk-files.ts';
 import { openCounts } from '#server/platform/http/counts.ts';
 import type { HandlersOf, Me } from '#server/platform/http/handler.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -37,7 +39,7 @@ export type WholeHouse = {
   readonly mounting: Mounting;
   readonly account: AccountHouse;
   readonly handlers: HandlersOf<typeof table>;
-  readonly jobs: { readonly mail: (id: string) => Promise<void>; readonly sweep: () => Promise<void> };
+  readonly jobs: { readonly mail: (id: string) => Promise<void>; readonly file: (id: string) => Promise<void>; readonly sweep: () => Promise<void> };
   close(): Promise<void>;
 };
 
@@ -48,7 +50,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer }: Hous
   const sessions = new Sessions(db);
   const unlisten = await db.listen('session_ended', (hash) => sessions.drop(hash));
   const counts = openCounts({ db, vault, factor: env.rateFactor });
-  const account: AccountHouse = { db, vault, clock, counts, sessions, passwords: new Passwords(vault), passwordMin: env.passwordMin };
+  const account: AccountHouse = { db, vault, clock, counts, sessions, passwords: new Passwords(vault), passwordMin: env.passwordMin, files: diskFiles(join(env.dataDir, 'files')) };
   const rates = new Rates({ factor: env.rateFactor, kept: counts.hit, clock });
   const mounting: Mounting = { db, vault, clock, sessions, rates, cookies: new Cookies({ publicOrigin: env.publicOrigin, vault }), publicOrigin: env.publicOrigin, renew: renew(clock) };
   const handlers = {
@@ -67,7 +69,9 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer }: Hous
   };
   const jobs = {
     mail: (id: string) => sendMail({ db, vault, mailer, publicOrigin: env.publicOrigin }, id),
+    file: (id: string) => removeUnkept(account, [id]),
     sweep: async () => {
+      await sweepFiles(account);
       await db.asWorker(null, (tx) => sessionStore.sweep(tx));
     },
   };

@@ -47,7 +47,7 @@ async function open({ env, clock, log, closing }: Opening): Promise<void> {
   const house = await openHouse({ env, clock, log, appUrl, vault, mailer });
   closing.push(() => house.close());
   if (env.production) refuseUnsafe(await house.mounting.db.whoAmI());
-  const handlers = { mail: ({ id }: { id: string }) => house.jobs.mail(id) };
+  const handlers = { mail: ({ id }: { id: string }) => house.jobs.mail(id), file: ({ id }: { id: string }) => house.jobs.file(id) };
   const ticks = { minute: async () => void (await sweepMail(env.dataDir, clock.real())), day: house.jobs.sweep };
   const jobs = await openJobs({ connectionString: jobsUrl, handlers, ticks, clock, log, alone: env.databaseUrl === null });
   closing.push(() => jobs.stop());

@@ -7,6 +7,7 @@ import { PRODUCT } from '#domain/account/product.ts';
 import type { Env } from '#server/platform/env.ts';
 import type { Log } from '#server/platform/log.ts';
 import { fastifyLogger, requestFields } from '#server/platform/log-fastify.ts';
+import { addAvatar } from './avatar.ts';
 import { addDownloads } from './downloads.ts';
 import { addCspReports } from './mounting/csp-reports.ts';
 import { addFormSignIn } from './mounting/form-sign-in.ts';
@@ -62,6 +63,7 @@ export async function buildServer({ env, log, house, addPages, isClosing = () =>
   app.get('/api/openapi.json', async (_request, reply) => sendPacked(reply.type('application/json; charset=utf-8'), { text: JSON.stringify(openApi(table, PRODUCT)), light: true }));
   mount(app, { table, handlers: house.handlers, house: house.mounting });
   addDownloads(app, house.mounting);
+  addAvatar(app, house);
   addFormSignIn(app, { mounting: house.mounting, account: house.account });
   await addPages?.(app);
   return app;

@@ -22,6 +22,7 @@ export type OpenHouse = {
   readonly clock: FixedClock;
   readonly post: Post;
   readonly log: readonly string[];
+  readonly dataDir: string;
   /** A new browser, signed out. */
   browser(): Browser;
   close(): Promise<void>;
@@ -50,7 +51,7 @@ export async function openTestHouse({ at = '2026-11-21T12:00:00Z', env: given = 
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { app, house, database, vault, clock, post, log: lines, browser: () => new Browser(app), close };
+  return { app, house, database, vault, clock, post, log: lines, dataDir, browser: () => new Browser(app), close };
 }
 
 async function waitingMail({ adminUrl }: TestDatabase): Promise<string[]> {

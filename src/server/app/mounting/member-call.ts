@@ -29,7 +29,7 @@ async function withKeys<T>(vault: Vault, { tx, session, work }: { tx: Tx; sessio
 }
 
 /** Runs a route's handler once for one idempotency key: the answer is kept in the same transaction as its effect. */
-export async function once(me: Me, { route, same, run }: { route: Route; same: Sameness | null; run: () => Promise<unknown> }): Promise<Answer> {
+export async function once(me: Me, { route, same, run }: { route: Pick<Route, 'status'>; same: Sameness | null; run: () => Promise<unknown> }): Promise<Answer> {
   if (!same) return { status: route.status, reply: await settled(run), replayed: false };
   const [isOurs, kept] = await Promise.all([idempotencyStore.take(me, same.key), idempotencyStore.find(me, same.key)]);
   if (!isOurs) throw new Refusal('in_flight');

@@ -1,5 +1,6 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import type { Files } from '#server/platform/files/files.ts';
 import type { Counts } from '#server/platform/http/counts.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
 import type { Sessions } from '#server/platform/sessions/sessions.ts';
@@ -14,4 +15,5 @@ export type AccountHouse = {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly passwordMin: number;
+  readonly files: Files;
 };

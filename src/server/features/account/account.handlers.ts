@@ -2,6 +2,7 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { accountRoutes } from '#contract/account/account.routes.ts';
 import { Refusal, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
 import type { AccountHouse } from './account-house.ts';
+import { changeAvatar } from './avatar/avatar.ts';
 import { login } from './login.ts';
 import { memberStore } from './profile/member.store.ts';
 import { judgePatch } from './profile/patch-user.ts';
@@ -27,6 +28,7 @@ export function accountHandlers(house: AccountHouse, onLastPeriod: OnLastPeriod)
     resendVerification: ({ body }) => askForLink(house, { email: body.email, purpose: 'verify' }),
     forgotPassword: ({ body }) => askForLink(house, { email: body.email, purpose: 'reset' }),
     resetPassword: ({ body, visitor }) => resetPassword(house, { ...body, visitor }),
+    removeAvatar: async ({ me }) => ({ user: toUser(await changeAvatar(house, { me, square: null }), { now: now(), roles: me.roles }) }),
     patchUser: async ({ me, body }) => {
       await memberStore.lock(me);
       const changes = judgePatch(await memberStore.read(me), { patch: body, now: now() });

@@ -181,6 +181,13 @@ export interface AuthFeed {
   user_id: string;
 }
 
+export interface AuthFile {
+  bytes: number;
+  created_at: Generated<Timestamp>;
+  id: string;
+  user_id: string;
+}
+
 export interface AuthJobScope {
   job: string;
   until: Timestamp;
@@ -264,6 +271,7 @@ export interface DB {
   "auth.account": AuthAccount;
   "auth.app_key": AuthAppKey;
   "auth.feed": AuthFeed;
+  "auth.file": AuthFile;
   "auth.job_scope": AuthJobScope;
   "auth.link": AuthLink;
   "auth.outbox_mail": AuthOutboxMail;

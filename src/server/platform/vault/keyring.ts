@@ -33,22 +33,32 @@ export class Keyring {
 
   /** Seals a document for its place. */
   seal(place: Place, document: unknown): Buffer {
+    return this.sealBytes(place, Buffer.from(JSON.stringify(document)));
+  }
+
+  /** Seals bytes, such as a picture, for their place. */
+  sealBytes(place: Place, bytes: Buffer): Buffer {
     const head = Buffer.alloc(HEAD);
     head.writeUInt8(FORMAT, 0);
     head.writeUInt32BE(this.#newest, 1);
     const nonce = randomBytes(NONCE);
     const cipher = createCipheriv('aes-256-gcm', this.#subkeys(this.#newest).data, nonce).setAAD(this.#aad(place, this.#newest));
-    return Buffer.concat([head, nonce, cipher.update(pad(Buffer.from(JSON.stringify(document)))), cipher.final(), cipher.getAuthTag()]);
+    return Buffer.concat([head, nonce, cipher.update(pad(bytes)), cipher.final(), cipher.getAuthTag()]);
   }
 
   /** Opens a document. Throws when it was sealed for another place or member, or was changed. */
   open(place: Place, blob: Buffer): unknown {
+    return JSON.parse(this.openBytes(place, blob).toString());
+  }
+
+  /** Opens bytes. Throws as open does. */
+  openBytes(place: Place, blob: Buffer): Buffer {
     if (blob.length < HEAD + NONCE + TAG || blob.readUInt8(0) !== FORMAT) throw new Error('not a sealed document');
     const version = blob.readUInt32BE(1);
     const nonce = blob.subarray(HEAD, HEAD + NONCE);
     const decipher = createDecipheriv('aes-256-gcm', this.#subkeys(version).data, nonce).setAAD(this.#aad(place, version));
     decipher.setAuthTag(blob.subarray(-TAG));
-    return JSON.parse(unpad(Buffer.concat([decipher.update(blob.subarray(HEAD + NONCE, -TAG)), decipher.final()])).toString());
+    return unpad(Buffer.concat([decipher.update(blob.subarray(HEAD + NONCE, -TAG)), decipher.final()]));
   }
 
   /** A keyed look-up value: equal for equal text of one kind and one member, meaningless without her key. Stays with the first key, so that look-ups outlive a rotation. */

@@ -6,6 +6,7 @@ import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
 import { UPDATES_THRESHOLD } from '#domain/account/updates.ts';
 import { trialState } from '#domain/membership/trial.ts';
 import type { StageSpan } from '#domain/stage/stage-history.ts';
+import { avatarAddress } from '#contract/uploads.ts';
 import type { JourneyCustomization, Theme, User } from '#contract/account/account.schemas.ts';
 
 /** What a member's sealed document holds: who she is and what she told about herself. */
@@ -24,6 +25,8 @@ export type Profile = {
   readonly lifeStages?: readonly StageSpan[];
   /** Whether she asked for estimated fertile days (decisions 8). */
   readonly windowAsked?: boolean;
+  /** The name of her picture's file; absent or null while her initial stands for her. */
+  readonly avatar?: string | null;
   /** How she counts weeks and hours; absent while her zone decides. */
   readonly weekStart?: WeekStart;
   readonly clock?: Clock;
@@ -69,7 +72,7 @@ export function toUser(member: Member, { now, roles }: { now: Date; roles: User[
     email: profile.email,
     firstName: profile.firstName,
     lastName: profile.lastName,
-    profileImageUrl: null,
+    profileImageUrl: profile.avatar ? avatarAddress(profile.avatar) : null,
     birthday: profile.birthday,
     age: profile.birthday && ageOn(profile.birthday, today),
     phone: profile.phone,

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { isTooWide, PICTURE, readPictureHead } from '#domain/picture/picture-head.ts';
+import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
+import { squarePicture, TooManyPictures } from '#server/platform/images/square-picture.ts';
+import type { AccountHouse } from '../account-house.ts';
+import { memberStore } from '../profile/member.store.ts';
+import type { Member } from '../profile/profile.ts';
+import { fileStore } from './file.store.ts';
+
+const place = (file: string) => ({ table: 'file', rowId: file });
+
+/** Her picture as the square that is kept, or why it is not taken: judged by its first bytes before anything is decoded. */
+export async function makeSquare(bytes: Buffer): Promise<Buffer | Refusal> {
+  const head = readPictureHead(bytes);
+  if (!head) return refuse('picture_kind');
+  if (bytes.length > PICTURE.bytes || isTooWide(head)) return refuse('picture_too_large');
+  try {
+    return (await squarePicture(bytes, PICTURE)) ?? refuse('picture_unreadable');
+  } catch (error) {
+    if (error instanceof TooManyPictures) return refuse('busy');
+    throw error;
+  }
+}
+
+/** Puts a square in the place of her picture, or with null takes it away. The file lies sealed on the disk before its row is written; the old one goes after the commit. */
+export async function changeAvatar({ files }: Pick<AccountHouse, 'files'>, { me, square }: { me: Me; square: Buffer | null }): Promise<Member> {
+  await memberStore.lock(me);
+  const { profile } = await memberStore.read(me);
+  const avatar = square && randomUUID();
+  if (avatar) {
+    const sealed = me.keys.sealBytes(place(avatar), square);
+    await files.put(avatar, sealed);
+    await fileStore.add(me.tx, { id: avatar, bytes: sealed.length });
+  }
+  if (profile.avatar) await fileStore.drop(me.tx, profile.avatar);
+  await memberStore.change(me, { profile: { ...profile, avatar } });
+  return memberStore.read(me);
+}
+
+/** Her picture's bytes when the file is hers; null for any other name. */
+export async function readAvatar({ files }: Pick<AccountHouse, 'files'>, { me, file }: { me: Me; file: string }): Promise<Buffer | null> {
+  const { profile } = await memberStore.read(me);
+  if (profile.avatar !== file) return null;
+  const sealed = await files.get(file);
+  return sealed && me.keys.openBytes(place(file), sealed);
+}
