@@ -10,6 +10,6 @@ export type { PeriodPrompt } from './period-prompt.ts';
 export { LatePhaseDialog } from './phase/late-phase-dialog.ts';
 export { PhaseFacts } from './phase/phase-facts.tsx';
 export { LatePeriodStart } from './start/late-period-start.ts';
-export { chancesOf, eventOf, isTooEarlyForAWindow } from './told-view.ts';
+export { asEvent, chancesOf, eventOf, isTooEarlyForAWindow } from './told-view.ts';
 export { toldCycles } from './told-cycles.ts';
 export { useEnergyLogs } from './use-energy-logs.ts';

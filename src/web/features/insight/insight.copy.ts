@@ -34,10 +34,10 @@ export function inWhen(when: string): string {
 
 type Shown = InsightReply['patterns']['shown'][number];
 /** "Cramps and Rest went together in 7 of 9 cycles. Chance alone would give about 2." */
-export function patternWords({ subject, when, together, of, byChance }: Shown, { names, unit }: { names: InsightReply['names']; unit: 'cycle' | 'month' }): string {
+export function patternWords({ subject, when, together, of, byChance }: Shown, { names, unit, say }: { names: InsightReply['names']; unit: 'cycle' | 'month'; say: (text: string) => string }): string {
   const what = subject.about === 'feeling' ? FEELING_WORDS[subject.word] : subject.about === 'mood' ? `Feeling ${subject.word}` : symptomName(subject.word, names);
   const day = (AFTER_WORDS as Readonly<Record<string, string>>)[when] ?? whenWord(when).replace(/^(Your|The|Between)/, (word) => word.toLowerCase());
-  return `${what} and ${day} went together in ${together} of ${counted(of, unit)}. Chance alone would give about ${Math.round(byChance)}.`;
+  return `${what} and ${say(day)} went together in ${together} of ${counted(of, unit)}. Chance alone would give about ${Math.round(byChance)}.`;
 }
 
 export const MONTH_WORDS: Readonly<Record<MonthsBack, string>> = { 6: '6 months', 12: '1 year', 24: '2 years', all: 'All' };
@@ -67,7 +67,7 @@ export const insight = {
   title: 'Patterns',
   lead: 'What your logs say when they are laid side by side. Nothing here is a diagnosis.',
   loading: 'Loading...',
-  failed: cycleCopy.failed,
+  failed: { ...cycleCopy.failed, title: 'Your patterns did not come through' },
   months: 'How far back',
   since: ({ from, to }: InsightReply['span']) => `${dateWithYear(from)} to ${dateWithYear(to)}`,
   updating: 'Looking at other days...',

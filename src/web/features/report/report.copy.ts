@@ -18,7 +18,7 @@ export const report = {
   title: 'Cycle report',
   energyTitle: 'Summary of my logs',
   loading: 'Loading...',
-  failed: cycleCopy.failed,
+  failed: { ...cycleCopy.failed, title: 'Your report did not come through' },
   controls: 'What is on the paper',
   from: 'From',
   to: 'To',

@@ -39,32 +39,32 @@ export const STAGE_WORDS: Readonly<Record<Exclude<Wording, 'plain' | 'first_year
   contraception: {
     title: 'Your method sets the rhythm.',
     lead: 'Bleeding follows your method and is not counted as a period here; it can be irregular, or stay away. A window is shown once two of your own bleeds have taught it. No phases are named.',
-    care: 'Sudden chest pain, trouble breathing, or the worst headache of your life: your emergency number. Pain and swelling in one leg: a doctor today. (NHS, Blood clots; True Relationships, Combined methods; reviewed November 2026)',
+    care: 'Sudden chest pain or trouble breathing: your emergency number. Pain and swelling in one leg, or a headache that is new or getting worse: a doctor today. (NHS, Blood clots, read 2026; Mayo Clinic, Combination birth control pills, read 2026)',
   },
   pregnant: {
     title: 'Nothing is counted down.',
     lead: 'No period is forecast and nothing asks for one. The wheel follows the moon and the energy you log.',
-    care: 'Bleeding, pain low on one side or at the tip of a shoulder: call your midwife or doctor today. With sudden strong pain, heavy bleeding or fainting: your emergency number. (NHS, Ectopic pregnancy; reviewed November 2026)',
+    care: 'Bleeding, pain low on one side or at the tip of a shoulder: call your midwife or doctor today. With sudden strong pain, heavy bleeding or fainting: your emergency number. (NHS, Ectopic pregnancy, read 2026)',
   },
   postpartum: {
     title: 'Your body sets the pace.',
-    lead: 'Bleeding in the first six weeks after a birth is usually not a period: it is kept in your log and starts no cycle. The first period after that wakes your wheel, with a wide window.',
-    care: 'A pad soaked through in an hour, large clots, or a fever of 38 °C or more: call your midwife or your emergency number now, also if you feel faint. Bleeding that turns heavier again: your midwife. (CDC, Urgent maternal warning signs; NCT, Bleeding after birth; reviewed November 2026)',
+    lead: 'Bleeding in the first six weeks after a birth is usually not a period: it is kept in your log and starts no cycle. The first period after that wakes your wheel, with a wide window. (NHS Healthier Together, Blood loss: what to expect after birth, read 2026)',
+    care: 'Heavy bleeding, dizziness or fainting, a fever of 38 °C or more, chest pain or trouble breathing: medical care now, up to a year after the birth. Clots: tell your midwife of any. (CDC, Urgent maternal warning signs, read 2026; NCT, Bleeding after birth, read 2026)',
   },
   perimenopause: {
     title: 'These years keep their own time.',
     lead: 'Lengths swing widely now. The window is as wide as your own cycles have been, a period can still come outside it, and one can stay away.',
-    care: 'Bleeding that grows heavier or longer, comes in between or after sex is worth telling a doctor. (NHS, Periods: do I need a doctor?; reviewed November 2026)',
+    care: 'Bleeding that grows heavier or longer, comes in between or after sex is worth telling a doctor. (NHS, Periods: do I need a doctor?, read 2026)',
   },
   menopause: {
     title: 'How warm is your fire today?',
     lead: 'The wheel follows the moon and the energy you log. No cycle is counted, and no period is forecast.',
-    care: 'Any bleeding a year or more after your last period, even once or a little, needs a doctor soon. It is mostly harmless, and it has to be looked at. (NHS, Postmenopausal bleeding; reviewed November 2026)',
+    care: 'Any bleeding a year or more after your last period, even once or a little, needs a doctor soon. It is mostly harmless, and it has to be looked at. (NHS, Postmenopausal bleeding, read 2026)',
   },
   no_bleeding: {
     title: 'How warm is your fire today?',
     lead: 'The wheel follows the moon and the energy you log. No cycle is counted, and no period is spoken of as coming.',
-    care: 'Any bleeding you did not expect is worth telling a doctor soon, even a little. (NHS, Postmenopausal bleeding; reviewed November 2026)',
+    care: 'Any bleeding you did not expect is worth telling a doctor soon, even a little. (NHS, Postmenopausal bleeding, read 2026)',
   },
   paused: {
     title: 'Nothing is asked of you.',

@@ -27,7 +27,7 @@ export function PhaseDialog({ phase, spans, onClose }: Props) {
             ))}
           </ul>
         </div>
-        <p className={styles.guide}>{aboutCopy.guide}</p>
+        <p className={styles.guide}>{aboutCopy.guide} {info.source}</p>
       </div>
     </Dialog>
   );

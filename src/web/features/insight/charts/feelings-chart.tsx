@@ -10,19 +10,19 @@ const MOST_ENERGY = 5;
 const MOODS_SHOWN = 3;
 
 /** Mean energy and the moods logged most, by part of the cycle or by month. */
-export function FeelingsChart({ reply, surface }: { readonly reply: InsightReply; readonly surface: StageSurface }) {
+export function FeelingsChart({ reply, surface, say }: { readonly reply: InsightReply; readonly surface: StageSurface; /** As her stage says it. */ readonly say: (text: string) => string }) {
   const { feelings } = reply;
   if (feelings.every(({ energyDays, moodDays }) => energyDays + moodDays === 0)) return null;
   const title = surface.wheel === 'energy' ? words.title.months : surface.phases ? words.title.phases : words.title.parts;
   const known = feelings.flatMap(({ when, energy }) => (energy === null ? [] : { when, energy })).sort((a, b) => b.energy - a.energy);
   const [high, low] = [known[0], known.at(-1)];
-  const sentence = high && low && high.energy > low.energy ? words.sentence(inWhen(high.when), inWhen(low.when)) : words.level;
-  const rows = feelings.map((one) => [whenWord(one.when), one.energy === null ? '' : String(one.energy), String(one.energyDays), moodsOf(one, one.moods.length)]);
+  const sentence = high && low && high.energy > low.energy ? say(words.sentence(inWhen(high.when), inWhen(low.when))) : words.level;
+  const rows = feelings.map((one) => [say(whenWord(one.when)), one.energy === null ? '' : String(one.energy), String(one.energyDays), moodsOf(one, one.moods.length)]);
   return (
-    <ChartFigure id="feelings" title={title} sentence={sentence} points={feelings.map(pointOf)} table={{ head: words.head, rows }}>
+    <ChartFigure id="feelings" title={say(title)} sentence={sentence} points={feelings.map((one) => say(pointOf(one)))} table={{ head: words.head, rows }}>
       {(at) => feelings.map((one, index) => (
         <div key={one.when} className={styles.row} data-at={index === at || undefined} aria-hidden="true">
-          <span className={styles.name}>{whenWord(one.when)}<br /><small className={styles.muted}>{moodsOf(one, MOODS_SHOWN)}</small></span>
+          <span className={styles.name}>{say(whenWord(one.when))}<br /><small className={styles.muted}>{moodsOf(one, MOODS_SHOWN)}</small></span>
           <svg className={styles.bar} width="100%" height="18">
             <rect className={styles.energy} x="0" y="2" width={`${Math.round(((one.energy ?? 0) / MOST_ENERGY) * 100)}%`} height="14" rx="3" />
           </svg>

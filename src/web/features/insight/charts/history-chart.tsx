@@ -12,18 +12,18 @@ const LONGEST_AXIS = 60;
 const words = insight.history;
 
 /** Her cycles as bars on one axis of days, newest first, over the band that a guideline calls usual. */
-export function HistoryChart({ reply }: { readonly reply: InsightReply }) {
+export function HistoryChart({ reply, say }: { readonly reply: InsightReply; /** As her stage says it. */ readonly say: (text: string) => string }) {
   const [all, setAll] = useState(false);
   const { history, lengths, range } = reply;
   if (!lengths) return null;
   const shown = all ? history : history.slice(0, SHOWN);
   const axis = Math.min(LONGEST_AXIS, Math.max((range?.longest ?? 38) + 2, ...shown.map(({ lived }) => lived)));
-  const points = shown.map((cycle) => `${dateWithYear(cycle.startDate)}: ${[daysWords(cycle), `period of ${counted(cycle.periodLength, 'day')}`, noteOf(cycle)].filter(Boolean).join(', ')}`);
+  const points = shown.map((cycle) => `${dateWithYear(cycle.startDate)}: ${[daysWords(cycle), say(`period of ${counted(cycle.periodLength, 'day')}`), noteOf(cycle)].filter(Boolean).join(', ')}`);
   const rows = history.map((cycle) => [dateWithYear(cycle.startDate), daysWords(cycle), String(cycle.periodLength), noteOf(cycle)]);
   const usual = range ? `${rangeWords(range)} It is the shaded band. ` : '';
   return (
     <>
-      <ChartFigure id="history" title={words.title} sentence={words.sentence(lengths)} note={`${usual}${words.method}`} points={points} table={{ head: words.head, rows }}>
+      <ChartFigure id="history" title={words.title} sentence={say(words.sentence(lengths))} note={`${usual}${words.method}`} points={points} table={{ head: words.head.map(say), rows }}>
         {(at) => shown.map((cycle, index) => <Row key={cycle.startDate} cycle={cycle} axis={axis} range={range} isAt={index === at} />)}
       </ChartFigure>
       {history.length > SHOWN && !all && <Button kind="line" size="small" onClick={() => setAll(true)}>{words.all(history.length)}</Button>}

@@ -5,10 +5,10 @@ export const guidance = {
   close: 'Close',
   flagsTitle: 'When somebody should look',
   flags: [
-    'Any bleeding a year or more after your last period, even once, even a spot: a doctor, soon. It is usually harmless; it can be womb cancer, and it has to be looked at. (NHS, Postmenopausal bleeding; reviewed November 2026)',
-    'Two or more pads or tampons soaked in an hour, for two hours, feeling faint or very weak, chest pain, breathlessness: your emergency number. (UpToDate, patient information; reviewed November 2026)',
-    'Thoughts of not wanting to live, or of harming yourself: a crisis line or your emergency number now. You need not explain them by hormones first.',
-    'Periods that stop before 40: ask a doctor for blood tests. Hormones are advised until the usual age of menopause, unless something speaks against them in your case. (RACGP, Premature ovarian insufficiency, 2017)',
+    'Any bleeding a year or more after your last period, even once, even a spot: a doctor, soon. It is usually harmless; it can be womb cancer, and it has to be looked at. (NHS, Postmenopausal bleeding, read 2026)',
+    'Two or more pads or tampons soaked in an hour, for two hours, feeling faint or very weak, chest pain, breathlessness: your emergency number. (UpToDate, Heavy periods, read 2026)',
+    'Thoughts of not wanting to live, or of harming yourself: a crisis line or your emergency number now; in the United States, call or text 988. You need not explain them by hormones first. (SAMHSA, 988 Suicide and Crisis Lifeline, read 2026)',
+    'Periods that stop before 45: worth seeing a doctor. (NHS, Periods: do I need a doctor?, read 2026)',
   ],
   parts: [
     {
@@ -35,7 +35,7 @@ export const guidance = {
     {
       title: 'Until it is certain',
       text: ['Pregnancy remains possible in perimenopause. Without a hormonal method, the FSRH advises contraception for one year after the last period from 50 on, and for two years before 50.'],
-      source: 'FSRH, Contraception for women aged over 40 years (2017)',
+      source: 'FSRH 2017, Contraception for women aged over 40 years',
     },
     {
       title: 'What you can do here',

@@ -1,7 +1,7 @@
 import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import { eventOf } from '#web/features/cycle/public.ts';
+import { asEvent, eventOf } from '#web/features/cycle/public.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
@@ -24,13 +24,15 @@ export type CycleDialogProps = {
 export function CycleDialog({ cycle, before, today, surface, onClose }: CycleDialogProps) {
   const { change, undo, done, busy, error } = useCycleChange(words.done);
   const edit = words.edit;
-  const part = { cycle, change, busy };
+  const event = eventOf(surface);
+  const say = (text: string) => asEvent(text, event);
+  const part = { cycle, change, busy, say };
   return (
-    <Dialog open back onClose={onClose} kicker={edit.kicker[eventOf(surface)]} title={edit.title(cycle.startDate, cycle.periodEnd)} actions={done && <Button onClick={onClose}>{edit.close}</Button>}>
+    <Dialog open back onClose={onClose} kicker={edit.kicker[event]} title={edit.title(cycle.startDate, cycle.periodEnd)} actions={done && <Button onClick={onClose}>{edit.close}</Button>}>
       <div className={styles.edit}>
         {error !== null && <Notice tone="danger">{sentenceOf(error, edit.failed)}</Notice>}
         {done ? (
-          <Notice tone="success" action={undo && <Button kind="line" size="small" busy={busy} busyLabel={edit.saving} onClick={undo}>{edit.undo}</Button>}>{done.words}</Notice>
+          <Notice tone="success" action={undo && <Button kind="line" size="small" busy={busy} busyLabel={edit.saving} onClick={undo}>{edit.undo}</Button>}>{say(done.words)}</Notice>
         ) : (
           <>
             <p className={styles.muted}>{edit.lead}</p>

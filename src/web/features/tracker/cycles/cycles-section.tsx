@@ -4,6 +4,7 @@ import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
+import { asEvent, eventOf } from '#web/features/cycle/public.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { dateWithYear, dayAndMonth } from '#web/ui/drawings/dates/date-words.ts';
@@ -30,6 +31,7 @@ export function CyclesSection({ cycles, view, surface, onEdit, onImport }: Props
   const [all, setAll] = useState(false);
   const shown = all ? cycles : cycles.slice(0, SHOWN);
   const firstYears = !surface.phases;
+  const say = (text: string) => asEvent(text, eventOf(surface));
   const parts = shown.map((cycle) => barParts(cycle, { view, firstYears }));
   const axis = Math.min(LONGEST_AXIS, Math.max(28, ...parts.map((bar) => bar.at(-1)?.to ?? 0)));
   const usual = usualWords(cycles.filter(({ endDate, excluded }) => endDate !== null && excluded === null).map(({ cycleLength }) => cycleLength));
@@ -45,8 +47,8 @@ export function CyclesSection({ cycles, view, surface, onEdit, onImport }: Props
                 <span className={styles.date}>{cycle.startDate.slice(0, 4) === view.today.slice(0, 4) ? dayAndMonth(cycle.startDate) : dateWithYear(cycle.startDate)}</span>
                 <CycleBar parts={parts[index] ?? []} axis={axis} />
                 <span className={styles.length}>{lengthWords(cycle, view)}</span>
-                <span className="vh">{words.more(cycle)}</span>
-                {cycle.excluded && <span className={styles.out}>{words.leftOut}: {REASON_WORDS[cycle.excluded].toLowerCase()}</span>}
+                <span className="vh">{say(words.more(cycle))}</span>
+                {cycle.excluded && <span className={styles.out}>{words.leftOut}: {say(REASON_WORDS[cycle.excluded].toLowerCase())}</span>}
               </button>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import type { DayLogWire } from '#contract/cycle/day-log.schemas.ts';
 import { daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
+import { asEvent } from '#web/features/cycle/public.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
@@ -46,7 +47,7 @@ export function DayCard({ date, today, log, told, event, cycles, onOpen, onEdit 
       </div>
       <p className={styles.logged}>{log === null ? card.opening : logged ? sentence(logged) : card.nothing}{cycle && ` ${placeOf(date, { cycle, event })}`}</p>
       {error !== null && <Notice tone="danger">{sentenceOf(error, cycleWords.edit.failed)}</Notice>}
-      {done && <Notice tone="success" action={undo && <Button kind="line" size="small" busy={busy} busyLabel={cycleWords.edit.saving} onClick={undo}>{cycleWords.edit.undo}</Button>}>{done}</Notice>}
+      {done && <Notice tone="success" action={undo && <Button kind="line" size="small" busy={busy} busyLabel={cycleWords.edit.saving} onClick={undo}>{cycleWords.edit.undo}</Button>}>{asEvent(done, event)}</Notice>}
       <div className={styles.actions} role="group" aria-label={card.actions}>
         {actions.map((action) => (
           <Button key={action.kind} kind="line" size="small" disabled={busy} onClick={() => act(action)}>{card.say(action.kind, { isToday: date === today, event })}</Button>

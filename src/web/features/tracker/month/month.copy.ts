@@ -8,7 +8,7 @@ const say = (event: BleedEvent): Readonly<Record<DayAction['kind'], string>> => 
   end: 'It ended on this day',
   move_start: 'It began on this day',
   split: `A second ${event} began here`,
-  not_period: `Not a ${event}`,
+  not_period: event === 'bleed' ? 'Not a withdrawal bleed' : 'Not a period',
   join: 'Join to the one before',
   exclude: 'Keep it out of my averages',
 });
