@@ -27,7 +27,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: { first: 'src/web/app/early/first.ts', entry: 'src/web/app/entry.tsx' },
       checks: { bundlerTimings: false },
       // The domain does nothing when it is loaded (no clock, no chance, no I/O): what a page does not call stays away.
-      treeshake: { moduleSideEffects: [{ test: /\/src\/(domain|contract)\//, sideEffects: false }] },
+      // A feature's door only names what others may take: what nobody takes is not reached through it.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/(domain|contract)\/|\/public\.ts$/, sideEffects: false }] },
       output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: chunkOf, debugName: 'pages' }], includeDependenciesRecursively: false } },
     },
   },

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { carriesZod, pageFaults } from './web-build/inspect.ts';
 
 /** Budgets in bytes, brotli where it says so, and in files. */
-const BUDGET = { landingDocument: 8_000, landingScripts: 75_000, homeScripts: 110_000, routeChunk: 35_000, firstFonts: 60_000, landingFiles: 6, homeFiles: 7, trackerFiles: 9 };
+const BUDGET = { landingDocument: 8_000, landingScripts: 75_000, homeScripts: 100_000, routeChunk: 35_000, firstFonts: 60_000, landingFiles: 6, homeFiles: 7, trackerFiles: 9 };
 /** The headers of a page as the server sends them: 1,301 bytes measured on the local default, 1,380 with HSTS. */
 const HEADERS = 1_400;
 

@@ -6,6 +6,7 @@ const CHROME = '/p/src/web/app/chrome/chrome.tsx';
 const QUERIES = '/p/src/web/app/queries.tsx';
 const screen = (name: string) => `/p/src/web/features/${name}/${name}-screen.tsx`;
 const DIALOG = '/p/src/web/features/home/phase-dialog.tsx';
+const LATER = '/p/src/web/features/home/home-later.tsx';
 const PART = '/p/src/web/ui/part.tsx';
 const ICON = '/p/node_modules/lucide-react/dist/esm/icons/x.mjs';
 
@@ -30,10 +31,16 @@ test.each<[string, string[], string | null]>([
   ['what stands around the page', [CHROME], 'members'],
   ['the tracker alone', [screen('tracker')], 'tracker'],
   ['the tracker and what home fetches later', [screen('tracker'), DIALOG], 'month'],
+  ['home and its late sections', [screen('home'), LATER], 'home'],
+  ['late sections alone', [LATER], 'home-later'],
+  ['late sections and what the same screen fetches later', [LATER, DIALOG], 'home-later'],
+  ['late sections and the tracker', [LATER, screen('tracker')], 'month'],
+  ['late sections and what another screen fetches later', [LATER, '/p/src/web/features/stage/stage-dialog.tsx'], 'month'],
+  ['late sections and a newcomer\'s page', [LATER, screen('signup')], 'members'],
   ['the tracker and a newcomer\'s page', [screen('tracker'), screen('signup')], null],
   ['two pages of newcomers', [screen('signup'), screen('onboarding')], 'steps'],
   ['what is fetched later only', [DIALOG], null],
   ['the gallery shares everything', [screen('gallery'), screen('landing')], 'landing'],
 ])('%s', (_, roots, chunk) => expect(chunkOfPart(roots)).toBe(chunk));
 
-test('a small icon of the tracker does not become a file of its own', () => expect(chunkOfPart([screen('tracker'), DIALOG], ICON)).toBe('members'));
+test('a small icon of the tracker does not become a file of its own', () => expect(chunkOfPart([screen('tracker'), DIALOG], ICON)).toBe('month'));

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
+import { usersOf } from './doors.ts';
 
 /** What the bundler tells of a module. */
-export type Seen = { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[]; readonly isEntry: boolean };
+export type Seen = { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[]; readonly isEntry: boolean; readonly code?: string | null };
 type Graph = { readonly getModuleInfo: (id: string) => Seen | null };
 
 const isEntry = (root: string) => root.endsWith('/app/entry.tsx');
@@ -11,13 +12,15 @@ const isChrome = (root: string) => root.endsWith('/app/chrome/chrome.tsx');
 const isQueries = (root: string) => root.endsWith('/app/queries.tsx');
 const isScreen = (root: string) => root.endsWith('-screen.tsx');
 const isCalendar = (root: string) => root.endsWith('/tracker/tracker-screen.tsx') || root.endsWith('/moon/moon-screen.tsx');
+/** The late sections of a screen: drawn by the server, their code comes with the first sign of her. */
+const isLater = (root: string) => root.endsWith('-later.tsx');
 /** Pages that members see in the chrome; all others are a visitor's, or a newcomer's. */
 const inChrome = (root: string) => isHome(root) || isChrome(root) || isCalendar(root);
 
 /**
  * The chunk a module goes into, by the pages whose first view needs it; null leaves the choice to the bundler. A page loads few files:
  * `shell` (all pages), `members` (all but the sign-in page: what stands around members' pages, the query cache, and what home shares
- * with another), `month` (what tracker and moon calendar share with another, or with what comes later), and its own. None of them carries what home, or the sign-in page, does without.
+ * with another), `month` (what tracker and moon calendar share with another, or with what comes later; and what late sections share), and its own. None of them carries what home, or the sign-in page, does without.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   // The gallery shows every part there is, on the local default only: what it shares says nothing.
@@ -27,8 +30,9 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (pages.some(isSignIn)) return pages.length > 1 ? 'shell' : 'landing';
   if (pages.some(isQueries)) return 'members';
   if (pages.some((root) => isHome(root) || isChrome(root))) return pages.length === 1 && pages.every(isHome) ? 'home' : 'members';
-  if (id.includes('/lucide-react/') && pages.some(inChrome)) return 'members';
-  const isOwn = pages.length === 1 && roots.every((root) => featureOf(root) === featureOf(pages[0] ?? ''));
+  if (id.includes('/lucide-react/') && pages.some(inChrome)) return pages.every(isCalendar) ? 'month' : 'members';
+  if (roots.some(isLater)) return laterChunk(roots, pages);
+  const isOwn = pages.length === 1 && ofOneFeature(roots);
   if (pages.length > 0 && pages.every(isCalendar) && !isOwn) return 'month';
   if (pages.length > 1) return pages.some(inChrome) ? null : 'steps';
   const [page = ''] = pages;
@@ -39,6 +43,15 @@ function ownName(page: string): string {
   return /([\w-]+)-screen\.tsx$/.exec(page)?.[1] ?? 'own';
 }
 
+function laterChunk(roots: readonly string[], pages: readonly string[]): string {
+  if (pages.length > 0 || !ofOneFeature(roots)) return pages.every(isCalendar) ? 'month' : 'members';
+  return /([\w-]+)\.tsx$/.exec(roots.find(isLater) ?? '')?.[1] ?? 'later';
+}
+
+function ofOneFeature(roots: readonly string[]): boolean {
+  return new Set(roots.map(featureOf)).size === 1;
+}
+
 function featureOf(root: string): string | undefined {
   return /\/features\/([\w-]+)\//.exec(root)?.[1];
 }
@@ -46,7 +59,7 @@ function featureOf(root: string): string | undefined {
 /** The files from which a module is reached without a further fetch: the entry, and whatever is fetched by itself. */
 function rootsOf(id: string, graph: Graph): string[] {
   const met = new Set([id]);
-  for (const one of met) graph.getModuleInfo(one)?.importers.forEach((importer) => met.add(importer));
+  for (const one of met) usersOf(one, graph).forEach((user) => met.add(user));
   return [...met].filter((one) => isRoot(graph.getModuleInfo(one)));
 }
 

@@ -21,6 +21,12 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): Files {
   return { scripts: unique(chunks.map(({ file }) => `/${file}`)), styles: unique(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`))) };
 }
 
+/** The late sections (chunks named `*-later`) that some sources fetch, themselves or through what they import. */
+export function sectionsOf(manifest: Manifest, sources: readonly string[]): string[] {
+  const chunks = unique(sources.flatMap((source) => [...reach(manifest, source)]));
+  return unique(chunks.flatMap((key) => manifest[key]?.dynamicImports ?? [])).filter((key) => manifest[key]?.name?.endsWith('-later'));
+}
+
 /** The address of the file made from a source whose name ends so, for fonts and pictures. */
 export function assetOf(manifest: Manifest, source: string): string {
   const chunk = manifest[source];

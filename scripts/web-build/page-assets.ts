@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { criticalCss, withoutFaces, withoutUnusedNames } from '#server/platform/pages/critical-css.ts';
-import { assetOf, filesOf, type Manifest } from './manifest.ts';
+import { assetOf, filesOf, sectionsOf, type Manifest } from './manifest.ts';
 
 const ENTRY = 'src/web/app/entry.tsx';
 const FIRST = 'src/web/app/early/first.ts';
@@ -29,7 +29,9 @@ export function pruned(kind: Kind, markup: string): Kind {
 }
 
 async function wholeKind({ manifest, clientDir }: Build, sources: readonly string[]): Promise<Kind> {
-  const { scripts, styles } = filesOf(manifest, [ENTRY, ...sources]);
+  const { scripts } = filesOf(manifest, [ENTRY, ...sources]);
+  // The late sections are drawn too: the document brings their styles, and their scripts come with the first sign of her.
+  const { styles } = filesOf(manifest, [ENTRY, ...sources, ...sectionsOf(manifest, sources)]);
   const texts = await Promise.all(styles.map((url) => readFile(join(clientDir, url), 'utf8')));
   const whole = texts.join('').replaceAll('</', '<\\/');
   return { critical: withoutFaces(whole), whole, styleHash: hashOf(whole), inlined: styles, late: [], scripts: scripts.slice(1), fonts: FIRST_FONTS.map((font) => assetOf(manifest, font)) };

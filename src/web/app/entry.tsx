@@ -6,7 +6,7 @@ import { factsOf, readFirstData } from '#web/platform/first-data.ts';
 import { askUser } from '#web/platform/session.ts';
 import { endSignIn } from '#web/platform/sign-in-flag.ts';
 import { ErrorPage } from './page/error-page.tsx';
-import { loadPart } from './parts.ts';
+import { openParts } from './parts.ts';
 import { partsOf, placeOf } from './place.ts';
 import { Root } from './root.tsx';
 
@@ -20,7 +20,7 @@ async function open(root: HTMLElement): Promise<void> {
   const { user, devMail } = facts.get();
   const { pathname, search } = window.location;
   const place = placeOf({ path: pathname, search, user: user ?? null, localDefault: devMail });
-  await Promise.all(partsOf(place).map(loadPart));
+  await openParts(partsOf(place));
   hydrateRoot(root, <Root facts={facts} />);
   // A page that just opened signs nobody in: the flag that a closed tab left in the storage goes. Later, since the storage is slow to open.
   setTimeout(endSignIn);

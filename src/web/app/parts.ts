@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ScreenName } from '#contract/screens.ts';
+import { fetchSections } from '#web/platform/late/sections.ts';
 import { loadScreen } from './routes.tsx';
 
 /** Whatever is fetched as a chunk of its own: a screen, the chrome around members' screens, the query cache. */
@@ -9,6 +10,14 @@ export type Part = ComponentType<{ children?: React.ReactNode }>;
 
 /** The code of a part did not come: no connection, or a newer version of the product has other files. Only a new document helps for sure. */
 export class PartMissing extends Error {}
+
+let isOpen = false;
+
+/** Fetches what a document needs to come alive. Its late sections are drawn and wait for a sign of her; those of every later page come with its code. */
+export async function openParts(names: readonly PartName[]): Promise<void> {
+  await Promise.all(names.map(loadPart));
+  isOpen = true;
+}
 
 const here = new Map<PartName, Part>();
 const underway = new Map<PartName, Promise<Part>>();
@@ -46,5 +55,7 @@ async function fetchPart(name: PartName): Promise<Part> {
   if (name === 'chrome') return (await import('./chrome/chrome.tsx')).Chrome;
   if (name === 'bar') return (await import('./page/plain-bar.tsx')).PlainBar;
   if (name === 'queries') return (await import('./queries.tsx')).Queries;
-  return loadScreen(name);
+  const screen = await loadScreen(name);
+  if (isOpen) await fetchSections();
+  return screen;
 }

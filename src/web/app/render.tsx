@@ -3,7 +3,7 @@ import type { FirstData } from '#contract/first-data.ts';
 import { screens, type ScreenName } from '#contract/screens.ts';
 import { createFacts } from '#web/platform/facts.ts';
 import { factsOf } from '#web/platform/first-data.ts';
-import { fetchLateParts } from '#web/platform/late.tsx';
+import { fetchLateParts } from '#web/platform/late/late-code.ts';
 import { titleOf } from './app.tsx';
 import { documentOf, type PageKind } from './document.ts';
 import { loadPart } from './parts.ts';

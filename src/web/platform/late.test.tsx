@@ -2,7 +2,8 @@ import { act } from '@testing-library/react';
 import { Suspense, type ComponentType, type ReactElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/render-screen.tsx';
-import { fetchLateParts, late } from './late.tsx';
+import { fetchLateParts } from './late/late-code.ts';
+import { late } from './late.tsx';
 
 const Words = ({ words }: { words: string }) => <p>{words}</p>;
 

@@ -7,7 +7,7 @@ import { Router } from 'wouter';
 import type { FirstData } from '#contract/first-data.ts';
 import { createFacts, FactsProvider } from '#web/platform/facts.ts';
 import { factsOf } from '#web/platform/first-data.ts';
-import { fetchLateParts } from '#web/platform/late.tsx';
+import { fetchLateParts } from '#web/platform/late/late-code.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 
 export type ScreenOptions = {

@@ -4,12 +4,10 @@ import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { surfaceOf } from '#domain/stage/stage.ts';
 import { late } from '#web/platform/late.tsx';
-import { GoalsPanel } from './goals/goals-panel.tsx';
-import { home } from './home.copy.ts';
+import { homeWaiting } from './home-waiting.copy.ts';
+import { LateGoals, LateWheel, WheelComing } from './late-home.tsx';
 import { StageToday } from './today/late-stage-today.ts';
 import { TodayPanel } from './today/today-panel.tsx';
-import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
-import { WheelCard } from './wheel/wheel-card.tsx';
 import styles from './home.module.css';
 
 // Few need the wheel that follows the moon: its code comes for them alone.
@@ -25,11 +23,11 @@ export function HomeHero({ user, today, reply }: Props) {
   // The button that was pressed goes away with its question: the focus stays where the answer will stand.
   const stay = () => place.current?.focus();
   return (
-    <section ref={place} tabIndex={-1} className={styles.hero} aria-label={home.today}>
-      <Suspense fallback={<Skeletons label={home.loading}><Skeleton shape="wheel" /></Skeletons>}>{energy ? <EnergyCard moon={reply.moon} today={today} clocks={{ zone: user.timeZone, clock: user.clock }} /> : <WheelCard reply={reply} surface={surface} />}</Suspense>
+    <section ref={place} tabIndex={-1} className={styles.hero} aria-label={homeWaiting.today}>
+      {energy ? <Suspense fallback={<WheelComing />}><EnergyCard moon={reply.moon} today={today} clocks={{ zone: user.timeZone, clock: user.clock }} /></Suspense> : <LateWheel reply={reply} />}
       <div className={styles.side}>
         <Suspense>{energy ? <StageToday wording={surface.wording} teen={user.ageBand === 'teen'} /> : <TodayPanel view={reply.view} surface={surface} onStarted={stay} />}</Suspense>
-        <GoalsPanel user={user} today={today} />
+        <LateGoals />
       </div>
     </section>
   );

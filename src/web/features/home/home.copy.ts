@@ -1,16 +1,11 @@
 import { PRODUCT } from '#domain/account/product.ts';
 import type { MoonPhase } from '#domain/cycle/cycle-view.ts';
 import type { Tile } from '#domain/cycle/summary.ts';
-import { cycleCopy } from '#web/features/cycle/public.ts';
 
 /** Words of the home page (§2.4). Headline, sub-text, affirmations and links come from her goals (`domain/goals`). */
 export const home = {
   newHere: `Welcome to ${PRODUCT}!`,
   back: 'Welcome back!',
-  today: 'Today',
-  loading: 'Loading...',
-  failed: cycleCopy.failed,
-  offline: { title: 'We could not reach your cycle', text: 'Please check your connection and try again. Everything you logged is safe.' },
   goals: {
     title: "What you're tending",
     own: 'your own words',

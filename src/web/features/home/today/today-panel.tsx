@@ -4,9 +4,8 @@ import type { StageSurface } from '#domain/stage/stage.ts';
 import { HowDoYouKnow, LateFirstDay, LatePeriodStart, periodPrompt, useCycles, useNotYetOn, type PeriodPrompt } from '#web/features/cycle/public.ts';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { ForecastSentence } from '#web/ui/drawings/forecast/forecast-sentence.tsx';
-import { FirstYears } from './first-years.tsx';
+import { LateUsualDay } from '../late-home.tsx';
 import { StageToday } from './late-stage-today.ts';
-import { PhaseToday } from './phase-today.tsx';
 import { TodayFrame } from './today-frame.tsx';
 import { todayCopy } from './today.copy.ts';
 import styles from './today.module.css';
@@ -20,7 +19,7 @@ export function TodayPanel(props: Props) {
   const prompt = periodPrompt(view, { reason: null, notYetOn: null });
   if (prompt === 'first') return <TodayFrame {...todayCopy.first}><LateFirstDay firstYears={firstYears} onStarted={props.onStarted} stageHref={`${href('tracker')}#life-stage`} /></TodayFrame>;
   if (surface.wording === 'contraception' || (prompt === 'edit' && !surface.phases && !firstYears)) return <StageToday wording={surface.wording} teen={false} />;
-  if (prompt === 'edit') return firstYears ? <FirstYears view={view} /> : <PhaseToday view={view} />;
+  if (prompt === 'edit') return <LateUsualDay view={view} firstYears={firstYears} />;
   return prompt === 'what_happened' ? <LongPast {...props} /> : <Started {...props} answer={null} />;
 }
 

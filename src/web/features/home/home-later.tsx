@@ -1,0 +1,50 @@
+import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
+import { surfaceOf } from '#domain/stage/stage.ts';
+import { useCycleView } from '#web/features/cycle/public.ts';
+import { useMember } from '#web/platform/session.ts';
+import { useToday } from '#web/platform/today.ts';
+import { GoalsPanel } from './goals/goals-panel.tsx';
+import { Hello } from './hello.tsx';
+import { JourneyRows } from './journey-rows.tsx';
+import { Tonight } from './night/tonight.tsx';
+import { QuickTiles } from './quick-tiles.tsx';
+import { FirstYears } from './today/first-years.tsx';
+import { PhaseToday } from './today/phase-today.tsx';
+import { WheelCard } from './wheel/wheel-card.tsx';
+
+/** The welcome, in the words of her goals and of her stage. */
+export function HomeWelcome() {
+  const reply = useCycleView().data;
+  const surface = reply && surfaceOf(reply, reply.view.startDate);
+  return <Hello user={useMember()} today={useToday()} cyclesClosed={surface?.wheel === 'energy' ? null : (reply?.cyclesClosed ?? 0)} />;
+}
+
+/** Her wheel, when the next period is likely, and the four phases to read about. */
+export function HomeWheel({ reply }: { readonly reply: CycleViewReply }) {
+  return <WheelCard reply={reply} surface={surfaceOf(reply, reply.view.startDate)} />;
+}
+
+/** A day inside the usual length: its phase, or in the first years what may be said instead. */
+export function HomeUsualDay({ view, firstYears }: Pick<CycleViewReply, 'view'> & { readonly firstYears: boolean }) {
+  return firstYears ? <FirstYears view={view} /> : <PhaseToday view={view} />;
+}
+
+/** What she tends. */
+export function HomeGoals() {
+  return <GoalsPanel user={useMember()} today={useToday()} />;
+}
+
+/** What stands below the first view: the quick tiles, the night, her journey. */
+export function HomeRest() {
+  const { sacredGoals, customGoals, timeZone, clock } = useMember();
+  const today = useToday();
+  const reply = useCycleView().data;
+  const surface = reply && surfaceOf(reply, reply.view.startDate);
+  return (
+    <>
+      <QuickTiles lastLogged={reply?.lastLogged ?? null} today={today} tiles={surface?.tiles} />
+      {reply && surface?.wheel === 'cycle' && <Tonight moon={reply.moon} today={today} clocks={{ zone: timeZone, clock }} goals={[...sacredGoals, ...customGoals]} />}
+      <JourneyRows sacredGoals={sacredGoals} customGoals={customGoals} />
+    </>
+  );
+}
