@@ -1,14 +1,20 @@
 import { defineConfig } from 'vitest/config';
 import { endpointsPlugin } from './scripts/web-build/endpoints-plugin.ts';
 
+/** Files that put another module in a module's place, or leave a part behind that cannot come: each has a window of its own. */
+const ALONE = ['src/web/platform/late.test.tsx', 'src/web/platform/late/late-section.test.tsx', 'src/web/ui/overlays/toast/plain-toast.test.tsx'];
+const SCREENS = { environment: 'happy-dom' as const, testTimeout: 20_000, setupFiles: 'src/web/testing/each-test.setup.ts' };
+
 export default defineConfig({
   test: {
     // A test that asserts nothing cannot fail, so it fails.
     expect: { requireAssertions: true },
     projects: [
-      { extends: true, test: { name: 'domain', include: ['src/domain/**/*.test.ts', 'src/contract/**/*.test.ts'] } },
+      // Rules hold nothing between two calls, so the files of a worker may share their modules: one reading instead of sixty.
+      { extends: true, test: { name: 'domain', isolate: false, include: ['src/domain/**/*.test.ts', 'src/contract/**/*.test.ts'] } },
       { extends: true, test: { name: 'api', include: ['src/server/**/*.test.ts'], globalSetup: ['src/server/testing/global-setup.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
-      { extends: true, plugins: [endpointsPlugin()], test: { name: 'web', environment: 'happy-dom', testTimeout: 20_000, include: ['src/web/**/*.test.{ts,tsx}', 'scripts/web-build/**/*.test.ts'] } },
+      { extends: true, plugins: [endpointsPlugin()], test: { ...SCREENS, name: 'web', isolate: false, include: ['src/web/**/*.test.{ts,tsx}', 'scripts/web-build/**/*.test.ts'], exclude: ALONE } },
+      { extends: true, plugins: [endpointsPlugin()], test: { ...SCREENS, name: 'web alone', include: ALONE } },
       { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: ['scripts/web-build/**'], testTimeout: 120_000, hookTimeout: 120_000 } },
     ],
   },

@@ -30,7 +30,7 @@ export function planSteps({ noBrowser }) {
     { ...script('walls proven', 'scripts/walls/prove.ts'), alone: true },
     ...ZONES.map((zone) => ({ ...suite(`unit, ${zone}`, '--project', 'domain', ...(zone === 'UTC' ? [] : ONCE)), env: { TZ: zone } })),
     suite('scripts', '--project', 'scripts'),
-    suite('screens', '--project', 'web'),
+    suite('screens', '--project', 'web*'),
     build,
     { ...api, alone: true },
     ...(postgres15 ? [older] : []),

@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { ERRORS, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
 import type { Received, Reply, Route } from '#contract/kit/route.ts';
 import { table, type RouteName, type Table } from '#contract/table.ts';
@@ -22,8 +22,6 @@ type Handler<N extends RouteName> = (received: Received<Table[N]>) => Answer<N> 
 export type FakeHandlers = { [N in RouteName]?: Handler<N> };
 export type FakeCall = { readonly name: RouteName; readonly query: unknown; readonly body: unknown; readonly headers: Headers };
 export type FakeApi = { readonly calls: FakeCall[]; readonly called: (name: RouteName) => FakeCall[] };
-
-afterEach(() => vi.unstubAllGlobals());
 
 /**
  * Answers the endpoints of the contract's table in place of the server. What a screen sends and what a handler answers are parsed by

@@ -1,9 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
-import { afterEach } from 'vitest';
-
-afterEach(cleanup);
 
 /** Renders one part and gives the screen, a user and the container to look at. */
 export function renderPart(part: ReactElement) {

@@ -1,13 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { Router } from 'wouter';
 import type { FirstData } from '#contract/first-data.ts';
 import { createFacts, FactsProvider } from '#web/platform/facts.ts';
 import { factsOf } from '#web/platform/first-data.ts';
-import { fetchLateParts } from '#web/platform/late/late-code.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 
 export type ScreenOptions = {
@@ -16,17 +15,6 @@ export type ScreenOptions = {
   /** What the document carried. Nobody is signed in unless `user` is given. */
   readonly data?: Partial<FirstData>;
 };
-
-beforeAll(fetchLateParts);
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  window.history.replaceState(null, '', '/');
-});
 
 /** Renders a screen as the app does: its address, its first data, a query cache with the product's numbers. Answer its calls with fakeApi. */
 export function renderScreen(part: ReactElement, { at = '/', data = {} }: ScreenOptions = {}) {
