@@ -4,4 +4,5 @@ export { cyclesOf, stageOf, surfaceNow } from './member-stage.ts';
 export { readCycle, viewOf } from './read-cycle.ts';
 export { summaryStore } from './summary.store.ts';
 export { logFirstPeriod, toldDay, writeDays } from './write-days.ts';
+export { freezeForecast } from './forecast/freeze.ts';
 export { forecastStore } from './forecast/forecast.store.ts';

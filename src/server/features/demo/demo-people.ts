@@ -16,10 +16,12 @@ export type DemoPerson = {
   readonly daysHere: number;
   readonly trialDaysLeft: number;
   readonly cycles: number;
+  /** Logged as she went, so that her forecasts were made before what they foretold; the others brought their history along. */
+  readonly walked?: boolean;
 };
 
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
-  { key: 'adult', label: 'Mara, 14 months in', description: 'Fourteen months of cycles, three goals, a running trial', firstName: 'Mara', lastName: 'Lindqvist', yearsOld: 34, goals: ['understand my sacred menstrual cycle', 'reduce menstrual pain and symptoms', 'connect with lunar cycles'], daysHere: 2, trialDaysLeft: 5, cycles: 16 },
+  { key: 'adult', label: 'Mara, 14 months in', description: 'Fourteen months of cycles, three goals, a running trial', firstName: 'Mara', lastName: 'Lindqvist', yearsOld: 34, goals: ['understand my sacred menstrual cycle', 'reduce menstrual pain and symptoms', 'connect with lunar cycles'], daysHere: 470, trialDaysLeft: 5, cycles: 16, walked: true },
   { key: 'teen', label: 'Ines, 15', description: 'A teen account with her first cycles', firstName: 'Ines', lastName: 'Ferreira', yearsOld: 15, goals: ['understand my sacred menstrual cycle'], daysHere: 60, trialDaysLeft: 0, cycles: 5 },
   { key: 'teacher', label: 'Solveig, teacher', description: 'An approved teacher', firstName: 'Solveig', lastName: 'Aas', yearsOld: 47, goals: ['create healing rituals'], role: 'teacher', daysHere: 200, trialDaysLeft: 0, cycles: 9 },
   { key: 'moderator', label: 'Thandi, moderator', description: 'Looks after the circle', firstName: 'Thandi', lastName: 'Mokoena', yearsOld: 41, goals: ["honor my body's wisdom"], role: 'moderator', daysHere: 300, trialDaysLeft: 0, cycles: 6 },

@@ -1,7 +1,10 @@
 import { addDays, dayInZone, localDate, type LocalDate } from '#domain/calendar/local-date.ts';
+import { startOfDay } from '#domain/calendar/zone-instant.ts';
+import { isBleeding, type DayLog } from '#domain/cycle/day-log.ts';
 import { IMPORT_BATCH } from '#contract/limits.ts';
 import type { DemoAccount } from '#contract/account/account.schemas.ts';
 import { asMadeMember, makeMember, type AccountHouse, type Profile } from '#server/features/account/public.ts';
+import { freezeForecast, summaryStore } from '#server/features/cycle/public.ts';
 import { fillDays } from '#server/features/import/public.ts';
 import type { Role } from '#server/features/role/public.ts';
 import { believableDays, seededRandom } from './believable-days.ts';
@@ -33,9 +36,33 @@ async function makePerson({ house, timeZone, grant }: DemoOptions, { person, see
   if (person.role) await grant(userId, person.role);
   const span = { lastStart: addDays(today, -DAYS_INTO_CYCLE), today, cycles: person.cycles };
   const days = believableDays({ rhythm: RHYTHM, span, random: seededRandom(seed) });
+  if (person.walked) return walk(house, { userId, days, timeZone });
   for (let from = 0; from < days.length; from += IMPORT_BATCH) {
     await asMadeMember(house, userId, (me) => fillDays(house, { me, days: days.slice(from, from + IMPORT_BATCH) }));
   }
+}
+
+/** Logs her days as if she had logged them then: the clock stands at the second day of each period in turn, and keeps the forecast that is made of what is known by it. */
+async function walk(house: AccountHouse, { userId, days, timeZone }: { userId: string; days: readonly DayLog[]; timeZone: string }): Promise<void> {
+  await asMadeMember(house, userId, async (me) => {
+    for (const chunk of upToEachPeriod(days)) {
+      const now = startOfDay(addDays(chunk.at(-1)?.date ?? dayInZone(house.clock.now(), timeZone), 1), timeZone);
+      const clock = { now: () => now, real: house.clock.real };
+      await fillDays({ clock }, { me, days: chunk });
+      await freezeForecast(me, { summary: await summaryStore.read(me), now: new Date(now.getTime() - 1) });
+    }
+  });
+}
+
+/** Days parted after the second day of each period; the last part ends with the last day. */
+function upToEachPeriod(days: readonly DayLog[]): DayLog[][] {
+  const parts: DayLog[][] = [[]];
+  const bled = new Set(days.filter(isBleeding).map(({ date }) => date));
+  for (const day of days) {
+    parts.at(-1)?.push(day);
+    if (bled.has(day.date) && bled.has(addDays(day.date, -1)) && !bled.has(addDays(day.date, -2))) parts.push([]);
+  }
+  return parts.filter((part) => part.length > 0);
 }
 
 function profileOf(person: DemoPerson, today: LocalDate): Profile {

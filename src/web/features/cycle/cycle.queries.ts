@@ -41,6 +41,12 @@ export function useMonth(month: string, neighbours: readonly string[] = []) {
   return query;
 }
 
+/** The logs of the months on both sides, for the days of theirs that a month's grid shows; fetched once the month itself is here. */
+export function useLogsAround([before, after]: readonly [string, string], here: boolean): readonly DayLog[] {
+  const [one, other] = [useQuery({ ...monthQuery(before), enabled: here }), useQuery({ ...monthQuery(after), enabled: here })];
+  return [...(one.data?.logs ?? []), ...(other.data?.logs ?? [])];
+}
+
 /** Saves a day. The month is changed at once; wheel, cycles and forecast follow in the background. */
 export function useSaveDay() {
   const client = useQueryClient();

@@ -1,32 +1,47 @@
 import { Suspense, useState } from 'react';
-import type { LocalDate } from '#domain/calendar/local-date.ts';
+import type { MoonMonth } from '#contract/moon/moon.schemas.ts';
+import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
 import { late } from '#web/platform/late.tsx';
 import { useMember } from '#web/platform/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { shortDate } from '#web/ui/drawings/dates/date-words.ts';
 import { timeOfDay } from '#web/ui/drawings/moon/instant-words.ts';
 import { useKept } from '../kept-on-device.ts';
+import { moon } from '../moon.copy.ts';
 import { place as words } from './place.copy.ts';
 import { readPlace } from './place.ts';
+import { useEclipsesHere } from './use-eclipses-here.ts';
 import { useRiseSet, type Reckoned } from './use-rise-set.ts';
 import styles from './place.module.css';
 
 const PlaceDialog = late(async () => (await import('./place-dialog.tsx')).PlaceDialog, { rare: true });
 
-type Props = { readonly date: LocalDate; readonly zone: string };
+type Props = { readonly date: LocalDate; readonly zone: string; /** Those of the months around. */ readonly eclipses: MoonMonth['eclipses'] };
 
 /** When the moon of the chosen day rises and sets, where she gave a place. */
-export function RiseSection({ date, zone }: Props) {
+export function RiseSection({ date, zone, eclipses }: Props) {
   const [kept, keep] = useKept('moon-place');
   const [choosing, setChoosing] = useState(false);
   const place = readPlace(kept);
   const reckoned = useRiseSet({ place, date, zone });
+  const { clock } = useMember();
+  const seen = useEclipsesHere(place, eclipses);
   return (
     <section aria-labelledby="moon-rise">
       <h2 id="moon-rise" className={styles.title}>{words.title}</h2>
       <div className={styles.told} role="status">
         {place ? <><p>{`${words.at(place.name)}, ${shortDate(date)}`}</p><Times reckoned={reckoned} zone={zone} /></> : <p>{words.none}</p>}
       </div>
+      {place && seen.length > 0 && (
+        <ul className={styles.eclipses} aria-label={words.eclipses(place.name)}>
+          {seen.map(({ eclipse, here }) => (
+            <li key={eclipse.at}>
+              <b>{`${moon.eclipse.name(eclipse)}, ${shortDate(dayInZone(new Date(eclipse.at), zone))}`}</b>
+              <span>{words.seen({ eclipse, here, time: here ? timeOfDay(here.at.toISOString(), { zone, clock }) : '' })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <Button kind="line" size="small" aria-haspopup="dialog" onClick={() => setChoosing(true)}>{place ? words.change : words.choose}</Button>
       <Suspense>
         {choosing && <PlaceDialog place={place} onClose={() => setChoosing(false)} onPlace={(next) => keep(next && JSON.stringify(next))} />}

@@ -105,6 +105,11 @@ test('a change that is refused is said, and nothing is claimed', async () => {
   expect(day.queryByText('These are two periods now.')).toBeNull();
 });
 
+test('the days of the months on both sides tell what was logged on them', async () => {
+  open({ getMonth: ({ query }) => monthWith(query.month === '2026-12' ? [{ date: localDate('2026-12-02'), flow: 'heavy' }] : query.month === '2026-11' ? [{ date: localDate('2026-11-06'), flow: 'light' }] : [], query.month) });
+  await waitFor(() => expect(cell('2026-12-02').textContent).toContain('heavy'));
+});
+
 test('a month that does not open says so in its line, keeps the days and can be tried again', async () => {
   let broken = true;
   const { user } = open({ getMonth: ({ query }) => (broken && query.month === '2024-03' ? LOST : monthWith([], query.month)) });

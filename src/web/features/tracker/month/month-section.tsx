@@ -4,7 +4,7 @@ import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import { addDays, monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import { chancesOf, eventOf, useMonth } from '#web/features/cycle/public.ts';
+import { chancesOf, eventOf, useLogsAround, useMonth } from '#web/features/cycle/public.ts';
 import { dayPhases } from '#web/features/tracker/cycle-days.ts';
 import { late } from '#web/platform/late.tsx';
 import { read } from '#web/platform/queries.ts';
@@ -32,9 +32,11 @@ type Props = {
   readonly onEdit?: (startDate: LocalDate) => void;
 };
 
-/** A month of her logs, with phases, chances and the moon. Its neighbours are fetched ahead, so that turning the page waits for nothing. */
+/** A month of her logs, with phases, chances and the moon. Its neighbours come along: their days in the grid show what was logged, and turning the page waits for nothing. */
 export function MonthSection({ month, date, cycles, view, surface, onMonth, onSelect, onOpen, onEdit }: Props) {
-  const query = useMonth(month, [monthsLater(month, -1), monthsLater(month, 1)]);
+  const neighbours = [monthsLater(month, -1), monthsLater(month, 1)] as const;
+  const query = useMonth(month);
+  const around = useLogsAround(neighbours, query.isSuccess);
   const ofDay = useMonth(monthOf(date));
   const [only, setOnly] = useState<ShowOnly>('all');
   const { told, choices } = useTelling(surface);
@@ -57,7 +59,7 @@ export function MonthSection({ month, date, cycles, view, surface, onMonth, onSe
   return (
     <section aria-label={words.title} aria-busy={query.isPending} className={styles.section}>
       <MonthCalendar
-        month={month} weekStart={useMember().weekStart} today={view.today} selected={date} logs={query.data?.logs ?? []} moon={query.data?.moon ?? []} phases={all.filter(isShown)} chances={chancesOf(view, surface).filter(isShown)}
+        month={month} weekStart={useMember().weekStart} today={view.today} selected={date} logs={query.data ? [...query.data.logs, ...around] : []} moon={query.data?.moon ?? []} phases={all.filter(isShown)} chances={chancesOf(view, surface).filter(isShown)}
         only={only} told={told} event={surface.phases ? null : eventOf(surface)} tools={tools} below={card} onSelect={onSelect} onOpen={onOpen} onMonth={onMonth}
       />
     </section>
