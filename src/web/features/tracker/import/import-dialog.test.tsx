@@ -4,7 +4,7 @@ import { addDays } from '#domain/calendar/local-date.ts';
 import { fakeApi, LOST, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
-import { replyAt, TODAY } from '#web/features/tracker/tracker-fixtures.ts';
+import { NO_LISTS_YET, replyAt, TODAY } from '#web/features/tracker/tracker-fixtures.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
 // On a busy machine 450 days take their time.
@@ -20,7 +20,7 @@ function clueFile(count: number): File {
 }
 
 function open(handlers: FakeHandlers = {}) {
-  const api = fakeApi({ getCycleView: () => replyAt(), getCycles: () => [], ...handlers });
+  const api = fakeApi({ getCycleView: () => replyAt(), getCycles: () => [], getLogLists: () => NO_LISTS_YET, ...handlers });
   const onClose = vi.fn<() => void>();
   const view = renderScreen(<ImportDialog today={TODAY} onClose={onClose} />, { data: { user: sampleUser(), today: TODAY } });
   const choose = (file: File) => view.user.upload(screen.getByLabelText('Your export'), file);
@@ -87,7 +87,7 @@ test.each([
   expect((await screen.findByText(reason)).textContent).toBeTruthy();
   expect(screen.getByText('This file changed nothing')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
-  expect(api.calls).toHaveLength(0);
+  expect(api.called('importDays')).toHaveLength(0);
 });
 
 test('a second time there is nothing new, and it says where her own entry stayed', async () => {
@@ -130,6 +130,18 @@ test('a tap beside the dialog while it sends asks first; nothing is broken off b
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('button', { name: 'Stop and close' }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a name we do not know becomes a symptom of hers where she says so', async () => {
+  const { api, choose, user } = open({ importDays: all });
+  await choose(clueFile(60));
+  await user.selectOptions(await screen.findByLabelText('"leisure: party", 1 time'), 'Make "Party" a symptom of mine');
+  expect(screen.queryByText(/no place for it here yet/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Import 60 days' }));
+  await screen.findByRole('dialog', { name: 'Your history is here' });
+  const [{ days, lists }] = api.called('importDays').map(({ body }) => body as { days: { customSymptoms?: Record<string, number> }[]; lists: { symptoms: { id: string; name: string }[] } }) as [{ days: { customSymptoms?: Record<string, number> }[]; lists: { symptoms: { id: string; name: string }[] } }];
+  expect(lists.symptoms).toMatchObject([{ name: 'Party' }]);
+  expect(days[0]?.customSymptoms).toEqual({ [lists.symptoms[0]?.id ?? '']: 2 });
 });
 
 test('dozens of strange names do not push the way on out of sight', async () => {

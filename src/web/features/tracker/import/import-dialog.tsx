@@ -27,7 +27,7 @@ export function ImportDialog({ today, onClose }: Props) {
     <Dialog open back onClose={close} kicker={words.kicker} title={title}>
       <div className={styles.steps}>
         {state.step === 'choose' && <Choose state={state} onFile={choose} onStop={again} />}
-        {state.step === 'preview' && <ImportPreview found={state.found} onStart={start} onOther={again} />}
+        {state.step === 'preview' && <ImportPreview found={state.found} today={today} onStart={start} onOther={again} />}
         {state.step === 'send' && !counts && <Send state={state} onGoOn={goOn} onStop={stop} />}
         {sending && asked && <Leave onStay={() => setAsked(false)} onLeave={onClose} />}
         {counts && <Done counts={counts} onClose={onClose} />}

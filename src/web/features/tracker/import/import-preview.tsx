@@ -1,17 +1,25 @@
+import { useState } from 'react';
 import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
 import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { strangeNames, withOwnSymptoms } from '#domain/import/own-symptoms.ts';
+import { useLogLists } from '../log/log.queries.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { countKinds } from './count-kinds.ts';
 import { importing } from './import.copy.ts';
+import { OwnNames, type Choices } from './own-names.tsx';
 import type { Export } from './send-batches.ts';
 import styles from './import.module.css';
 
 const words = importing.preview;
 const SHOWN = 6;
-type Props = { readonly found: Export; readonly onStart: () => void; readonly onOther: () => void };
+type Props = { readonly found: Export; readonly today: LocalDate; readonly onStart: (found: Export) => void; readonly onOther: () => void };
 
 /** What is in the file, before anything is written: its span, its days, its periods, and where every record goes. */
-export function ImportPreview({ found, onStart, onOther }: Props) {
+export function ImportPreview({ found: read, today, onStart, onOther }: Props) {
+  const [choices, setChoices] = useState<Choices>(new Map());
+  const lists = useLogLists().data;
+  const found = withOwnSymptoms(read, { choices, unit: lists?.temperatureUnit ?? 'celsius', today });
   const { days, kept, accounted, span } = found;
   const hasAny = days.length + kept.length + found.forecasts.length > 0;
   const periods = deriveCycles(days, NO_EDITS).length;
@@ -47,10 +55,11 @@ export function ImportPreview({ found, onStart, onOther }: Props) {
           <Rest entries={accounted.leftOut} says={(name) => name} />
         </>
       )}
+      {lists && read.source !== 'moonhearth' && <OwnNames names={strangeNames(read, today)} own={lists.symptoms} choices={choices} onChange={setChoices} />}
       {found.forecasts.length > 0 && <p className={styles.muted}>{words.forecasts(found.forecasts.length)}</p>}
       {days.length > 0 && <p className={styles.muted}>{words.promise}</p>}
       <div className={styles.acts}>
-        {hasAny && <Button onClick={onStart}>{words.start(days.length)}</Button>}
+        {hasAny && <Button onClick={() => onStart(found)}>{words.start(days.length)}</Button>}
         <Button kind="quiet" onClick={onOther}>{words.other}</Button>
       </div>
     </>

@@ -50,6 +50,10 @@ export const importing = {
     text: (sent: number, all: number) => `${sent} of ${days(all)} are here and safe. Go on when you are ready: nothing comes twice. Or take it back in the list of imports, below your cycles.`,
     goOn: 'Go on',
   },
+  own: {
+    title: 'Symptoms of your own?', lead: 'We do not know these names. They are kept as they are, and each can also count as a symptom of yours on its days, as moderate.',
+    label: (name: string, days: number) => `"${name}", ${count(days, 'time', 'times')}`, keep: 'Only keep it as it is', make: (name: string) => `Make "${name}" a symptom of mine`, as: (name: string) => `Count it as ${name}`,
+  },
   leave: { title: 'Stop the import and close?', text: 'It is still on its way. What has arrived stays, and the same file brings the rest another time.', stay: 'Keep importing', go: 'Stop and close' },
   done: {
     title: 'Your history is here',

@@ -46,7 +46,7 @@ export function useImport(today: LocalDate) {
       stop.current?.abort();
       setState(CHOOSE);
     },
-    start: () => state.step === 'preview' && void send(state.found, null),
+    start: (found: Export) => void send(found, null),
     goOn: () => state.step === 'send' && void send(state.found, state.sending),
     stop: () => stop.current?.abort(),
   };
