@@ -10,9 +10,9 @@ export default defineConfig({
     // A test that asserts nothing cannot fail, so it fails.
     expect: { requireAssertions: true },
     projects: [
-      // Rules hold nothing between two calls, so the files of a worker may share their modules: one reading instead of sixty.
+      // Rules hold nothing between two calls, and what a house holds is made with it: the files of a worker share their modules, read once.
       { extends: true, test: { name: 'domain', isolate: false, include: ['src/domain/**/*.test.ts', 'src/contract/**/*.test.ts'] } },
-      { extends: true, test: { name: 'api', include: ['src/server/**/*.test.ts'], globalSetup: ['src/server/testing/global-setup.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
+      { extends: true, test: { name: 'api', isolate: false, include: ['src/server/**/*.test.ts'], globalSetup: ['src/server/testing/global-setup.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       { extends: true, plugins: [endpointsPlugin()], test: { ...SCREENS, name: 'web', isolate: false, include: ['src/web/**/*.test.{ts,tsx}', 'scripts/web-build/**/*.test.ts'], exclude: ALONE } },
       { extends: true, plugins: [endpointsPlugin()], test: { ...SCREENS, name: 'web alone', include: ALONE } },
       { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: ['scripts/web-build/**'], testTimeout: 120_000, hookTimeout: 120_000 } },

@@ -1,7 +1,7 @@
 /** `npm test`: every check, on a fresh clone, under whatever Node (>= 20.19) the machine has. `npm test -- lint unit` runs the steps so named. */
 import { mkdirSync } from 'node:fs';
 import { ensureChromium } from './check/chromium.mjs';
-import { closingLine } from './check/counts.mjs';
+import { closingLine, timeLines } from './check/counts.mjs';
 import { onPinnedNode } from './check/pinned-node.mjs';
 import { REPORTS } from './check/places.mjs';
 import { runStep, stopSteps, tailOf } from './check/run-step.mjs';
@@ -29,7 +29,7 @@ async function main() {
   const results = await schedule(choose(steps, wanted), runStep, tell);
   for (const { name, why } of absent) console.log(`not run: ${name} (${why})`);
   const sums = { passed: total(results, 'passed'), failed: total(results, 'failed'), skipped: total(results, 'skipped') + absent.length };
-  console.log(`${results.length} steps in ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  for (const line of timeLines(results, (Date.now() - started) / 1000)) console.log(line);
   console.log(closingLine(sums));
   process.exitCode = sums.failed === 0 && sums.passed > 0 ? 0 : 1;
 }

@@ -39,3 +39,13 @@ export function countStep({ kind, report, code }) {
 export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
+
+/** How long a whole run may take on two cores. Another's load is no fault of the code, so past it there is a warning and no failure. */
+export const MOST_MINUTES = 12;
+
+/** The lines about time: every step by what it took, longest first, the whole, and a warning where that is too long. Seconds. */
+export function timeLines(results, seconds) {
+  const each = results.toSorted((one, other) => other.seconds - one.seconds).map((result) => `${result.name} ${result.seconds.toFixed(0)} s`);
+  const slow = seconds > MOST_MINUTES * 60 ? [`SLOW: longer than ${MOST_MINUTES} minutes`] : [];
+  return [`${results.length} steps in ${seconds.toFixed(0)} s: ${each.join(', ')}`, ...slow];
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingLine, countStep, playwrightCounts, vitestCounts } from './counts.mjs';
+import { closingLine, countStep, playwrightCounts, timeLines, vitestCounts } from './counts.mjs';
 
 test('a vitest report counts its tests, and a file that did not load as one failure', () => {
   const report = {
@@ -24,4 +24,10 @@ test.each([
 test('the closing line names what was skipped only when something was', () => {
   expect(closingLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
   expect(closingLine({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped');
+});
+
+test('the times stand longest first, and a run past twelve minutes warns', () => {
+  const results = [{ name: 'lint', seconds: 3.4 }, { name: 'journeys', seconds: 240.2 }];
+  expect(timeLines(results, 720)).toEqual(['2 steps in 720 s: journeys 240 s, lint 3 s']);
+  expect(timeLines(results, 720.1)[1]).toBe('SLOW: longer than 12 minutes');
 });

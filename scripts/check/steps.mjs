@@ -17,7 +17,7 @@ export function planSteps({ noBrowser }) {
   const build = tool('build and weight budget', 'sh', '-c', 'node scripts/check/build.mjs && node scripts/weigh.ts');
   const journeys = { name: 'browser journeys and accessibility', kind: 'playwright', command: ['playwright', 'test', '--reporter=line,json'], after: [build.name], alone: true };
   const api = suite('API on PostgreSQL 18', '--project', 'api');
-  const older = { ...api, name: 'API on PostgreSQL 15', command: ['node', 'scripts/debian-postgres.ts', ...api.command], alone: true };
+  const older = { ...api, name: 'API on PostgreSQL 15', command: ['node', 'scripts/debian-postgres.ts', ...api.command] };
   const steps = [
     tool('types', 'tsc', '-b'),
     script('rooms', 'scripts/walls/rooms.ts'),
@@ -32,7 +32,7 @@ export function planSteps({ noBrowser }) {
     suite('scripts', '--project', 'scripts'),
     suite('screens', '--project', 'web*'),
     build,
-    { ...api, alone: true },
+    api,
     ...(postgres15 ? [older] : []),
     ...(noBrowser ? [] : [journeys]),
   ];
