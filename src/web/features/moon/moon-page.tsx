@@ -42,7 +42,7 @@ export function MoonPage({ now, reply, cycles, month, onMonth }: Props) {
         </div>
         <div className={styles.side}>
           <Instants now={now} hemisphere={hemisphere} />
-          <RiseSection date={date} zone={zone} eclipses={now.eclipses} />
+          <RiseSection date={date} zone={zone} />
           {surface.wheel === 'cycle' && <PeriodsSection hemisphere={hemisphere} />}
         </div>
       </div>

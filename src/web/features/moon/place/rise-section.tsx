@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { MoonMonth } from '#contract/moon/moon.schemas.ts';
-import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
+import { dayInZone, monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import { late } from '#web/platform/late.tsx';
 import { useMember } from '#web/platform/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -8,6 +7,7 @@ import { shortDate } from '#web/ui/drawings/dates/date-words.ts';
 import { timeOfDay } from '#web/ui/drawings/moon/instant-words.ts';
 import { useKept } from '../kept-on-device.ts';
 import { moon } from '../moon.copy.ts';
+import { useMoonMonth } from '../moon.queries.ts';
 import { place as words } from './place.copy.ts';
 import { readPlace } from './place.ts';
 import { useEclipsesHere } from './use-eclipses-here.ts';
@@ -16,16 +16,17 @@ import styles from './place.module.css';
 
 const PlaceDialog = late(async () => (await import('./place-dialog.tsx')).PlaceDialog, { rare: true });
 
-type Props = { readonly date: LocalDate; readonly zone: string; /** Those of the months around. */ readonly eclipses: MoonMonth['eclipses'] };
+type Props = { readonly date: LocalDate; readonly zone: string };
 
 /** When the moon of the chosen day rises and sets, where she gave a place. */
-export function RiseSection({ date, zone, eclipses }: Props) {
+export function RiseSection({ date, zone }: Props) {
   const [kept, keep] = useKept('moon-place');
   const [choosing, setChoosing] = useState(false);
   const place = readPlace(kept);
   const reckoned = useRiseSet({ place, date, zone });
   const { clock } = useMember();
-  const seen = useEclipsesHere(place, eclipses);
+  const { data } = useMoonMonth(monthOf(date));
+  const seen = useEclipsesHere(place, data?.eclipses ?? []);
   return (
     <section aria-labelledby="moon-rise">
       <h2 id="moon-rise" className={styles.title}>{words.title}</h2>
