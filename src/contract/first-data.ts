@@ -1,4 +1,5 @@
 import type { DemoAccount, Theme, User } from './account/account.schemas.ts';
+import type { CheckInReply } from './check-in/check-in.schemas.ts';
 import type { CycleViewReply, CycleWire, MonthReply } from './cycle/cycle.schemas.ts';
 import type { InsightReply, ReportReply } from './insight/insight.schemas.ts';
 import type { LogListsReply } from './log/log.schemas.ts';
@@ -18,6 +19,7 @@ export type FirstData = {
   readonly cycleView?: CycleViewReply;
   readonly month?: MonthReply;
   readonly logLists?: LogListsReply;
+  readonly checkIn?: CheckInReply;
   readonly homeData?: HomeData;
   readonly cycles?: readonly CycleWire[];
   readonly insights?: InsightReply;

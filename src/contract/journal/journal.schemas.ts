@@ -3,6 +3,7 @@ import type { Wire } from '#contract/kit/route.ts';
 import { MOON_PHASES } from '#domain/cycle/cycle-view.ts';
 import { MOODS } from '#domain/cycle/day-log.ts';
 import { cleanTags, isBlankEntry } from '#domain/journal/journal-entry.ts';
+import { checkInDone } from '#contract/check-in/check-in.schemas.ts';
 import { id, instant, localDateSchema, writtenText } from '#contract/kit/scalars.ts';
 import { JOURNAL } from '#contract/limits.ts';
 
@@ -26,6 +27,10 @@ export const journalEntry = z.object({
 });
 export type JournalEntry = Wire<typeof journalEntry>;
 
+/** POST /api/journal-entries answers the entry, and what the check-in did that came with it. */
+export const journalKept = journalEntry.extend({ checkIn: checkInDone.optional() });
+export type JournalKept = Wire<typeof journalKept>;
+
 /** An entry in a list: its first words, or those around what was found. */
 export const journalHead = z.object({ id, date: localDateSchema, title: z.string(), excerpt: z.string(), mood, dream: z.boolean(), tags: z.array(z.string()), ...stamp, version: z.int() });
 export type JournalHead = Wire<typeof journalHead>;
@@ -39,6 +44,8 @@ export const journalPost = z.object({
   dreamInsights: text(JOURNAL.dreamInsights),
   date: localDateSchema,
   tags: tags.default([]),
+  /** True when the page is today's check-in (§4.8). */
+  checkIn: z.boolean().optional(),
 }).refine((entry) => !isBlankEntry(entry), { path: ['content'], message: 'Write a word or choose a mood first' });
 export type JournalPost = Wire<typeof journalPost>;
 

@@ -3,6 +3,7 @@ import type { table } from '#contract/table.ts';
 import { accountHandlers } from '#server/features/account/account.handlers.ts';
 import { sendMail } from '#server/features/account/account.jobs.ts';
 import { bandOf, memberStore, removeUnkept, sweepFiles, type AccountHouse } from '#server/features/account/public.ts';
+import { checkInHandlers } from '#server/features/check-in/check-in.handlers.ts';
 import { consentHandlers } from '#server/features/consent/consent.handlers.ts';
 import { cycleHandlers } from '#server/features/cycle/cycle.handlers.ts';
 import { forecastHandlers } from '#server/features/forecast/forecast.handlers.ts';
@@ -55,6 +56,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer }: Hous
   const mounting: Mounting = { db, vault, clock, sessions, rates, cookies: new Cookies({ publicOrigin: env.publicOrigin, vault }), publicOrigin: env.publicOrigin, renew: renew(clock) };
   const handlers = {
     ...accountHandlers(account, (me, date) => logFirstPeriod({ clock }, { me, date })),
+    ...checkInHandlers({ clock }),
     ...consentHandlers({ clock }),
     ...cycleHandlers({ clock }),
     ...forecastHandlers({ clock }),

@@ -24,6 +24,7 @@ export function createQueryClient(data: FirstData | null): QueryClient {
 // What the document carried, so that the first drawing asks nothing. The server draws from the same seeds.
 function seed(client: QueryClient, data: FirstData): void {
   if (data.cycleView) client.setQueryData(keyOf('getCycleView'), data.cycleView);
+  if (data.checkIn) client.setQueryData(keyOf('getCheckIn'), data.checkIn);
   if (data.homeData) client.setQueryData(keyOf('getHomeData'), data.homeData);
   if (data.logLists) client.setQueryData(keyOf('getLogLists'), data.logLists);
   if (data.cycles) client.setQueryData(keyOf('getCycles'), data.cycles);

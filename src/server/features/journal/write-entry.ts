@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { indexed, withIndexed, withoutLongGone, type JournalIndex } from '#domain/journal/journal-index.ts';
 import { isBlankEntry, type EntryDocument, type Written } from '#domain/journal/journal-entry.ts';
-import type { JournalEntry, JournalPost } from '#contract/journal/journal.schemas.ts';
+import type { JournalEntry, JournalKept, JournalPost } from '#contract/journal/journal.schemas.ts';
 import { JOURNAL } from '#contract/limits.ts';
+import { recordCheckIn } from '#server/features/check-in/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
 import { journalIndexStore } from './journal-index.store.ts';
@@ -14,8 +15,8 @@ export type JournalHouse = { readonly clock: Clock };
 export type Change = { readonly me: Me; readonly id: string; readonly ifMatch: number | null };
 type Held = { readonly kept: Kept; readonly index: JournalIndex; readonly around: Around; readonly now: Date };
 
-/** Keeps a new entry, stamped with the moon and the cycle day of its day. A day that has not come in her zone is refused. */
-export async function createEntry({ clock }: JournalHouse, { me, body }: { me: Me; body: JournalPost }): Promise<JournalEntry | Refusal> {
+/** Keeps a new entry, stamped with the moon and the cycle day of its day; with `checkIn` it counts as today's check-in too. A day that has not come in her zone is refused. */
+export async function createEntry({ clock }: JournalHouse, { me, body }: { me: Me; body: JournalPost }): Promise<JournalKept | Refusal> {
   const now = clock.now();
   const [index, around] = await Promise.all([journalIndexStore.hold(me), readAround(me, now)]);
   if (body.date > around.today) return refuse('future_day');
@@ -23,9 +24,12 @@ export async function createEntry({ clock }: JournalHouse, { me, body }: { me: M
   const { title, content, mood, dreamInsights, date, tags } = body;
   const document: EntryDocument = { schemaVersion: 1, title, content, mood, dreamInsights, date, tags, ...around.stamp(date), at: now.toISOString() };
   const kept: Kept = { id: randomUUID(), version: 1, updatedAt: now, isGone: false, document };
-  await journalStore.add(me, { id: kept.id, document, now });
-  await writeIndex(me, { index, kept, now });
-  return toEntry(me, { kept, surface: around.surface });
+  const [checkIn] = await Promise.all([
+    body.checkIn ? recordCheckIn(me, now) : null,
+    journalStore.add(me, { id: kept.id, document, now }),
+    writeIndex(me, { index, kept, now }),
+  ]);
+  return { ...toEntry(me, { kept, surface: around.surface }), ...(checkIn && { checkIn }) };
 }
 
 /** Changes fields of an entry. What stood there is kept beside it; the same words again change nothing. */

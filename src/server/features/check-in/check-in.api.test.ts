@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CheckInReply } from '#contract/check-in/check-in.schemas.ts';
+import type { JournalKept, JournalReply } from '#contract/journal/journal.schemas.ts';
+import { addDays, localDate } from '#domain/calendar/local-date.ts';
+import type { Browser } from '#server/testing/browser.ts';
+import { run } from '#server/testing/database.ts';
+import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { member } from '#server/testing/people.ts';
+
+const DAY = 86_400_000;
+const START = new Date('2026-11-21T12:00:00Z').getTime();
+const TODAY = localDate('2026-11-21');
+let open: OpenHouse;
+beforeAll(async () => {
+  open = await openTestHouse({ env: { RATE_FACTOR: '1000' } });
+});
+afterAll(() => open.close());
+beforeEach(() => open.clock.advance(START - open.clock.now().getTime()));
+
+const state = async (browser: Browser) => (await browser.call('getCheckIn')).body as CheckInReply;
+const send = (browser: Browser, date = TODAY, checkIn: boolean | null = true) => browser.call('createJournalEntry', { body: { userId: 'somebody else', title: '', content: 'A word.', mood: '', dreamInsights: '', date, ...(checkIn !== null && { checkIn }) } });
+const checkIn = async (browser: Browser, date = TODAY) => ((await send(browser, date)).body as JournalKept).checkIn;
+const entries = async (browser: Browser) => ((await browser.call('getJournalEntries', { query: {} })).body as JournalReply).total;
+const rows = (table: string, where = 'true') => run(open.database.adminUrl, async (client) => Number((await client.query<{ n: string }>(`select count(*) n from app.${table} where ${where}`)).rows[0]?.n));
+
+describe("today's check-in", () => {
+  it('is there on the first day, with what the day offers', async () => {
+    const { browser } = await member(open);
+    expect(await state(browser)).toEqual({
+      date: TODAY, symbol: 'stone', affirmation: 'I can ask for help before it is urgent.', prompt: 'What would feel like enough, today?', doneToday: false, presenceDays: 0,
+      milestones: [3, 7, 14, 21, 30].map((day) => ({ day, reachedOn: null })), next: { day: 3, inDays: 3 },
+    });
+  });
+
+  it('keeps the page, counts the day and gives a point; a second one keeps its page and says that the day was counted', async () => {
+    const { browser } = await member(open);
+    const before = await rows('point_row');
+    expect(await checkIn(browser)).toMatchObject({ counted: true, points: 1, milestone: null, today: { doneToday: true, presenceDays: 1, next: { day: 3, inDays: 2 } } });
+    expect(await checkIn(browser)).toMatchObject({ counted: false, points: 0, milestone: null, today: { doneToday: true, presenceDays: 1 } });
+    expect(await entries(browser)).toBe(2);
+    expect(await rows('point_row')).toBe(before + 1);
+    expect(await state(browser)).toMatchObject({ doneToday: true, presenceDays: 1 });
+  });
+
+  it('a page without it counts nothing', async () => {
+    const { browser } = await member(open);
+    for (const flag of [null, false]) expect(((await send(browser, TODAY, flag)).body as JournalKept).checkIn).toBeUndefined();
+    expect(await state(browser)).toMatchObject({ doneToday: false, presenceDays: 0 });
+  });
+
+  it('twice under one key is once, and fifty at once count one day', async () => {
+    const { browser } = await member(open);
+    const key = { 'idempotency-key': 'c2f1c2d4-0000-4000-8000-00000000000c' };
+    const body = { title: '', content: 'A word.', mood: '' as const, dreamInsights: '', date: TODAY, checkIn: true };
+    const [one, again] = [await browser.call('createJournalEntry', { body }, key), await browser.call('createJournalEntry', { body }, key)];
+    expect(again.body).toEqual(one.body);
+    open.clock.advance(DAY);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send(browser, addDays(TODAY, 1))));
+    // A busy server may turn some away; what it took counts once.
+    const taken = answers.filter(({ status }) => status === 201).length;
+    expect(answers.every(({ status }) => status === 201 || status === 503)).toBe(true);
+    expect(taken).toBeGreaterThan(1);
+    expect(answers.filter(({ body: kept }) => (kept as JournalKept).checkIn?.counted)).toHaveLength(1);
+    expect(await state(browser)).toMatchObject({ presenceDays: 2 });
+    expect(await entries(browser)).toBe(taken + 1);
+  }, 60_000);
+
+  it('a page for a day that has not come counts nothing; one for a past day counts for today alone', async () => {
+    const { browser } = await member(open);
+    expect((await send(browser, addDays(TODAY, 1))).status).toBe(422);
+    expect(await state(browser)).toMatchObject({ presenceDays: 0 });
+    for (const back of [5, 4, 3]) await send(browser, addDays(TODAY, -back));
+    expect(await state(browser)).toMatchObject({ presenceDays: 1, doneToday: true });
+  });
+
+  it('is hers alone, and a visitor has none', async () => {
+    const [one, other] = [await member(open), await member(open)];
+    await checkIn(one.browser);
+    expect(await state(other.browser)).toMatchObject({ presenceDays: 0, doneToday: false });
+    expect((await open.browser().call('getCheckIn')).status).toBe(401);
+  });
+});
+
+describe('milestones', () => {
+  it('are reached on the 3rd, 7th, 14th, 21st and 30th day with us, gaps or not', async () => {
+    const { browser } = await member(open);
+    const reached: [number, number | null | undefined][] = [];
+    for (let day = 1, at = 0; day <= 31; day += 1, at += day % 5 === 0 ? 3 : 1) {
+      open.clock.advance(START + at * DAY - open.clock.now().getTime());
+      if (at % 10 === 0) await browser.call('getUser');
+      reached.push([day, (await checkIn(browser, addDays(TODAY, at)))?.milestone]);
+    }
+    expect(reached.filter(([, milestone]) => milestone !== null)).toEqual([[3, 3], [7, 7], [14, 14], [21, 21], [30, 30]]);
+    expect(await state(browser)).toMatchObject({ presenceDays: 31, next: null, milestones: [{ day: 3, reachedOn: '2026-11-23' }, { day: 7 }, { day: 14 }, { day: 21 }, { day: 30 }] });
+  }, 60_000);
+});
+
+describe('her day', () => {
+  it('ends at midnight in her zone', async () => {
+    const { browser } = await member(open, { timeZone: 'Europe/Berlin' });
+    open.clock.advance(new Date('2026-11-21T22:59:59Z').getTime() - open.clock.now().getTime());
+    expect(await checkIn(browser)).toMatchObject({ counted: true });
+    open.clock.advance(1000);
+    expect(await state(browser)).toMatchObject({ date: '2026-11-22', doneToday: false });
+    expect(await checkIn(browser, addDays(TODAY, 1))).toMatchObject({ counted: true, today: { presenceDays: 2 } });
+  });
+
+  it('a flight over the date line and back earns nothing twice', async () => {
+    const { browser } = await member(open, { timeZone: 'Pacific/Kiritimati' });
+    const move = (timeZone: string) => browser.call('patchUser', { body: { timeZone } });
+    expect(await checkIn(browser, addDays(TODAY, 0))).toMatchObject({ counted: true });
+    await move('Pacific/Pago_Pago');
+    expect(await checkIn(browser)).toMatchObject({ counted: false });
+    await move('Pacific/Kiritimati');
+    expect(await checkIn(browser)).toMatchObject({ counted: false });
+    await move('Pacific/Pago_Pago');
+    open.clock.advance(DAY);
+    expect(await checkIn(browser)).toMatchObject({ counted: false });
+    open.clock.advance(DAY);
+    expect(await checkIn(browser)).toMatchObject({ counted: true });
+    expect(await checkIn(browser)).toMatchObject({ counted: false });
+    expect(await state(browser)).toMatchObject({ presenceDays: 2 });
+  });
+});
+
+it('what is kept names no day in clear but that of the award, and is never changed or taken away', async () => {
+  const { browser } = await member(open);
+  await checkIn(browser);
+  for (const table of ['presence_day', 'milestone', 'point_row']) {
+    if ((await rows(table)) === 0) continue;
+    await expect(run(open.database.adminUrl, (client) => client.query(`update app.${table} set user_id = user_id`))).rejects.toMatchObject({ code: '23001' });
+    await expect(run(open.database.adminUrl, (client) => client.query(`delete from app.${table}`))).rejects.toMatchObject({ code: '23001' });
+  }
+});

@@ -1,0 +1,40 @@
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { NO_PRESENCE, type Presence } from '#domain/check-in/presence.ts';
+import { q, shaped, type Tx } from '#server/platform/db/query.ts';
+import type { Keyring } from '#server/platform/vault/keyring.ts';
+
+type Owner = { readonly tx: Tx; readonly keys: Keyring };
+type NewDay = { readonly userId: string; readonly number: number; readonly bidx: Buffer; readonly sealed: Buffer; readonly at: Date };
+type NewMilestone = { readonly userId: string; readonly milestone: number; readonly day: LocalDate };
+export type Reached = { readonly day: number; readonly reachedOn: LocalDate };
+
+const place = (number: number) => ({ table: 'presence_day', rowId: String(number) });
+const newest = shaped(({ userId }: { userId: string }) => q.selectFrom('app.presence_day').select(['number', 'sealed']).where('user_id', '=', userId).orderBy('number', 'desc').limit(1));
+const newDay = shaped((row: NewDay) => q.insertInto('app.presence_day').values({ user_id: row.userId, number: row.number, day_bidx: row.bidx, sealed: row.sealed, at: row.at }));
+const ofMember = shaped(({ userId }: { userId: string }) => q.selectFrom('app.milestone').select(['milestone', 'reached_on']).where('user_id', '=', userId).orderBy('milestone'));
+const newMilestone = shaped((row: NewMilestone) =>
+  q.insertInto('app.milestone').values({ user_id: row.userId, milestone: row.milestone, reached_on: row.day }).onConflict((clash) => clash.columns(['user_id', 'milestone']).doNothing()));
+
+/** The days she checked in, numbered as they came: the number of the last one is how many there are. */
+export const checkInStore = {
+  async presence({ tx, keys }: Owner): Promise<Presence> {
+    const row = await tx.first(newest({ userId: keys.userId }));
+    if (!row) return NO_PRESENCE;
+    return { days: row.number, last: (keys.open(place(row.number), row.sealed) as { readonly date: LocalDate }).date };
+  },
+
+  async reached({ tx, keys }: Owner): Promise<readonly Reached[]> {
+    const rows = await tx.rows(ofMember({ userId: keys.userId }));
+    return rows.map((row) => ({ day: row.milestone, reachedOn: row.reached_on as LocalDate }));
+  },
+
+  /** Adds the day; leaves with the commit. A number or a day that is there already fails the transaction. */
+  addDay({ tx, keys }: Owner, { days, day, at }: { days: number; day: LocalDate; at: Date }): void {
+    tx.push(newDay({ userId: keys.userId, number: days, bidx: keys.blind('check_in', day), sealed: keys.seal(place(days), { schemaVersion: 1, date: day }), at }));
+  },
+
+  /** Adds a milestone; leaves with the commit, and twice is once. */
+  addMilestone({ tx, keys }: Owner, { day, reachedOn }: Reached): void {
+    tx.push(newMilestone({ userId: keys.userId, milestone: day, day: reachedOn }));
+  },
+};

@@ -1,0 +1,2 @@
+export { keptCheckIns, toCheckIn } from './read-check-in.ts';
+export { recordCheckIn } from './record-check-in.ts';

@@ -1,0 +1,31 @@
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { MILESTONES, nextMilestone } from '#domain/check-in/milestones.ts';
+import { isDone, type Presence } from '#domain/check-in/presence.ts';
+import { dailyCheckIn } from '#domain/check-in/rotation.ts';
+import type { CheckInReply } from '#contract/check-in/check-in.schemas.ts';
+import { awardDayOf, todayOf, type Member } from '#server/features/account/public.ts';
+import type { Me } from '#server/platform/http/handler.ts';
+import { checkInStore, type Reached } from './check-in.store.ts';
+
+type Known = { readonly member: Member; readonly now: Date };
+type Kept = { readonly presence: Presence; readonly reached: readonly Reached[] };
+
+/** What is kept of her check-ins. */
+export async function keptCheckIns(me: Me): Promise<Kept> {
+  const [presence, reached] = await Promise.all([checkInStore.presence(me), checkInStore.reached(me)]);
+  return { presence, reached };
+}
+
+/** Today's check-in as she sees it. Whether it is done goes by her award day (decisions 12), what it offers by her calendar day. */
+export function toCheckIn({ presence, reached }: Kept, { member, now }: Known): CheckInReply {
+  const date = todayOf(member, now);
+  const on = (day: number): LocalDate | null => reached.find((one) => one.day === day)?.reachedOn ?? null;
+  return {
+    date,
+    ...dailyCheckIn(date),
+    doneToday: isDone(presence, awardDayOf(member, now)),
+    presenceDays: presence.days,
+    milestones: MILESTONES.map(({ day }) => ({ day, reachedOn: on(day) })),
+    next: nextMilestone(presence.days),
+  };
+}
