@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from './dialog.tsx';
+import { useBack } from './use-back.ts';
 import { Drawer } from './drawer.tsx';
 
 const part = (open: boolean, onClose = () => {}) => (
@@ -97,7 +98,11 @@ test('when the platform closes it, the screen hears of it', () => {
 });
 
 describe('the browser\'s Back', () => {
-  const over = (onClose: () => void, open = true) => <Dialog open={open} back onClose={onClose} title="Much to type" />;
+  function Over({ onClose, open }: { onClose: () => void; open: boolean }) {
+    useBack(open, onClose);
+    return <Dialog open={open} onClose={onClose} title="Much to type" />;
+  }
+  const over = (onClose: () => void, open = true) => <Over onClose={onClose} open={open} />;
   const goBack = (state: unknown) => {
     history.replaceState(state, '');
     fireEvent(window, new Event('popstate'));

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { useBack } from './use-back.ts';
 import { useModal } from './use-modal.ts';
 import styles from './dialog.module.css';
 
@@ -18,18 +17,15 @@ type Props = {
   plain?: boolean;
   /** A sheet of many parts: wider, and its parts are not read out at once as its description. */
   wide?: boolean;
-  /** Where much is typed: the browser's Back closes it instead of leaving the page. */
-  back?: boolean;
 };
 
 /**
  * A modal dialog: kicker, title, words, then one action. Esc, the backdrop and the cross ask to close. The focus starts on the title, or
  * on the part inside that bears `data-autofocus`.
  */
-export function Dialog({ open, onClose, title, kicker, badge, children, actions, plain = false, wide = false, back = false }: Props) {
+export function Dialog({ open, onClose, title, kicker, badge, children, actions, plain = false, wide = false }: Props) {
   const id = useId();
   const modal = useModal(open, onClose);
-  useBack(open && back, onClose);
   return (
     <dialog {...modal} className={styles.dialog} aria-labelledby={`${id}-title`} data-wide={wide || undefined} aria-describedby={children && !wide ? `${id}-words` : undefined}>
       {open ? (

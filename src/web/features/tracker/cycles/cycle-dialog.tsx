@@ -5,6 +5,7 @@ import { asEvent, eventOf } from '#web/features/cycle/public.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useBack } from '#web/ui/overlays/use-back.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { EndChange, ExcludeChange, JoinChange, MoveChange, NotPeriodChange, SplitChange } from './cycle-changes.tsx';
 import { cycles as words } from './cycles.copy.ts';
@@ -23,12 +24,13 @@ export type CycleDialogProps = {
 /** Changes one period by hand: each change says what it did and can be taken back at once. */
 export function CycleDialog({ cycle, before, today, surface, onClose }: CycleDialogProps) {
   const { change, undo, done, busy, error } = useCycleChange(words.done);
+  useBack(true, onClose);
   const edit = words.edit;
   const event = eventOf(surface);
   const say = (text: string) => asEvent(text, event);
   const part = { cycle, change, busy, say };
   return (
-    <Dialog open back onClose={onClose} kicker={edit.kicker[event]} title={edit.title(cycle.startDate, cycle.periodEnd)} actions={done && <Button onClick={onClose}>{edit.close}</Button>}>
+    <Dialog open onClose={onClose} kicker={edit.kicker[event]} title={edit.title(cycle.startDate, cycle.periodEnd)} actions={done && <Button onClick={onClose}>{edit.close}</Button>}>
       <div className={styles.edit}>
         {error !== null && <Notice tone="danger">{sentenceOf(error, edit.failed)}</Notice>}
         {done ? (

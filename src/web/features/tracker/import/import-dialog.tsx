@@ -4,6 +4,7 @@ import { sentenceOf } from '#web/platform/api-error.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useBack } from '#web/ui/overlays/use-back.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { focusIt } from '../focus-it.ts';
 import { ImportPreview } from './import-preview.tsx';
@@ -22,9 +23,10 @@ export function ImportDialog({ today, onClose }: Props) {
   const sending = state.step === 'send' && state.sending.running;
   // A stray tap beside the dialog must not break off what is on its way.
   const close = () => (sending ? setAsked(true) : onClose());
+  useBack(true, close);
   const title = counts ? (isNew(counts) ? words.done.title : words.done.same) : state.step === 'preview' ? words.preview.title(state.found.source) : words.title;
   return (
-    <Dialog open back onClose={close} kicker={words.kicker} title={title}>
+    <Dialog open onClose={close} kicker={words.kicker} title={title}>
       <div className={styles.steps}>
         {state.step === 'choose' && <Choose state={state} onFile={choose} onStop={again} />}
         {state.step === 'preview' && <ImportPreview found={state.found} today={today} onStart={start} onOther={again} />}

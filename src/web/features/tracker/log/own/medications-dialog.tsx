@@ -4,6 +4,7 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useBack } from '#web/ui/overlays/use-back.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { KIND_WORDS } from '../sheet/sheet.copy.ts';
 import { EntryRow, HiddenRows, ShownRows } from './entry-rows.tsx';
@@ -17,6 +18,7 @@ type Props = { readonly lists: LogListsReply | undefined; readonly today: LocalD
 
 /** What she takes or uses: made, changed, put away and brought back. */
 export function MedicationsDialog({ lists, today, adult, onClose }: Props) {
+  useBack(true, onClose);
   const { send, said, busy, error } = useOwnList();
   const medications = lists?.medications ?? [];
   const shown = medications.filter(({ hidden }) => !hidden);
@@ -25,7 +27,7 @@ export function MedicationsDialog({ lists, today, adult, onClose }: Props) {
   const hide = ({ id, name }: { id: string; name: string }, hidden: boolean) => send({ do: 'changeMedication', id, body: { hidden } }, { say: hidden ? own.said.hidden(name) : own.said.restored(name) });
   const make = (body: MedicationDraft) => send({ do: 'makeMedication', body }, { say: own.said.made(body.name.trim()), kept: done });
   return (
-    <Dialog open back onClose={onClose} title={words.title}>
+    <Dialog open onClose={onClose} title={words.title}>
       <div className={styles.parts}>
         <p>{words.lead}</p>
         {error !== null && <Notice tone="danger" title={own.failed}>{error}</Notice>}

@@ -3,6 +3,7 @@ import type { LogListsReply } from '#contract/log/log.schemas.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useBack } from '#web/ui/overlays/use-back.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { offeredSymptomNamed } from '#domain/log/log-lists.ts';
 import type { Symptom } from '#domain/cycle/day-log.ts';
@@ -20,6 +21,7 @@ type Props = { readonly lists: LogListsReply | undefined; readonly adult: boolea
 /** Her own symptoms: made, renamed, hidden and brought back. */
 export function SymptomsDialog({ lists, adult, onChoose, onClose }: Props) {
   const { send, said, busy, error } = useOwnList();
+  useBack(true, onClose);
   const [name, setName] = useState('');
   const [nameless, setNameless] = useState(false);
   const [renamed, setRenamed] = useState<string | null>(null);
@@ -37,7 +39,7 @@ export function SymptomsDialog({ lists, adult, onChoose, onClose }: Props) {
     if (name.trim() !== '' && !busy && !asOffered(name)) send({ do: 'makeSymptom', body: { name } }, { say: own.said.made(name.trim()), kept: () => setName('') });
   };
   return (
-    <Dialog open back onClose={onClose} title={words.title}>
+    <Dialog open onClose={onClose} title={words.title}>
       <div className={styles.parts}>
         <p>{words.lead}</p>
         <form className={styles.form} noValidate onSubmit={add}>

@@ -8,6 +8,7 @@ import { late } from '#web/platform/late.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { longDate } from '#web/ui/drawings/dates/date-words.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { useBack } from '#web/ui/overlays/use-back.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { log, saveFailure } from '../log.copy.ts';
 import { NOTE_ID } from '../log-fields.tsx';
@@ -46,6 +47,7 @@ export type DaySheetProps = TypedProps & {
 export function DaySheet(props: DaySheetProps) {
   const { date, today, day, lists, offered, adult, ovulation, onClose } = props;
   const [managing, setManaging] = useState<'symptoms' | 'medications' | null>(null);
+  useBack(true, onClose);
   const chooseUnit = useChooseUnit();
   const choose = (symptom: Symptom) => {
     const { symptoms = {} } = day.shown;
@@ -56,7 +58,7 @@ export function DaySheet(props: DaySheetProps) {
   const typing = { typed: props.typed, onTyped: props.onTyped };
   const unit = lists?.temperatureUnit ?? 'celsius';
   return (
-    <Dialog open onClose={onClose} title={log.more} kicker={longDate(date)} wide back>
+    <Dialog open onClose={onClose} title={log.more} kicker={longDate(date)} wide>
       <div className={styles.groups}>
         <PainPart {...part} />
         <Group title={sheet.symptoms.title} hint={sheet.symptoms.hint} phase="reflect">
