@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { User } from '#contract/account/account.schemas.ts';
+import type { CheckInReply } from '#contract/check-in/check-in.schemas.ts';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
@@ -23,9 +24,15 @@ export function replyOf(view: Partial<CycleView> = {}, changes: Partial<CycleVie
   return { view: toldView(known, surfaceOf(stageNow, known.startDate)), moon, lastLogged: NOTHING_LOGGED, notYetOn: null, cyclesClosed: 6, ...stageNow };
 }
 
-export type MemberOptions = { readonly user?: Partial<User>; readonly reply?: CycleViewReply | null };
+/** Today's check-in on her second day here, not done yet. */
+export function checkInOf(changes: Partial<CheckInReply> = {}): CheckInReply {
+  const milestones = [3, 7, 14, 21, 30].map((day) => ({ day, reachedOn: null }));
+  return { date: localDate(TODAY), symbol: 'stone', affirmation: 'I can ask for help before it is urgent.', prompt: 'What would feel like enough, today?', doneToday: false, presenceDays: 2, milestones, next: { day: 3, inDays: 1 }, ...changes };
+}
+
+export type MemberOptions = { readonly checkIn?: CheckInReply; readonly user?: Partial<User>; readonly reply?: CycleViewReply | null };
 
 /** A member's screen on TODAY as its document brings it; without a reply the screen has to ask for her cycle. */
-export function renderForMember(part: ReactElement, { user = {}, reply = replyOf() }: MemberOptions = {}) {
-  return renderScreen(part, { data: { user: sampleUser(user), today: TODAY, now: `${TODAY}T12:00:00.000Z`, ...(reply && { cycleView: reply }) } });
+export function renderForMember(part: ReactElement, { user = {}, reply = replyOf(), checkIn = checkInOf() }: MemberOptions = {}) {
+  return renderScreen(part, { data: { user: sampleUser(user), today: TODAY, now: `${TODAY}T12:00:00.000Z`, checkIn, ...(reply && { cycleView: reply }) } });
 }

@@ -3,6 +3,7 @@ import type { User } from '#contract/account/account.schemas.ts';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { surfaceOf } from '#domain/stage/stage.ts';
+import { CheckInCard } from '#web/features/check-in/public.ts';
 import { late } from '#web/platform/late.tsx';
 import { homeWaiting } from './home-waiting.copy.ts';
 import { LateGoals, LateWheel, WheelComing } from './late-home.tsx';
@@ -26,6 +27,7 @@ export function HomeHero({ user, today, reply }: Props) {
     <section ref={place} tabIndex={-1} className={styles.hero} aria-label={homeWaiting.today}>
       {energy ? <Suspense fallback={<WheelComing />}><EnergyCard moon={reply.moon} today={today} clocks={{ zone: user.timeZone, clock: user.clock }} /></Suspense> : <LateWheel reply={reply} />}
       <div className={styles.side}>
+        <CheckInCard user={user} today={today} />
         <Suspense>{energy ? <StageToday wording={surface.wording} teen={user.ageBand === 'teen'} /> : <TodayPanel view={reply.view} surface={surface} onStarted={stay} />}</Suspense>
         <LateGoals />
       </div>

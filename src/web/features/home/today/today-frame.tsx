@@ -9,7 +9,7 @@ type Props = { readonly kicker?: string; readonly title: string; readonly childr
 /** The hearth beside the wheel: one heading for today, whatever today is. */
 export function TodayFrame({ kicker = todayCopy.kicker, title, children }: Props) {
   return (
-    <Panel as="section" ground="hearth" aria-labelledby="home-today">
+    <Panel as="section" ground="plain" aria-labelledby="home-today">
       <div className={styles.today}>
         <div>
           <Kicker>{kicker}</Kicker>

@@ -1,0 +1,77 @@
+import { Suspense, useRef, type FormEvent } from 'react';
+import type { CheckInReply } from '#contract/check-in/check-in.schemas.ts';
+import type { User } from '#contract/account/account.schemas.ts';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { ErrorNote } from '#web/ui/status/states.tsx';
+import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
+import { checkIn as copy } from './check-in.copy.ts';
+import { useCheckIn } from './check-in.queries.ts';
+import { LateCheckInDialog, LateCrisisHelp, LateRewardDialog, LateVoiceButton } from './late-check-in.ts';
+import { MilestoneTrack } from './milestone-track.tsx';
+import { useCheckInForm } from './use-check-in-form.ts';
+import styles from './check-in.module.css';
+
+type Props = { readonly user: User; readonly today: LocalDate };
+
+/** Today's Check-in (§4.8): the prompt of the day, a field, and the days she has been here. */
+export function CheckInCard({ user, today }: Props) {
+  const query = useCheckIn();
+  if (query.data) return <Card user={user} today={today} reply={query.data} />;
+  if (query.isError) return <ErrorNote title={copy.failed.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>{copy.failed.text}</ErrorNote>;
+  return <Skeletons label={copy.loading}><Skeleton shape="title" /><Skeleton shape="short" /></Skeletons>;
+}
+
+function Card({ user, today, reply }: Props & { readonly reply: CheckInReply }) {
+  const form = useCheckInForm({ userId: user.id, today, reply });
+  const teen = user.ageBand === 'teen';
+  const words = form.text || form.said;
+  return (
+    <Panel as="section" ground="hearth" aria-labelledby="check-in">
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <h2 id="check-in">{copy.title}</h2>
+          <span className={styles.days}>{copy.daysWithUs(reply.presenceDays)}</span>
+        </div>
+        {reply.doneToday ? <Done reply={reply} /> : <Form reply={reply} form={form} />}
+        <Suspense fallback={null}>{words !== '' && <LateCrisisHelp text={words} timeZone={user.timeZone} teen={teen} />}</Suspense>
+        <MilestoneTrack reply={reply} onOpen={(day) => form.setOver({ kind: 'reward', day })} />
+      </div>
+      <Suspense fallback={null}>
+        {form.over?.kind === 'complete' && <LateCheckInDialog reply={reply} words={form.said} done={form.over.done} teen={teen} onClose={() => form.close('complete')} />}
+        {form.over?.kind === 'reward' && <LateRewardDialog day={form.over.day} onClose={() => form.close('reward')} />}
+      </Suspense>
+    </Panel>
+  );
+}
+
+function Form({ reply, form }: { readonly reply: CheckInReply; readonly form: ReturnType<typeof useCheckInForm> }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    form.complete();
+  };
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <p className={styles.prompt} id="check-in-prompt">{reply.prompt}</p>
+      <textarea ref={field} className={styles.field} rows={2} value={form.text} maxLength={20_000} placeholder={copy.placeholder} aria-label={copy.response} aria-describedby="check-in-prompt" readOnly={form.saving} onChange={(event) => form.setText(event.target.value)} onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.complete();
+      }} />
+      <div className={styles.row}>
+        <Button kind="hearth" type="submit" disabled={form.text.trim() === '' && !form.saving} busy={form.saving} busyLabel={copy.saving}>{copy.complete}</Button>
+        <Suspense fallback={null}><LateVoiceButton name={copy.voice} field={field} value={form.text} onChange={form.setText} /></Suspense>
+      </div>
+    </form>
+  );
+}
+
+function Done({ reply }: { readonly reply: CheckInReply }) {
+  return (
+    <div className={styles.form}>
+      <p className={styles.affirmation}>{reply.affirmation}</p>
+      <p className={styles.caption}>{copy.kept}</p>
+      <div className={styles.row}><Button kind="hearth" disabled>{copy.completeToday}</Button></div>
+    </div>
+  );
+}

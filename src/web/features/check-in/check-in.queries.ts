@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CheckInReply } from '#contract/check-in/check-in.schemas.ts';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { addressOf } from '#web/platform/api.ts';
+import { keepText } from '#web/platform/browser-storage.ts';
+import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { keyOf, read } from '#web/platform/queries.ts';
+
+/** Today's check-in; with the first data of the page, so that nothing is asked for. */
+export function useCheckIn() {
+  return useQuery(read('getCheckIn'));
+}
+
+type Written = { readonly userId: string; readonly title: string; readonly content: string; readonly date: LocalDate };
+
+/** Keeps the page of a check-in and takes over what it did. */
+export function useCompleteCheckIn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (page: Written) => callOnce('createJournalEntry', { body: { ...page, mood: '', dreamInsights: '', tags: [], checkIn: true } }, `check-in of ${page.date}`),
+    onSuccess: ({ userId, checkIn }) => {
+      if (checkIn) {
+        client.setQueryData<CheckInReply>(keyOf('getCheckIn'), checkIn.today);
+        // §3: the browser's presence record is a cache of the server's; it goes with all else at sign-out.
+        keepText('localStorage', `presence_${userId}`, JSON.stringify({ totalLogins: checkIn.today.presenceDays, lastCheckIn: checkIn.today.date }));
+      }
+      const pages = addressOf('getJournalEntries');
+      void client.invalidateQueries({ predicate: ({ queryKey }) => typeof queryKey[0] === 'string' && queryKey[0].startsWith(pages) });
+    },
+  });
+}
