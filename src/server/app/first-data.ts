@@ -15,13 +15,14 @@ import { moonMonthFor } from '#server/platform/sky/moon-month.ts';
 /** What the document of a page carries for a member, so that no call stands before its first content. */
 export async function firstData(me: Me, { screen, now }: { screen: ScreenName | null; now: Date }): Promise<FirstData> {
   const isMoon = screen === 'moonCalendar' || screen === 'lunarCalendar';
-  const isCycle = screen === 'home' || screen === 'tracker' || isMoon;
+  const isCycle = screen === 'home' || screen === 'tracker' || screen === 'profileSettings' || isMoon;
   const [member, checkIns, summary, insights, report] = await Promise.all([memberStore.read(me), screen === 'home' ? keptCheckIns(me) : null, isCycle ? summaryStore.read(me) : null, screen === 'insights' ? readInsights(me, { now, months: USUAL_MONTHS }) : null, screen === 'report' ? readReport(me, { now, kind: 'one' }) : null]);
   const today = todayOf(member, now);
   const base = { user: toUser(member, { now, roles: me.roles }), today, now: now.toISOString(), theme: member.theme, ...(insights && { insights }), ...(report && { report }) };
   if (!summary) return base;
   const cycleView = readCycle(member, { summary, now });
   if (screen === 'home') return { ...base, cycleView, homeData: NO_HOME_DATA, ...(checkIns && { checkIn: toCheckIn(checkIns, { member, now }) }) };
+  if (screen === 'profileSettings') return { ...base, cycleView, logLists: await readLogLists(me, { member, summary, today }) };
   const cycles = wireCycles(me, { summary, member, now, view: cycleView.view });
   if (isMoon) return { ...base, cycleView, cycles, moonMonth: moonMonthFor(monthOf(today), member.timeZone), moonPeriods: readMoonPeriods(member, { summary, now }) };
   const [month, logLists] = await Promise.all([readMonth(me, { month: monthOf(today), member }), readLogLists(me, { member, summary, today })]);

@@ -37,6 +37,10 @@ const moonData = (facts: FactStore) => {
 /** The data a member's screen opens with, fetched beside its code on intent or on the way there. */
 const DATA: Partial<Record<ScreenName, (facts: FactStore) => void>> = {
   insights: ({ client }) => void client?.prefetchQuery(read('getInsights', { query: { months: USUAL_MONTHS } })),
+  profileSettings: ({ client }) => {
+    void client?.prefetchQuery(read('getCycleView'));
+    void client?.prefetchQuery(read('getLogLists'));
+  },
   home: ({ client }) => {
     void client?.prefetchQuery(read('getCycleView'));
     void client?.prefetchQuery(read('getHomeData'));

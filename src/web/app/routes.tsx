@@ -14,6 +14,7 @@ export const routes: Readonly<Record<ScreenName | 'notFound', ScreenRoute>> = {
   moonCalendar: moon,
   lunarCalendar: moon,
   insights: { file: 'insight/insight', component: 'InsightScreen' },
+  profileSettings: { file: 'profile/profile-settings', component: 'ProfileSettingsScreen' },
   report: { file: 'report/report', component: 'ReportScreen' },
   auth: landing,
   login: landing,

@@ -51,7 +51,8 @@ async function send(name: RouteName, input: Loose & Along = {}): Promise<Respons
   }
 }
 
-async function readReply(response: Response): Promise<unknown> {
+/** What a response holds; throws ApiError on any reply that is not OK. */
+export async function readReply(response: Response): Promise<unknown> {
   const text = await response.text().catch((cause: unknown) => {
     throw new NetworkError({ cause });
   });

@@ -1,4 +1,4 @@
-import { Compass, LogOut } from 'lucide-react';
+import { Compass, LogOut, UserRound } from 'lucide-react';
 import type { User } from '#contract/account/account.schemas.ts';
 import { href } from '#contract/screens.ts';
 import { useSignOut } from '#web/app/sign-out.ts';
@@ -16,6 +16,11 @@ export function AccountMenu() {
   const { signOut, busy } = useSignOut();
   return (
     <Menu label={account.label} trigger={<Avatar name={user?.firstName ?? ''} email={user?.email} imageUrl={user?.profileImageUrl} />} head={user && <Head user={user} />}>
+      {user && (
+        <MenuLink href={href('profileSettings')} icon={<UserRound size={20} strokeWidth={1.6} aria-hidden="true" />}>
+          {account.settings}
+        </MenuLink>
+      )}
       <MenuLink href={href('customizeJourney')} icon={<Compass size={20} aria-hidden="true" />}>
         {account.customize}
       </MenuLink>

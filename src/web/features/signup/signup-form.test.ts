@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { GOALS } from '#domain/goals/goals.ts';
 import { GOAL_GROUPS } from './goals/goal-groups.ts';
-import { EMPTY_FORM, isStepComplete, openGoals, phoneOf, registration, type SignupForm, type Step } from './signup-form.ts';
+import { phoneOf } from '#domain/account/phone.ts';
+import { EMPTY_FORM, isStepComplete, openGoals, registration, type SignupForm, type Step } from './signup-form.ts';
 
 const today = localDate('2026-11-21');
 const full: SignupForm = { firstName: ' Maren ', lastName: 'Holt', email: ' Maren@Example.com ', password: 'ember moon', birthday: '1994-03-02', phone: '+12015550123', sacredGoals: ['create healing rituals'] };

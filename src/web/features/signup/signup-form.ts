@@ -2,7 +2,7 @@ import { ageBand, isPlausibleBirthday } from '#domain/account/age.ts';
 import { normaliseEmail, signUpEmailProblem } from '#domain/account/email.ts';
 import { isName, trimName } from '#domain/account/name.ts';
 import { PASSWORD_MIN } from '#domain/account/password.ts';
-import { cleanPhone } from '#domain/account/phone.ts';
+import { phoneOf } from '#domain/account/phone.ts';
 import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import { goalsForBand } from '#domain/goals/goals.ts';
 
@@ -19,14 +19,6 @@ export type SignupForm = {
 export type Step = 1 | 2 | 3 | 4;
 
 export const EMPTY_FORM: SignupForm = { firstName: '', lastName: '', email: '', password: '', birthday: '', phone: '', sacredGoals: [] };
-
-/** The longest part of a phone field that is no number yet: a plus and a calling code. */
-const CALLING_CODE = /^\+?\d{0,3}$/;
-
-/** The number to send, null when the field holds none, or 'unfinished' when it holds too little of one (§5). */
-export function phoneOf(phone: string): string | null | 'unfinished' {
-  return cleanPhone(phone) ?? (CALLING_CODE.test(phone) ? null : 'unfinished');
-}
 
 /** True when a step may be left by Continue (§4.5, §5). Whether she is old enough is judged at the submit (decisions 10). */
 export function isStepComplete(step: Step, form: SignupForm, today: LocalDate): boolean {

@@ -1,7 +1,8 @@
+import { phoneOf } from '#domain/account/phone.ts';
 import { DateField } from '#web/ui/fields/field.tsx';
 import { PhoneField } from '#web/ui/fields/phone-field.tsx';
 import { signup } from '../signup.copy.ts';
-import { birthdayOf, phoneOf } from '../signup-form.ts';
+import { birthdayOf } from '../signup-form.ts';
 import type { Signup } from '../use-signup.ts';
 import styles from '../wizard/step.module.css';
 

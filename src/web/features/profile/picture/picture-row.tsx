@@ -1,0 +1,62 @@
+import { Suspense, useRef, useState, type DragEvent } from 'react';
+import { late } from '#web/platform/late.tsx';
+import { useMember } from '#web/platform/session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { TextButton } from '#web/ui/actions/text-link.tsx';
+import { FieldError } from '#web/ui/fields/field-frame.tsx';
+import { Avatar } from '#web/ui/people/avatar.tsx';
+import { pictureCopy as words } from '../profile.copy.ts';
+import { readPicture } from './read-picture.ts';
+import { useRemovePicture } from './use-picture.ts';
+import styles from './picture.module.css';
+
+const CropDialog = late(async () => (await import('./crop-dialog.tsx')).CropDialog);
+
+/** Her picture: chosen or dropped here, or her initial. */
+export function PictureRow() {
+  const { firstName, email, profileImageUrl } = useMember();
+  const input = useRef<HTMLInputElement>(null);
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const remove = useRemovePicture();
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const read = await readPicture(file);
+    setProblem(typeof read === 'string' ? words.errors[read] : null);
+    if (typeof read !== 'string') setPicture(read);
+  };
+  const close = () => {
+    picture?.close();
+    setPicture(null);
+  };
+  const told = problem ?? (remove.isError ? words.errors.notRemoved : null);
+  return (
+    <Drop onFile={(file) => void take(file)}>
+      <Avatar name={firstName} email={email} imageUrl={profileImageUrl} size="large" />
+      <div>
+        <div className={styles.acts}>
+          <Button kind="line" size="small" onClick={() => input.current?.click()}>{words.choose}</Button>
+          {profileImageUrl && <TextButton onClick={() => !remove.isPending && remove.mutate()}>{remove.isPending ? words.removing : words.initial}</TextButton>}
+        </div>
+        <input ref={input} type="file" hidden accept="image/jpeg,image/png,image/webp" aria-label={words.choose} onChange={(event) => { void take(event.target.files?.[0]); event.target.value = ''; }} />
+        <div aria-live="polite">{told ? <FieldError>{told}</FieldError> : <p className={styles.hint}>{words.hint}</p>}</div>
+      </div>
+      <Suspense>{picture && <CropDialog picture={picture} onClose={close} />}</Suspense>
+    </Drop>
+  );
+}
+
+function Drop({ onFile, children }: { readonly onFile: (file: File | undefined) => void; readonly children: React.ReactNode }) {
+  const [over, setOver] = useState(false);
+  const hover = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFile(event.dataTransfer.files[0]);
+  };
+  return <div className={styles.row} data-over={over || undefined} onDragOver={hover} onDragLeave={() => setOver(false)} onDrop={drop}>{children}</div>;
+}

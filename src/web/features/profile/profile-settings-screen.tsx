@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, type FormEvent } from 'react';
+import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
+import { late } from '#web/platform/late.tsx';
+import { read } from '#web/platform/queries.ts';
+import { useMember } from '#web/platform/session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { timeOfDay } from '#web/ui/drawings/moon/instant-words.ts';
+import { PageHead } from '#web/ui/layout/page.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
+import { LightSection } from './light/light-section.tsx';
+import { FORM_ID } from './form-id.ts';
+import { profile } from './profile.copy.ts';
+import { StageSection } from './stage-section.tsx';
+import { UnitsSection } from './units-section.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useProfileForm, type ProfileForm } from './use-profile-form.ts';
+import { YouSection } from './you-section.tsx';
+import styles from './profile.module.css';
+
+const LeaveDialog = late(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
+
+/** /profile-settings: who she is, her stage of life, the light, and how things are counted. */
+export function ProfileSettingsScreen() {
+  const unit = useQuery(read('getLogLists')).data?.temperatureUnit ?? 'celsius';
+  const form = useProfileForm(unit);
+  const guard = useLeaveGuard(form.dirty);
+  const leave = () => {
+    form.discard();
+    guard.go();
+  };
+  return (
+    <>
+      <PageHead kicker={useMember().firstName} title={profile.title} />
+      <div className={styles.page}>
+        <YouSection form={form} />
+        <StageSection />
+        <LightSection />
+        <UnitsSection form={form} />
+        <SaveBar form={form} />
+      </div>
+      <Suspense>{guard.to !== null && <LeaveDialog onStay={guard.stay} onGo={leave} />}</Suspense>
+    </>
+  );
+}
+
+// The form is this line alone and its fields name it: the dialogs between them have forms of their own.
+function SaveBar({ form: { save, send, dirty, savedAt } }: { readonly form: ProfileForm }) {
+  const { timeZone: zone, clock } = useMember();
+  const told = dirty ? profile.unsaved : savedAt && profile.saved(timeOfDay(savedAt, { zone, clock }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form id={FORM_ID} method="dialog" noValidate className={styles.save} onSubmit={submit}>
+      {save.isError && <Notice tone="danger">{isAboutFields(save.error) ? profile.refused : sentenceOf(save.error, profile.failed)}</Notice>}
+      <Button type="submit" disabled={!dirty && !save.isPending} busy={save.isPending} busyLabel={profile.saving}>{profile.save}</Button>
+      <span role="status" className={styles.note}>{told}</span>
+    </form>
+  );
+}
+
+function isAboutFields(error: unknown): boolean {
+  return error instanceof ApiError && error.body?.fields !== undefined;
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './profile.module.css';
+
+type Props = { readonly id: string; readonly title: string; readonly note?: string; readonly children: ReactNode };
+
+/** One subject of the settings: its name beside what belongs to it. */
+export function SettingsGroup({ id, title, note, children }: Props) {
+  return (
+    <section className={styles.group} aria-labelledby={`settings-${id}`}>
+      <header>
+        <h2 id={`settings-${id}`}>{title}</h2>
+        {note && <p className={styles.note}>{note}</p>}
+      </header>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useCycleView } from '#web/features/cycle/public.ts';
+import { StageLine } from '#web/features/stage/public.ts';
+import { TextButton } from '#web/ui/actions/text-link.tsx';
+import { profile } from './profile.copy.ts';
+import { SettingsGroup } from './settings-group.tsx';
+import styles from './profile.module.css';
+
+const { stage } = profile;
+
+/** Where she is in life (decisions 8), chosen as on the tracker. */
+export function StageSection() {
+  const { data, isError, refetch } = useCycleView();
+  return (
+    <SettingsGroup id="stage" title={stage.title}>
+      <div>
+        {data ? <StageLine now={data} /> : <p role="status" className={styles.note}>{isError ? <>{stage.failed} <TextButton inline onClick={() => void refetch()}>{stage.again}</TextButton></> : stage.coming}</p>}
+        <p className={styles.note}>{stage.hint}</p>
+      </div>
+    </SettingsGroup>
+  );
+}

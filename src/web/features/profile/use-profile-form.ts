@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LogListsReply } from '#contract/log/log.schemas.ts';
+import { dayInZone } from '#domain/calendar/local-date.ts';
+import { ApiError } from '#web/platform/api-error.ts';
+import { nowOf } from '#web/platform/clock.ts';
+import { useFacts, type FactStore } from '#web/platform/facts.ts';
+import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { keyOf } from '#web/platform/queries.ts';
+import { placeUser, useMember } from '#web/platform/session.ts';
+import { changesOf, draftAfter, keptFields, problemsOf, type Draft, type Fields, type Problems } from './profile-form.ts';
+
+/** What she typed and did not save, while the document lives: leaving by Back and returning finds it. */
+const drafts = new WeakMap<FactStore, { readonly userId: string; readonly draft: Draft }>();
+
+/** The form of her settings: what is kept, what she changed, and the way to save it. */
+export function useProfileForm(temperatureUnit: Fields['temperatureUnit']) {
+  const [user, facts] = [useMember(), useFacts()];
+  const [draft, setShown] = useState<Draft>(() => draftOf(facts, user.id));
+  const [problems, setProblems] = useState<Problems>({});
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  const setDraft = (change: (before: Draft) => Draft) => {
+    const next = change(draftOf(facts, user.id));
+    drafts.set(facts, { userId: user.id, draft: next });
+    setShown(next);
+  };
+  const kept = keptFields(user, temperatureUnit);
+  const changes = changesOf(draft, kept);
+  const save = useSave(facts);
+  const set = <Name extends keyof Fields>(name: Name) => (value: Fields[Name]) => {
+    setDraft((before) => ({ ...before, [name]: value }));
+    setProblems(({ [name]: _, ...others }) => others);
+  };
+  const send = () => {
+    const wrong = problemsOf(changes);
+    setProblems(wrong);
+    if (Object.keys(wrong).length > 0) return focusFirst(wrong);
+    if (save.isPending) return undefined;
+    const sent = draft;
+    return save.mutate(changes, {
+      onSuccess: () => {
+        setDraft((before) => draftAfter(before, sent));
+        setSavedAt(new Date(nowOf(facts)).toISOString());
+      },
+      onError: (error) => {
+        const told = error instanceof ApiError ? (error.body?.fields ?? {}) : {};
+        setProblems(told as Problems);
+        focusFirst(told);
+      },
+    });
+  };
+  const dirty = Object.keys(changes).length > 0;
+  return { values: { ...kept, ...draft }, problems, set, send, save, dirty, savedAt, discard: () => setDraft(() => ({})) };
+}
+
+export type ProfileForm = ReturnType<typeof useProfileForm>;
+
+function draftOf(facts: FactStore, userId: string): Draft {
+  const known = drafts.get(facts);
+  return known?.userId === userId ? known.draft : {};
+}
+
+// Once the messages are drawn.
+function focusFirst(problems: object): void {
+  const [name] = Object.keys(problems);
+  if (name) setTimeout(() => document.getElementsByName(name)[0]?.focus());
+}
+
+function useSave(facts: FactStore) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ temperatureUnit, ...body }: Draft) => {
+      if (Object.keys(body).length > 0) placeUser(facts, (await callOnce('patchUser', { body }, 'profile')).user);
+      if (temperatureUnit) client.setQueryData<LogListsReply>(keyOf('getLogLists'), await callOnce('patchLogLists', { body: { temperatureUnit } }, 'unit'));
+      if (!body.timeZone) return;
+      // In another zone it may be another day, and every page counts by it.
+      facts.set({ today: dayInZone(new Date(nowOf(facts)), body.timeZone) });
+      await client.invalidateQueries();
+    },
+  });
+}
