@@ -51,8 +51,7 @@ async function send(name: RouteName, input: Loose & Along = {}): Promise<Respons
   }
 }
 
-/** What a response holds; throws ApiError on any reply that is not OK. */
-export async function readReply(response: Response): Promise<unknown> {
+async function readReply(response: Response): Promise<unknown> {
   const text = await response.text().catch((cause: unknown) => {
     throw new NetworkError({ cause });
   });

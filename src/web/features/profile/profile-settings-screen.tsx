@@ -11,13 +11,14 @@ import { Notice } from '#web/ui/status/notice.tsx';
 import { LightSection } from './light/light-section.tsx';
 import { FORM_ID } from './form-id.ts';
 import { profile } from './profile.copy.ts';
-import { StageSection } from './stage-section.tsx';
+import { SettingsGroup } from './settings-group.tsx';
 import { UnitsSection } from './units-section.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useProfileForm, type ProfileForm } from './use-profile-form.ts';
 import { YouSection } from './you-section.tsx';
 import styles from './profile.module.css';
 
+const StageLine = late(async () => (await import('./stage-now.tsx')).StageNow);
 const LeaveDialog = late(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
 /** /profile-settings: who she is, her stage of life, the light, and how things are counted. */
@@ -34,7 +35,12 @@ export function ProfileSettingsScreen() {
       <PageHead kicker={useMember().firstName} title={profile.title} />
       <div className={styles.page}>
         <YouSection form={form} />
-        <StageSection />
+        <SettingsGroup id="stage" title={profile.stage.title}>
+          <div>
+            <Suspense fallback={<p className={styles.note}>{profile.stage.coming}</p>}><StageLine /></Suspense>
+            <p className={styles.note}>{profile.stage.hint}</p>
+          </div>
+        </SettingsGroup>
         <LightSection />
         <UnitsSection form={form} />
         <SaveBar form={form} />

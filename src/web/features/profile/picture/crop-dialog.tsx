@@ -67,8 +67,8 @@ function Frame({ picture, crop, onCrop }: { readonly picture: ImageBitmap; reado
     from.current = null;
   };
   return (
-    <div className={styles.frame} role="application" aria-label={words.frame} tabIndex={0} onKeyDown={press} onPointerDown={grab} onPointerMove={drag} onPointerUp={drop} onPointerCancel={drop}>
+    <button type="button" className={styles.frame} aria-label={words.frame} onKeyDown={press} onPointerDown={grab} onPointerMove={drag} onPointerUp={drop} onPointerCancel={drop}>
       <canvas ref={canvas} width={SIDE} height={SIDE} />
-    </div>
+    </button>
   );
 }

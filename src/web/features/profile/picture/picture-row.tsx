@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type DragEvent } from 'react';
+import { Suspense, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { late } from '#web/platform/late.tsx';
 import { useMember } from '#web/platform/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -46,7 +46,7 @@ export function PictureRow() {
   );
 }
 
-function Drop({ onFile, children }: { readonly onFile: (file: File | undefined) => void; readonly children: React.ReactNode }) {
+function Drop({ onFile, children }: { readonly onFile: (file: File | undefined) => void; readonly children: ReactNode }) {
   const [over, setOver] = useState(false);
   const hover = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;

@@ -39,7 +39,7 @@ function Choice({ zone, chosen, onPick }: { readonly zone: Zone; readonly chosen
   return (
     <button type="button" className={styles.zone} aria-current={chosen || undefined} onClick={() => onPick(zone.id)}>
       <span><b>{zone.place}</b> {zone.area && <small>{zone.area}</small>}</span>
-      <span className={styles.offset}>{zone.offset}</span>
+      {zone.offset !== zone.place && <span className={styles.offset}>{zone.offset}</span>}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { late } from '#web/platform/late.tsx';
 import { useNow } from '#web/platform/clock.ts';
 import { zoneOfBrowser } from '#web/platform/today.ts';
@@ -22,7 +22,7 @@ export function ZoneField({ value, error, onChange }: Props) {
     <div className={styles.field}>
       <p id="zone-label" className={styles.label}>{words.label}</p>
       <button type="button" name="timeZone" className={styles.face} aria-haspopup="dialog" aria-describedby="zone-note" aria-labelledby="zone-label zone-face" onClick={() => setOpen(true)}>
-        <span id="zone-face"><b>{place}</b> <small>{area && `${area}, `}{offset}</small></span>
+        <span id="zone-face"><b>{place}</b> <small>{[area, offset].filter((words) => words && words !== place).join(', ')}</small></span>
         <span className={styles.change} aria-hidden="true">{words.change}</span>
       </button>
       <p id="zone-note" className={styles.hint}>{error ?? words.hint}</p>
@@ -34,7 +34,7 @@ export function ZoneField({ value, error, onChange }: Props) {
 
 // The server does not know it, so it is told after the first drawing.
 function useDeviceZone(): string | null {
-  const [zone, setZone] = useState<string | null>(null);
-  useEffect(() => setZone(zoneOfBrowser()), []);
-  return zone;
+  return useSyncExternalStore(never, zoneOfBrowser, () => null);
 }
+
+const never = () => () => undefined;
