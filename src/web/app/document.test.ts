@@ -33,6 +33,10 @@ describe('first data', () => {
 
 describe('the document', () => {
   test.each([['light', 'data-theme="light"'], ['dark', 'data-theme="dark"']] as const)('wears %s when she chose it', (theme, attribute) => expect(draw({ data: { user: null, theme } })).toContain(`<html lang="en" ${attribute}>`));
+  test('is drawn only once the content of its page is read', () => {
+    const head = draw().split('</head>')[0];
+    expect(head).toContain('<link rel="expect" href="#main" blocking="render">');
+  });
   test('follows the system without a choice', () => expect(draw()).toContain('<html lang="en">'));
   test('has no script of its own and no style attribute', () => expect(draw()).not.toMatch(/ style=|<script(?![^>]*(src=|application\/json))/));
   test('names whole sheets without fetching them; the rest waits for the script, or for its absence', () => {

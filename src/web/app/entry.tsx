@@ -1,5 +1,6 @@
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
+import { startTransition } from 'react';
 import { hydrateRoot, createRoot } from 'react-dom/client';
 import { createFacts } from '#web/platform/facts.ts';
 import { factsOf, readFirstData } from '#web/platform/first-data.ts';
@@ -21,7 +22,8 @@ async function open(root: HTMLElement): Promise<void> {
   const { pathname, search } = window.location;
   const place = placeOf({ path: pathname, search, user: user ?? null, localDefault: devMail });
   await openParts(partsOf(place));
-  hydrateRoot(root, <Root facts={facts} />);
+  // As a transition it is done in small pieces, between which she is heard.
+  startTransition(() => void hydrateRoot(root, <Root facts={facts} />));
   // A page that just opened signs nobody in: the flag that a closed tab left in the storage goes. Later, since the storage is slow to open.
   setTimeout(endSignIn);
 }
