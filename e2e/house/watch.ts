@@ -21,7 +21,11 @@ export function watch(page: Page, complaints: string[]): void {
 
 /** Waits until the script has taken over what the server drew: before that a press would be lost, as on a very slow line. A page that goes on at once takes the question with it. */
 async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => [...document.querySelectorAll('#app h1')].every((heading) => Object.keys(heading).some((key) => key.startsWith('__react'))), null, { timeout: 20_000 });
+  await page.waitForFunction(() => {
+    // Late sections wait for a sign of her.
+    window.dispatchEvent(new Event('pointermove'));
+    return [...document.querySelectorAll('#app h1')].every((heading) => Object.keys(heading).some((key) => key.startsWith('__react')));
+  }, null, { timeout: 20_000 });
 }
 
 /**
