@@ -2,6 +2,7 @@ import type { DemoAccount, Theme, User } from './account/account.schemas.ts';
 import type { CheckInReply } from './check-in/check-in.schemas.ts';
 import type { CycleViewReply, CycleWire, MonthReply } from './cycle/cycle.schemas.ts';
 import type { InsightReply, ReportReply } from './insight/insight.schemas.ts';
+import type { JournalReply } from './journal/journal.schemas.ts';
 import type { LogListsReply } from './log/log.schemas.ts';
 import type { HomeData } from './home/home.schemas.ts';
 import type { MoonMonth, MoonPeriods } from './moon/moon.schemas.ts';
@@ -24,6 +25,7 @@ export type FirstData = {
   readonly cycles?: readonly CycleWire[];
   readonly insights?: InsightReply;
   readonly report?: ReportReply;
+  readonly journal?: JournalReply;
   readonly moonMonth?: MoonMonth;
   readonly moonPeriods?: MoonPeriods;
   /** Only on the local default. */

@@ -5,6 +5,7 @@
 export const screens = {
   home: { path: '/', signedOut: false, gate: true, chrome: true, title: 'Home' },
   tracker: { path: '/tracker', signedOut: false, gate: true, chrome: true, title: 'Tracker' },
+  journal: { path: '/journal', signedOut: false, gate: true, chrome: true, title: 'Journal' },
   moonCalendar: { path: '/moon-calendar', signedOut: false, gate: true, chrome: true, title: 'Moon Calendar' },
   lunarCalendar: { path: '/lunar-calendar', signedOut: false, gate: true, chrome: true, title: 'Lunar Energy Guidance' },
   insights: { path: '/insights', signedOut: false, gate: true, chrome: true, title: 'Patterns' },

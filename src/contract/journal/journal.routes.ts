@@ -2,7 +2,7 @@ import { MEMBER, route } from '#contract/kit/route.ts';
 import { ok } from '#contract/kit/scalars.ts';
 import { JOURNAL } from '#contract/limits.ts';
 import {
-  journalEntry, journalFound, journalKept, journalParams, journalPatch, journalPost, journalQuery, journalReply, journalSearch, journalVersionParams, journalVersions, journalYear, journalYearQuery, onThisMoonQuery, onThisMoonReply,
+  journalEntry, journalFound, journalKept, journalParams, journalPatch, journalPost, journalQuery, journalReply, journalSearch, journalVersionParams, journalVersions, journalWhole, journalWholeQuery, journalYear, journalYearQuery, onThisMoonQuery, onThisMoonReply,
 } from './journal.schemas.ts';
 
 const read = { method: 'GET', access: MEMBER, rate: 'read', bodyLimit: 0, params: null, query: null, body: null, status: 200, cache: 'no-store', errors: [] } as const;
@@ -12,6 +12,7 @@ const one = { ...write, params: journalParams, reply: journalEntry } as const;
 /** Her journal. A change says which version it was made to (If-Match); where another came first it is refused with the page as it stands now. */
 export const journalRoutes = {
   getJournalEntries: route({ ...read, path: '/api/journal-entries', summary: 'Her pages, newest first, with their first words', query: journalQuery, reply: journalReply, errors: ['not_found'] }),
+  getWholeJournal: route({ ...read, path: '/api/journal-entries/whole', summary: 'Her pages whole, newest first, for a file of her own', query: journalWholeQuery, reply: journalWhole, errors: ['not_found'] }),
   createJournalEntry: route({ ...write, method: 'POST', path: '/api/journal-entries', status: 201, summary: 'Keep a page', body: journalPost, reply: journalKept, errors: ['future_day', 'journal_full'] }),
   searchJournal: route({ ...read, method: 'POST', path: '/api/journal-entries/search', bodyLimit: 4 * 1024, summary: 'Look for words in her pages, newest first', body: journalSearch, reply: journalFound, errors: ['not_found'] }),
   getJournalYear: route({ ...read, path: '/api/journal-entries/year', summary: 'The days of a year on which she wrote', query: journalYearQuery, reply: journalYear }),

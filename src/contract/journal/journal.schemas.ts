@@ -61,10 +61,18 @@ export const journalPatch = z.object({
 export const journalParams = z.object({ id });
 export const journalVersionParams = z.object({ id, version: z.string().regex(/^\d{1,9}$/, 'Please give a version') });
 
+/** A day with its moon and its place in her cycle. */
+const stampedDay = z.object({ date: localDateSchema, ...stamp });
+
 /** Newest day first. `after` is the last entry of the page before; `next` of a reply goes there. */
 export const journalQuery = z.object({ after: id.optional(), month: z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'Please give a month like 2026-11').optional() });
-export const journalReply = z.object({ entries: z.array(journalHead), next: id.nullable(), total: z.int() });
+export const journalReply = z.object({ entries: z.array(journalHead), next: id.nullable(), total: z.int(), today: stampedDay });
 export type JournalReply = Wire<typeof journalReply>;
+
+/** GET /api/journal-entries/whole: the same, whole, for her own file of them. */
+export const journalWholeQuery = z.object({ after: id.optional() });
+export const journalWhole = z.object({ entries: z.array(journalEntry), next: id.nullable() });
+export type JournalWhole = Wire<typeof journalWhole>;
 
 export const journalYearQuery = z.object({ year: z.string().regex(/^(19|20|21)\d\d$/, 'Please give a year like 2026') });
 const day = z.object({ date: localDateSchema, entries: z.int(), mood, dream: z.boolean(), cycle: stamp.cycle });
@@ -73,8 +81,8 @@ export const journalYear = z.object({ year: z.string(), days: z.array(day), year
 export type JournalYear = Wire<typeof journalYear>;
 
 export const onThisMoonQuery = z.object({ date: localDateSchema });
-/** GET /api/journal-entries/on-this-moon: what she kept under the same moon in earlier turns. */
-export const onThisMoonReply = z.object({ date: localDateSchema, phase: z.enum(MOON_PHASES), entries: z.array(journalHead) });
+/** GET /api/journal-entries/on-this-moon: the day, and what she kept under the same moon in earlier turns. */
+export const onThisMoonReply = stampedDay.extend({ entries: z.array(journalHead) });
 export type OnThisMoonReply = Wire<typeof onThisMoonReply>;
 
 /** POST /api/journal-entries/search: her words stand in the body, never in an address. `after` goes on where a reply stopped. */

@@ -36,6 +36,7 @@ const moonData = (facts: FactStore) => {
 
 /** The data a member's screen opens with, fetched beside its code on intent or on the way there. */
 const DATA: Partial<Record<ScreenName, (facts: FactStore) => void>> = {
+  journal: ({ client }) => void client?.prefetchQuery(read('getJournalEntries', { query: {} })),
   insights: ({ client }) => void client?.prefetchQuery(read('getInsights', { query: { months: USUAL_MONTHS } })),
   profileSettings: ({ client }) => {
     void client?.prefetchQuery(read('getCycleView'));

@@ -11,6 +11,7 @@ const landing: ScreenRoute = { file: 'landing/landing', component: 'LandingScree
 export const routes: Readonly<Record<ScreenName | 'notFound', ScreenRoute>> = {
   home: { file: 'home/home', component: 'HomeScreen' },
   tracker: { file: 'tracker/tracker', component: 'TrackerScreen' },
+  journal: { file: 'journal/journal', component: 'JournalScreen' },
   moonCalendar: moon,
   lunarCalendar: moon,
   insights: { file: 'insight/insight', component: 'InsightScreen' },

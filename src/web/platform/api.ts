@@ -5,10 +5,10 @@ import { ApiError, NetworkError } from './api-error.ts';
 
 type SentOf<N extends RouteName> = Sent<Table[N]>;
 type Asked<N extends RouteName> = { [K in keyof SentOf<N> as SentOf<N>[K] extends undefined ? never : K]: SentOf<N>[K] };
-type Along = { readonly signal?: AbortSignal; readonly key?: string };
+type Along = { readonly signal?: AbortSignal; readonly key?: string; readonly version?: number };
 type Loose = { readonly params?: Record<string, string>; readonly query?: Record<string, string | undefined>; readonly body?: unknown };
 
-/** What an endpoint wants: only the parts of `{ params, query, body }` that its route declares. `key` names the action for a retry (callOnce). */
+/** What an endpoint wants: only the parts of `{ params, query, body }` that its route declares. `key` names the action for a retry (callOnce), `version` is the one it changes (If-Match). */
 export type CallInput<N extends RouteName> = Asked<N> & Along;
 /** What an endpoint answers. */
 export type CallReply<N extends RouteName> = Reply<Table[N]>;
@@ -40,6 +40,7 @@ async function send(name: RouteName, input: Loose & Along = {}): Promise<Respons
   const method = endpoints[name][0];
   const headers: Record<string, string> = { accept: 'application/json' };
   if (method !== 'GET') headers['idempotency-key'] = input.key ?? crypto.randomUUID();
+  if (input.version !== undefined) headers['if-match'] = `"${input.version}"`;
   if (input.body !== undefined) headers['content-type'] = 'application/json';
   const init: RequestInit = { method, headers, credentials: 'same-origin' };
   if (input.body !== undefined) init.body = JSON.stringify(input.body);

@@ -26,6 +26,7 @@ function seed(client: QueryClient, data: FirstData): void {
   if (data.cycleView) client.setQueryData(keyOf('getCycleView'), data.cycleView);
   if (data.checkIn) client.setQueryData(keyOf('getCheckIn'), data.checkIn);
   if (data.homeData) client.setQueryData(keyOf('getHomeData'), data.homeData);
+  if (data.journal) client.setQueryData(keyOf('getJournalEntries', { query: {} }), data.journal);
   if (data.logLists) client.setQueryData(keyOf('getLogLists'), data.logLists);
   if (data.cycles) client.setQueryData(keyOf('getCycles'), data.cycles);
   if (data.insights) client.setQueryData(keyOf('getInsights', { query: { months: USUAL_MONTHS } }), data.insights);

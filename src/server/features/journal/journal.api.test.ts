@@ -172,7 +172,7 @@ describe('a deleted page', () => {
     expect((await browser.call('getJournalEntry', { params: { id: entry.id } })).status).toBe(404);
     expect((await change(browser, entry, { title: 'x' })).status).toBe(404);
     expect((await remove(browser, entry)).status).toBe(404);
-    expect(await list(browser)).toEqual({ entries: [], next: null, total: 0 });
+    expect(await list(browser)).toMatchObject({ entries: [], next: null, total: 0, today: { date: TODAY, moon: { phase: 'waxing_gibbous' }, cycle: null } });
     expect((await find(browser, 'soup')).entries).toEqual([]);
     const bringBack = () => browser.call('bringBackJournalEntry', { params: { id: entry.id } });
     expect(await bringBack()).toMatchObject({ status: 200, body: { id: entry.id, content: PAGE.content } });
@@ -215,7 +215,7 @@ describe('her pages', () => {
     await keep(browser, { title: 'Last turn', date: localDate('2026-10-24') });
     await keep(browser, { title: 'Two days ago', date: addDays(TODAY, -2) });
     const moon = (await browser.call('getOnThisMoon', { query: { date: TODAY } })).body as OnThisMoonReply;
-    expect([moon.phase, moon.entries.map(({ title }) => title)]).toEqual(['waxing_gibbous', ['Last turn']]);
+    expect([moon.moon.phase, moon.entries.map(({ title }) => title)]).toEqual(['waxing_gibbous', ['Last turn']]);
   });
 
   it('are hers alone', async () => {

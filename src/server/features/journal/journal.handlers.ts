@@ -2,7 +2,7 @@ import type { Written } from '#domain/journal/journal-entry.ts';
 import type { journalRoutes } from '#contract/journal/journal.routes.ts';
 import { refuse, type HandlersOf } from '#server/platform/http/handler.ts';
 import { journalStore } from './journal.store.ts';
-import { listEntries, readOnThisMoon, readYear, searchEntries } from './read-entries.ts';
+import { listEntries, listWhole, readOnThisMoon, readYear, searchEntries } from './read-entries.ts';
 import { readAround, toEntry } from './tell-entry.ts';
 import { listVersions, readVersion, restoreVersion } from './versions.ts';
 import { bringBack, changeEntry, createEntry, deleteEntry, type JournalHouse } from './write-entry.ts';
@@ -11,6 +11,7 @@ export function journalHandlers(house: JournalHouse): HandlersOf<typeof journalR
   const now = () => house.clock.now();
   return {
     getJournalEntries: ({ me, query }) => listEntries(me, { ...query, now: now() }),
+    getWholeJournal: ({ me, query }) => listWhole(me, { ...query, now: now() }),
     createJournalEntry: ({ me, body }) => createEntry(house, { me, body }),
     searchJournal: ({ me, body }) => searchEntries(me, { ...body, now: now() }),
     getJournalYear: ({ me, query }) => readYear(me, { ...query, now: now() }),

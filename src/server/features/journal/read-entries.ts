@@ -1,12 +1,12 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { aroundWords, holdsAll, searchWords } from '#domain/journal/find-words.ts';
 import { daysOfYear, pageOf, present, underMoon, type JournalIndex } from '#domain/journal/journal-index.ts';
-import type { JournalFound, JournalReply, JournalYear, OnThisMoonReply } from '#contract/journal/journal.schemas.ts';
+import type { JournalFound, JournalReply, JournalWhole, JournalYear, OnThisMoonReply } from '#contract/journal/journal.schemas.ts';
 import { JOURNAL } from '#contract/limits.ts';
-import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
+import { refuse, Refusal, type Me } from '#server/platform/http/handler.ts';
 import { journalIndexStore } from './journal-index.store.ts';
 import { journalStore, type Kept } from './journal.store.ts';
-import { readAround, toHead, toldCycle, type Around } from './tell-entry.ts';
+import { readAround, toEntry, toHead, toldCycle, type Around } from './tell-entry.ts';
 
 /** What one search may open before it answers with how far it came: entries, and characters in them. */
 const MOST_OPENED = 600;
@@ -16,13 +16,29 @@ const AT_ONCE = 25;
 const AROUND = 180;
 const UNDER_MOON = 4;
 
+/** The newest of her entries: what the page opens with. */
+export async function firstEntries(me: Me, now: Date): Promise<JournalReply> {
+  const first = await listEntries(me, { now });
+  if (first instanceof Refusal) throw first;
+  return first;
+}
+
 /** A page of her entries with their first words. */
 export async function listEntries(me: Me, { after, month, now }: { after?: string | undefined; month?: string | undefined; now: Date }): Promise<JournalReply | Refusal> {
-  const [index, { surface }] = await Promise.all([journalIndexStore.read(me), readAround(me, now)]);
+  const [index, around] = await Promise.all([journalIndexStore.read(me), readAround(me, now)]);
   const page = pageOf(index, { after, size: JOURNAL.page, month });
   if (!page) return refuse('not_found');
-  const entries = await headsOf(me, { entries: page.entries, surface });
-  return { entries, next: page.next, total: present(index, month).length };
+  const entries = await headsOf(me, { entries: page.entries, surface: around.surface });
+  return { entries, next: page.next, total: present(index, month).length, today: toldDay(around.today, around) };
+}
+
+/** A page of her entries, whole. */
+export async function listWhole(me: Me, { after, now }: { after?: string | undefined; now: Date }): Promise<JournalWhole | Refusal> {
+  const [index, { surface }] = await Promise.all([journalIndexStore.read(me), readAround(me, now)]);
+  const page = pageOf(index, { after, size: JOURNAL.page });
+  if (!page) return refuse('not_found');
+  const kept = await journalStore.some(me, page.entries.map(({ id }) => id));
+  return { entries: kept.map((entry) => toEntry(me, { kept: entry, surface })), next: page.next };
 }
 
 /** Her days of a year, and in which years there are any. */
@@ -34,9 +50,15 @@ export async function readYear(me: Me, { year, now }: { year: string; now: Date 
 
 /** What she kept under the moon of a day before. */
 export async function readOnThisMoon(me: Me, { date, now }: { date: LocalDate; now: Date }): Promise<OnThisMoonReply> {
-  const [index, { surface, stamp }] = await Promise.all([journalIndexStore.read(me), readAround(me, now)]);
-  const { phase } = stamp(date).moon;
-  return { date, phase, entries: await headsOf(me, { entries: underMoon(index, { phase, date, most: UNDER_MOON }), surface }) };
+  const [index, around] = await Promise.all([journalIndexStore.read(me), readAround(me, now)]);
+  const day = toldDay(date, around);
+  return { ...day, entries: await headsOf(me, { entries: underMoon(index, { phase: day.moon.phase, date, most: UNDER_MOON }), surface: around.surface }) };
+}
+
+/** A day with its moon and its place in her cycle, as her stage lets it be told. */
+function toldDay(date: LocalDate, { stamp, surface }: Around): JournalReply['today'] {
+  const { moon, cycle } = stamp(date);
+  return { date, moon, cycle: toldCycle(cycle, surface) };
 }
 
 /** Looks for words in title, text, dream and tags, newest entries first, a bounded number of them at a time. */

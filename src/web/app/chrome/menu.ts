@@ -1,4 +1,4 @@
-import { CircleDashed, House, Moon, type LucideIcon } from 'lucide-react';
+import { CircleDashed, House, Moon, NotebookPen, type LucideIcon } from 'lucide-react';
 import { href, screens, type ScreenName } from '#contract/screens.ts';
 import { chromeCopy } from './chrome.copy.ts';
 
@@ -13,11 +13,11 @@ const item = (name: ScreenName, look: Omit<MenuItem, 'path'>): MenuItem => ({ pa
 export const MENU: readonly MenuGroup[] = [
   {
     title: groups.today,
-    items: [item('home', { word: words.home, Icon: House }), item('tracker', { word: words.tracker, Icon: CircleDashed }), item('moonCalendar', { word: words.moonCalendar, short: words.moon, Icon: Moon })],
+    items: [item('home', { word: words.home, Icon: House }), item('tracker', { word: words.tracker, Icon: CircleDashed }), item('moonCalendar', { word: words.moonCalendar, short: words.moon, Icon: Moon }), item('journal', { word: words.journal, Icon: NotebookPen })],
   },
 ];
 
-const DOCK: readonly ScreenName[] = ['home', 'tracker', 'moonCalendar'];
+const DOCK: readonly ScreenName[] = ['home', 'tracker', 'moonCalendar', 'journal'];
 
 /** The daily pages of the dock, without its Menu. */
 export function dockItems(): readonly MenuItem[] {

@@ -1,0 +1,1 @@
+export { firstEntries } from './read-entries.ts';

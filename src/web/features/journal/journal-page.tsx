@@ -1,0 +1,66 @@
+import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import type { JournalReply } from '#contract/journal/journal.schemas.ts';
+import { useHemisphere } from '#web/features/moon/public.ts';
+import { late } from '#web/platform/late.tsx';
+import { useMember } from '#web/platform/session.ts';
+import { PageHead } from '#web/ui/layout/page.tsx';
+import { toast } from '#web/ui/overlays/toast.ts';
+import { Desk } from './desk.tsx';
+import { journal } from './journal.copy.ts';
+import { NewestEntries } from './pages/entry-list.tsx';
+import { DeletedNote, type Deleted } from './pages/deleted-note.tsx';
+import { useDrafts } from './paper/use-drafts.ts';
+import { SearchField } from './search/search-field.tsx';
+import styles from './journal.module.css';
+
+const SearchResults = late(async () => (await import('./search/search-results.tsx')).SearchResults);
+const MonthDots = late(async () => (await import('./year/month-dots.tsx')).MonthDots);
+const Below = late(async () => (await import('./year/below.tsx')).Below);
+
+/** The journal with its first pages here. */
+export function JournalPage({ reply }: { readonly reply: JournalReply }) {
+  const [open, setOpen] = useState<string | null>(null);
+  const [text, setText] = useState('');
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const { drafts } = useDrafts();
+  const [hemisphere] = useHemisphere(useMember().timeZone);
+  const isHere = useIsHere();
+  const desk = useRef<HTMLDivElement>(null);
+  const show = (id: string | null) => {
+    setOpen(id);
+    desk.current?.scrollIntoView({ block: 'start' });
+    desk.current?.focus({ preventScroll: true });
+  };
+  const look = { hemisphere, open, drafted: Object.keys(drafts), onOpen: show, year: reply.today.date.slice(0, 4) };
+  const gone = (what: Deleted) => {
+    setDeleted(what);
+    setOpen(null);
+  };
+  return (
+    <>
+      <PageHead kicker={journal.kicker} title={journal.title} actions={<SearchField value={text} onSearch={setText} />} />
+      <div className={styles.desk}>
+        <div ref={desk} tabIndex={-1} className={styles.paper}>
+          <Desk id={open} today={reply.today} onNew={() => show(null)} onDeleted={gone} onKept={() => { toast(journal.kept); setDeleted(null); }} />
+        </div>
+        <aside className={styles.side} aria-label={journal.list.title}>
+          {deleted && <DeletedNote deleted={deleted} onBack={() => setDeleted(null)} />}
+          {text === '' ? (
+            <>
+              <div className={styles.dots}><Suspense>{isHere && <MonthDots today={reply.today.date} onOpen={show} />}</Suspense></div>
+              <NewestEntries reply={reply} {...look} />
+            </>
+          ) : <Suspense><SearchResults text={text} {...look} /></Suspense>}
+        </aside>
+      </div>
+      {isHere && reply.total > 0 && <Suspense><Below reply={reply} look={look} /></Suspense>}
+    </>
+  );
+}
+
+const never = () => () => undefined;
+
+/** Whether the browser draws: what asks for its own data comes after the first view, and not with the document. */
+function useIsHere(): boolean {
+  return useSyncExternalStore(never, () => true, () => false);
+}

@@ -1,0 +1,161 @@
+import 'fake-indexeddb/auto';
+import { within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { JournalEntry, JournalReply } from '#contract/journal/journal.schemas.ts';
+import { localDate } from '#domain/calendar/local-date.ts';
+import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { sampleUser } from '#web/testing/sample-user.ts';
+import { currentToast } from '#web/ui/overlays/toast.ts';
+import { JournalScreen } from './journal-screen.tsx';
+
+const TODAY = localDate('2026-11-21');
+const stamp = { moon: { phase: 'waxing_gibbous', illuminated: 0.88, waxing: true }, cycle: { day: 18, phase: 'reflect' } } as const;
+const ID = '5f0c2b1e-0000-4000-8000-000000000001';
+const HEAD = { id: ID, date: localDate('2026-11-20'), title: 'Tender, and not sorry', excerpt: 'Cried at the kettle.', mood: 'tender', dream: true, tags: ['home'], version: 1, ...stamp } as const;
+const ENTRY: JournalEntry = { id: ID, userId: ID, date: HEAD.date, title: HEAD.title, content: 'Cried at the kettle. Then laughed.', mood: 'tender', dreamInsights: 'A house.', tags: ['home'], version: 1, createdAt: '2026-11-20T20:00:00.000Z', updatedAt: '2026-11-20T20:00:00.000Z', ...stamp };
+const REPLY: JournalReply = { entries: [HEAD], next: null, total: 1, today: { date: TODAY, ...stamp } };
+const EMPTY: JournalReply = { ...REPLY, entries: [], total: 0 };
+
+HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+  this.open = true;
+};
+Element.prototype.scrollIntoView ??= () => undefined;
+beforeEach(() => indexedDB.deleteDatabase('drafts'));
+
+function open(handlers: FakeHandlers = {}, reply: JournalReply = REPLY) {
+  const api = fakeApi({
+    getJournalEntries: () => reply, getJournalEntry: () => ENTRY, getOnThisMoon: ({ query }) => ({ date: query.date, ...stamp, entries: [] }), getConsents: () => ({ consents: [] }),
+    getJournalYear: ({ query }) => ({ year: query.year, days: [{ date: HEAD.date, entries: 1, mood: 'tender', dream: true, cycle: stamp.cycle }], years: ['2026'] }), ...handlers,
+  });
+  const view = renderScreen(<JournalScreen />, { at: '/journal', data: { user: sampleUser({ id: crypto.randomUUID() }), today: TODAY } });
+  view.client.setDefaultOptions({ queries: { retry: false } });
+  return { api, ...view };
+}
+type Opened = ReturnType<typeof open>;
+const body = ({ screen }: Opened) => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your page' });
+const press = async ({ screen, user }: Opened, name: string | RegExp) => user.click(await screen.findByRole('button', { name, hidden: true }));
+const edit = async (view: Opened, words: string) => {
+  await press(view, /Tender, and not sorry/);
+  await view.screen.findByRole('button', { name: 'Keep the changes' });
+  await view.user.type(await body(view), words);
+};
+
+describe('the journal', () => {
+  test('loading, then the page of today with a prompt, and those she kept', async () => {
+    const view = open();
+    expect(view.screen.getByText('Opening your journal...')).toBeTruthy();
+    await body(view);
+    expect(view.screen.getByText('Saturday 21 November')).toBeTruthy();
+    expect(view.screen.getByText('Waxing gibbous, day 18')).toBeTruthy();
+    expect(view.screen.getAllByText('Reflect')[0]).toBeTruthy();
+    const row = view.screen.getByRole('button', { name: /Friday 20 November 2026, Waxing gibbous\. Tender, and not sorry/ });
+    expect(row.textContent).toContain('Day 18');
+    expect(within(row).getByText('dream')).toBeTruthy();
+    expect(view.screen.getByRole<HTMLButtonElement>('button', { name: 'Keep this page' }).disabled).toBe(true);
+  });
+  test('empty says so, kindly', async () => {
+    const view = open({}, EMPTY);
+    expect(await view.screen.findByText('No pages yet')).toBeTruthy();
+  });
+  test('an error has a way on', async () => {
+    let fails = true;
+    const view = open({ getJournalEntries: () => (fails ? new Refusal('fault') : REPLY) });
+    expect((await view.screen.findByRole('alert', {}, { timeout: 4000 })).textContent).toContain('Your pages could not be opened');
+    fails = false;
+    await press(view, 'Try again');
+    expect(await body(view)).toBeTruthy();
+  });
+  test('another prompt is another', async () => {
+    const view = open();
+    await body(view);
+    const prompt = () => view.screen.getByRole('button', { name: 'Another prompt' }).previousElementSibling?.textContent;
+    const first = prompt();
+    await press(view, 'Another prompt');
+    expect(prompt()).not.toBe(first);
+  });
+});
+
+describe('writing', () => {
+  test('a page is kept with its mood and tags, and the sheet is fresh', async () => {
+    const view = open({ createJournalEntry: ({ body: sent }) => ({ ...ENTRY, content: sent.content }) });
+    await view.user.type(await body(view), 'Soup.');
+    await press(view, 'Calm');
+    await view.user.type(view.screen.getByRole('textbox', { name: 'Tags' }), 'home, rain');
+    await press(view, 'Keep this page');
+    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'Page kept', description: 'Only you can open it.' }));
+    expect(view.api.called('createJournalEntry')[0]?.body).toEqual({ date: TODAY, title: '', content: 'Soup.', mood: 'calm', dreamInsights: '', tags: ['home', 'rain'] });
+    expect((await body(view)).value).toBe('');
+  });
+  test('what cannot be sent stays, and goes again under the same key', async () => {
+    let tries = 0;
+    const view = open({ createJournalEntry: () => ((tries += 1) === 1 ? LOST : ENTRY) });
+    await view.user.type(await body(view), 'Soup.');
+    await press(view, 'Keep this page');
+    expect((await view.screen.findByRole('alert')).textContent).toContain('Your words are still here.');
+    expect((await body(view)).value).toBe('Soup.');
+    await press(view, 'Keep this page');
+    await vi.waitFor(() => expect(view.api.called('createJournalEntry')).toHaveLength(2));
+    const [one, two] = view.api.called('createJournalEntry').map(({ headers }) => headers.get('idempotency-key'));
+    expect(two).toBe(one);
+  });
+  test('words that were not kept can be cleared, and brought back', async () => {
+    const first = open();
+    await first.user.type(await body(first), 'Half a thought');
+    await first.screen.findByText(/^Not kept yet/);
+    await press(first, 'Clear the page');
+    expect((await body(first)).value).toBe('');
+    await press(first, 'Bring my words back');
+    expect((await body(first)).value).toBe('Half a thought');
+  });
+});
+
+describe('a page that is kept', () => {
+  test('is changed at its version', async () => {
+    const view = open({ patchJournalEntry: () => ({ ...ENTRY, version: 2 }) });
+    await edit(view, ' More.');
+    await press(view, 'Keep the changes');
+    await vi.waitFor(() => expect(view.api.called('patchJournalEntry')).toHaveLength(1));
+    const [sent] = view.api.called('patchJournalEntry');
+    expect(sent?.headers.get('if-match')).toBe('"1"');
+    expect(sent?.body).toMatchObject({ content: 'Cried at the kettle. Then laughed. More.' });
+  });
+  test('changed on two devices: both are shown, and both can be kept', async () => {
+    const view = open({ patchJournalEntry: () => new Refusal('version_conflict', { current: { ...ENTRY, version: 2, content: 'From the phone.' } }), createJournalEntry: ({ body: sent }) => ({ ...ENTRY, content: sent.content, id: '5f0c2b1e-0000-4000-8000-000000000002' }) });
+    await edit(view, ' More.');
+    await press(view, 'Keep the changes');
+    expect(await view.screen.findByDisplayValue('From the phone.')).toBeTruthy();
+    await press(view, 'Keep both');
+    await vi.waitFor(() => expect(view.api.called('createJournalEntry')[0]?.body).toMatchObject({ content: 'Cried at the kettle. Then laughed. More.' }));
+    await vi.waitFor(async () => expect((await body(view)).value).toBe('From the phone.'));
+  });
+  test('is deleted and brought back', async () => {
+    const view = open({ deleteJournalEntry: () => ({ ok: true }), bringBackJournalEntry: () => ENTRY });
+    await press(view, /Tender, and not sorry/);
+    await press(view, 'Delete');
+    await press(view, 'Bring it back');
+    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'Page is back' }));
+    expect(view.api.called('deleteJournalEntry')[0]?.headers.get('if-match')).toBe('"1"');
+  });
+});
+
+test('a search sends her words in a body, marks them, and says when there is nothing', async () => {
+  const view = open({ searchJournal: ({ body: { text } }) => ({ entries: text === 'kettle' ? [HEAD] : [], next: null, searched: 1 }) });
+  const field = await view.screen.findByRole('searchbox', { name: 'Search pages' });
+  await view.user.type(field, 'kettle{Enter}');
+  expect((await view.screen.findByText('kettle', { selector: 'mark' })).textContent).toBe('kettle');
+  await view.user.clear(field);
+  await view.user.type(field, 'lighthouse{Enter}');
+  expect(await view.screen.findByText('No page holds "lighthouse".')).toBeTruthy();
+});
+
+test('a year is walked by keys, has a sentence and a table', async () => {
+  const view = open();
+  expect(await view.screen.findByText('You wrote on 1 day in 2026. Most often: tender (1).')).toBeTruthy();
+  const grid = view.screen.getByRole('slider', { name: /^Days of the year/ });
+  expect(grid.getAttribute('aria-valuetext')).toBe('Friday 20 November: Tender, 1 page, with a dream, day 18');
+  grid.focus();
+  await view.user.keyboard('{ArrowLeft}{ArrowUp}');
+  expect(grid.getAttribute('aria-valuetext')).toBe('Monday 19 October: nothing written');
+  expect(view.screen.getByRole('row', { name: /^November 1 1 0/ })).toBeTruthy();
+});

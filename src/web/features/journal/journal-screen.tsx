@@ -1,0 +1,23 @@
+import { PageHead } from '#web/ui/layout/page.tsx';
+import { ErrorNote } from '#web/ui/status/states.tsx';
+import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
+import { JournalPage } from './journal-page.tsx';
+import { journal } from './journal.copy.ts';
+import { useEntries } from './journal.queries.ts';
+import styles from './journal.module.css';
+
+/** /journal: the page she writes on, and those she kept. */
+export function JournalScreen() {
+  const { data, isError, isFetching, refetch } = useEntries();
+  if (data) return <JournalPage reply={data} />;
+  return (
+    <>
+      <PageHead kicker={journal.kicker} title={journal.title} />
+      <div className={styles.waiting}>
+        {isError ? (
+          <ErrorNote title={journal.failed.title} onRetry={() => void refetch()} retrying={isFetching}>{journal.failed.text}</ErrorNote>
+        ) : <Skeletons label={journal.loading}><Skeleton shape="title" /><Skeleton shape="block" /><Skeleton shape="block" /></Skeletons>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { JournalEntry, JournalReply } from '#contract/journal/journal.schemas.ts';
+import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
+import type { Written } from '#domain/journal/journal-entry.ts';
+import { call } from '#web/platform/api.ts';
+import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { keyOf, read } from '#web/platform/queries.ts';
+
+/** A page of her entries, newest first; the first one without `after`. */
+export function useEntries(after?: string) {
+  return useQuery(read('getJournalEntries', { query: after === undefined ? {} : { after } }));
+}
+
+/** One entry, whole; none is asked for without an id. */
+export function useEntry(id: string | null) {
+  return useQuery({ ...read('getJournalEntry', { params: { id: id ?? '' } }), enabled: id !== null });
+}
+
+/** A day with its moon and cycle day, and what she kept under that moon before. */
+export function useOnThisMoon(date: LocalDate) {
+  return useQuery(read('getOnThisMoon', { query: { date } }));
+}
+
+/** Her days of a year. */
+export function useYear(year: string) {
+  return useQuery(read('getJournalYear', { query: { year } }));
+}
+
+/** A piece of a search. Her words are a key in memory alone: the call carries them in its body. */
+export function useSearch(text: string, after?: string) {
+  return useQuery({ queryKey: ['journal search', text, after], queryFn: ({ signal }) => call('searchJournal', { body: { text, ...(after !== undefined && { after }) }, signal }), staleTime: 0 });
+}
+
+/** What stood on a page before. */
+export function useVersions(id: string) {
+  return useQuery({ ...read('getJournalVersions', { params: { id } }), staleTime: 0 });
+}
+
+export type KeepInput = { readonly id: string | null; readonly version: number | null; readonly written: Written };
+
+/** Keeps a page: a new one without an id, else the changes to a version of it. */
+export function useKeep() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, version, written }: KeepInput) => {
+      const body = { ...written, tags: [...written.tags] };
+      if (id === null) return callOnce('createJournalEntry', { body }, 'a new page');
+      return callOnce('patchJournalEntry', { params: { id }, body, version: version ?? 0 }, `page ${id}`);
+    },
+    onSuccess: (entry) => refresh(client, entry),
+  });
+}
+
+/** Deletes a page; it can be brought back. */
+export function useDelete() {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: ({ id, version }: { id: string; version: number }) => callOnce('deleteJournalEntry', { params: { id }, version }, `deletion of ${id}`), onSuccess: () => refresh(client) });
+}
+
+/** Brings a deleted page back. */
+export function useBringBack() {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: (id: string) => call('bringBackJournalEntry', { params: { id } }), onSuccess: (entry) => refresh(client, entry) });
+}
+
+/** Puts an earlier version in place. */
+export function useRestore() {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: ({ id, version, from }: { id: string; version: number; from: number }) => callOnce('restoreJournalVersion', { params: { id, version: String(from) }, version }, `restoring ${id}`), onSuccess: (entry) => refresh(client, entry) });
+}
+
+/** A page as it stands now, for whoever shows it; lists, year and search are asked anew. */
+export async function refresh(client: QueryClient, entry?: JournalEntry): Promise<void> {
+  if (entry) client.setQueryData(keyOf('getJournalEntry', { params: { id: entry.id } }), entry);
+  await client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && /^\/api\/journal-entries(\/(year|on-this-moon)|\?|$)/.test(key) });
+}
+
+/** Finds the latest page of a day, as it is asked for. Null where there is none any more. */
+export function useOpenDay(): (date: LocalDate) => Promise<string | null> {
+  const client = useQueryClient();
+  return async (date) => {
+    for (let after: string | undefined = undefined; ; ) {
+      const query: { month: string; after?: string } = { month: monthOf(date), ...(after !== undefined && { after }) };
+      const reply: JournalReply = await client.fetchQuery(read('getJournalEntries', { query }));
+      const found = reply.entries.find((entry) => entry.date === date);
+      if (found || reply.next === null) return found?.id ?? null;
+      after = reply.next;
+    }
+  };
+}

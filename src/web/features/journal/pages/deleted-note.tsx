@@ -1,0 +1,25 @@
+import { journal } from '#web/features/journal/journal.copy.ts';
+import { useBringBack } from '#web/features/journal/journal.queries.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { toast } from '#web/ui/overlays/toast.ts';
+import { Notice } from '#web/ui/status/notice.tsx';
+import styles from './pages.module.css';
+
+const copy = journal.deleted;
+export type Deleted = { readonly id: string; readonly title: string };
+
+/** What was just deleted, and the way back. */
+export function DeletedNote({ deleted, onBack }: { readonly deleted: Deleted; readonly onBack: () => void }) {
+  const back = useBringBack();
+  const bring = () => back.mutateAsync(deleted.id).then(() => {
+    toast({ title: copy.back });
+    onBack();
+  }, () => undefined);
+  return (
+    <div className={styles.note}>
+      <Notice title={copy.title} action={<Button kind="line" size="small" busy={back.isPending} onClick={() => void bring()}>{copy.undo}</Button>}>
+        {back.isError ? copy.failed : copy.text(deleted.title)}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Lock } from 'lucide-react';
+import { Suspense, useRef, type FormEvent } from 'react';
+import type { JournalReply } from '#contract/journal/journal.schemas.ts';
+import { journal } from '#web/features/journal/journal.copy.ts';
+import { late } from '#web/platform/late.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { DreamPart } from './dream-part.tsx';
+import { MoodPick } from './mood-pick.tsx';
+import { PaperHead } from './paper-head.tsx';
+import { PaperState } from './paper-state.tsx';
+import { PromptLine } from './prompt-line.tsx';
+import { TagField } from './tag-field.tsx';
+import { MOST_LETTERS, type PaperState as Paper } from './use-paper.ts';
+import styles from './paper.module.css';
+
+const VoiceButton = late(async () => (await import('#web/features/voice/public.ts')).VoiceButton);
+const copy = journal.paper;
+/** From here on the letters are counted. */
+const LONG = MOST_LETTERS * 0.9;
+type Props = { readonly paper: Paper; readonly id: string | null; readonly day: JournalReply['today']; readonly today: JournalReply['today'] };
+
+/** The sheet she writes on. */
+export function PaperSheet({ paper, id, day, today }: Props) {
+  const body = useRef<HTMLTextAreaElement>(null);
+  const { written, set, busy } = paper;
+  const page = id ?? 'new';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy && paper.over === 0) paper.keep();
+  };
+  return (
+    <form className={styles.page} aria-label={copy.label} onSubmit={submit}>
+      <PaperHead day={day} today={today.date} written={written} onDate={(date) => set('date', date)} />
+      <PromptLine key={`${page} ${day.date}`} day={day} />
+      <input className={styles.title} aria-label={copy.title} placeholder={copy.titleHint} maxLength={200} value={written.title} onChange={(event) => set('title', event.target.value)} />
+      <textarea ref={body} className={styles.body} aria-label={copy.body} rows={9} value={written.content} aria-invalid={paper.over > 0 || undefined} aria-describedby="page-length" onChange={(event) => set('content', event.target.value)} />
+      <p id="page-length" className={styles.length} data-over={paper.over > 0 || undefined} role="status">
+        {paper.over > 0 ? copy.over(paper.over) : written.content.length > LONG ? copy.long(written.content.length) : null}
+      </p>
+      <DreamPart key={`dream ${page}`} value={written.dreamInsights} onChange={(dream) => set('dreamInsights', dream)} />
+      <MoodPick value={written.mood} onPick={(mood) => set('mood', mood)} />
+      <TagField key={`tags ${page}`} tags={written.tags} onChange={(tags) => set('tags', tags)} />
+      <PaperState paper={paper} isNew={id === null} />
+      <div className={styles.foot}>
+        <Button type="submit" busy={busy} busyLabel={copy.keeping} disabled={paper.isBlank || paper.over > 0 || (id !== null && !paper.unsaved)}>{id === null ? copy.keep : copy.keepChanges}</Button>
+        <Suspense><VoiceButton field={body} value={written.content} onChange={(content) => set('content', content)} name="your page" /></Suspense>
+        <span className={styles.private}><Lock size={15} aria-hidden="true" />{copy.private}</span>
+      </div>
+    </form>
+  );
+}

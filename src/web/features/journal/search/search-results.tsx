@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from 'react';
+import { findWords, searchWords } from '#domain/journal/find-words.ts';
+import { journal, titleOf } from '#web/features/journal/journal.copy.ts';
+import { useSearch } from '#web/features/journal/journal.queries.ts';
+import { EntryRow, type RowLook } from '#web/features/journal/pages/entry-row.tsx';
+import styles from '#web/features/journal/pages/pages.module.css';
+import { Button } from '#web/ui/actions/button.tsx';
+import { ErrorNote } from '#web/ui/status/states.tsx';
+import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
+
+const copy = journal.search;
+type Props = RowLook & { readonly text: string };
+
+/** What a search found, with her words marked; a long journal is looked through piece by piece. */
+export function SearchResults({ text, ...look }: Props) {
+  return <Piece key={text} text={text} look={look} before={{ found: 0, searched: 0 }} />;
+}
+
+type PieceProps = { readonly text: string; readonly look: RowLook; readonly after?: string; readonly before: { readonly found: number; readonly searched: number } };
+
+function Piece({ text, look, after, before }: PieceProps) {
+  const [further, setFurther] = useState(false);
+  const { data, isPending, isError, isFetching, refetch } = useSearch(text, after);
+  if (isError) return <ErrorNote title={copy.failed} onRetry={() => void refetch()} retrying={isFetching}>{copy.again}</ErrorNote>;
+  if (isPending) return <Skeletons label={copy.searching}><Skeleton shape="block" /><Skeleton shape="block" /></Skeletons>;
+  const words = searchWords(text);
+  const [found, searched] = [before.found + data.entries.length, before.searched + data.searched];
+  return (
+    <>
+      <p role="status" hidden={further}>{found > 0 ? copy.found(found) : data.next ? copy.noneYet(searched) : copy.none(text)}</p>
+      <ol className={styles.list}>{data.entries.map((entry) => <EntryRow key={entry.id} entry={entry} {...look} words={{ title: <Marked text={titleOf(entry)} words={words} />, excerpt: <Marked text={entry.excerpt} words={words} /> }} />)}</ol>
+      {data.next && (further ? <Piece text={text} look={look} after={data.next} before={{ found, searched }} /> : <Button kind="line" size="small" onClick={() => setFurther(true)}>{copy.further}</Button>)}
+    </>
+  );
+}
+
+/** A text with the words that were found in it marked. */
+function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const { from, to } of findWords(text, words)) {
+    parts.push(text.slice(at, from), <mark key={from}>{text.slice(from, to)}</mark>);
+    at = to;
+  }
+  return <>{parts}{text.slice(at)}</>;
+}

@@ -1,0 +1,1 @@
+export { useHemisphere } from './use-hemisphere.ts';

@@ -1,0 +1,33 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { keepDraft, keptDrafts } from './draft-store.ts';
+
+
+const NEW_PAGE = 'new';
+const draft = { written: { title: 'Secret title', content: 'soup', mood: null, dreamInsights: '', tags: [] }, version: null };
+
+test('come back to their owner, to nobody else, and are gone once kept', async () => {
+  await keepDraft('mara', { page: NEW_PAGE, draft });
+  expect(await keptDrafts('mara')).toEqual({ [NEW_PAGE]: draft });
+  expect(await keptDrafts('jo')).toEqual({});
+  await keepDraft('mara', { page: NEW_PAGE, draft: null });
+  expect(await keptDrafts('mara')).toEqual({});
+});
+
+test('lie sealed: nothing of them stands in clear, and the key cannot be read out', async () => {
+  await keepDraft('mara', { page: NEW_PAGE, draft });
+  const db = await new Promise<IDBDatabase>((done, fail) => {
+    const asked = indexedDB.open('drafts');
+    asked.onsuccess = () => done(asked.result);
+    asked.onerror = () => fail(asked.error);
+  });
+  const all = (store: string) => new Promise<unknown[]>((done) => {
+    const asked = db.transaction(store).objectStore(store).getAll();
+    asked.onsuccess = () => done(asked.result as unknown[]);
+  });
+  const [sealed] = (await all('pages')) as { bytes: ArrayBuffer }[];
+  expect(new TextDecoder().decode(sealed?.bytes)).not.toMatch(/Secret|soup/);
+  const [key] = (await all('keys')) as CryptoKey[];
+  expect(key?.extractable).toBe(false);
+  db.close();
+});
