@@ -27,7 +27,7 @@ export function ExportPages() {
   };
   return (
     <Section id="take-pages" title={copy.title}>
-      <p className={styles.text}>{copy.text} {copy.also}</p>
+      <p className={styles.text}>{copy.text}</p>
       <div className={styles.kinds}>
         {(Object.keys(KINDS) as Kind[]).map((kind) => <Button key={kind} kind="line" size="small" busy={state === kind} busyLabel={copy.busy} onClick={() => void make(kind)}>{KINDS[kind].name}</Button>)}
       </div>

@@ -23,5 +23,5 @@ export const yearCopy = {
   noMood: 'No mood',
   moonTitle: (moon: string) => `Under this moon before: ${moon.toLowerCase()}`,
   moonNone: 'Nothing yet from an earlier turn of the moon under this phase.',
-  export: { title: 'Take your pages along', text: 'Everything you kept here, in one file you can read without us. It is made in your browser and goes nowhere else.', html: 'A readable file', text_: 'Plain text', busy: 'Gathering your pages...', failed: 'The file could not be made. Please try again.', also: 'They are also in the export of all your data, on the tracker.' },
+  export: { title: 'Take your pages along', text: 'Everything you kept here, in one file you can read without us. It is made in your browser and goes nowhere else.', html: 'A readable file', text_: 'Plain text', busy: 'Gathering your pages...', failed: 'The file could not be made. Please try again.' },
 } as const;
