@@ -1,10 +1,12 @@
 import type { DemoAccount, Theme, User } from './account/account.schemas.ts';
+import type { ArchetypeReply } from './archetype/archetype.schemas.ts';
 import type { CheckInReply } from './check-in/check-in.schemas.ts';
 import type { CycleViewReply, CycleWire, MonthReply } from './cycle/cycle.schemas.ts';
 import type { InsightReply, ReportReply } from './insight/insight.schemas.ts';
 import type { JournalReply } from './journal/journal.schemas.ts';
 import type { LogListsReply } from './log/log.schemas.ts';
 import type { HomeData } from './home/home.schemas.ts';
+import type { QuizReply } from './quiz/quiz.schemas.ts';
 import type { MoonMonth, MoonPeriods } from './moon/moon.schemas.ts';
 
 /**
@@ -28,6 +30,8 @@ export type FirstData = {
   readonly journal?: JournalReply;
   readonly moonMonth?: MoonMonth;
   readonly moonPeriods?: MoonPeriods;
+  readonly dailyQuiz?: QuizReply;
+  readonly archetypes?: ArchetypeReply;
   /** Only on the local default. */
   readonly demo?: readonly DemoAccount[];
   /** Only on the local default: this build shows /dev/mail. */

@@ -10,6 +10,8 @@ export const screens = {
   lunarCalendar: { path: '/lunar-calendar', signedOut: false, gate: true, chrome: true, title: 'Lunar Energy Guidance' },
   insights: { path: '/insights', signedOut: false, gate: true, chrome: true, title: 'Patterns' },
   profileSettings: { path: '/profile-settings', signedOut: false, gate: true, chrome: true, title: 'Settings' },
+  dailyQuiz: { path: '/daily-quiz', signedOut: false, gate: true, chrome: true, title: 'Daily quiz' },
+  archetypeQuiz: { path: '/archetype-quiz', signedOut: false, gate: true, chrome: true, title: 'Archetype Quiz' },
   // The title is the name of the file she prints: it says nothing of health.
   report: { path: '/report', signedOut: false, gate: true, chrome: false, title: 'Summary' },
   auth: { path: '/auth', signedOut: true, gate: false, chrome: false, title: 'Sign in' },

@@ -1,4 +1,5 @@
 import { accountRoutes } from './account/account.routes.ts';
+import { archetypeRoutes } from './archetype/archetype.routes.ts';
 import { checkInRoutes } from './check-in/check-in.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
 import { cycleRoutes } from './cycle/cycle.routes.ts';
@@ -10,9 +11,10 @@ import { insightRoutes } from './insight/insight.routes.ts';
 import { journalRoutes } from './journal/journal.routes.ts';
 import { logRoutes } from './log/log.routes.ts';
 import { moonRoutes } from './moon/moon.routes.ts';
+import { quizRoutes } from './quiz/quiz.routes.ts';
 import { stageRoutes } from './stage/stage.routes.ts';
 
 /** Every endpoint of the product, by name. The server mounts exactly these; the browser's client is made from them. */
-export const table = { ...accountRoutes, ...checkInRoutes, ...consentRoutes, ...cycleRoutes, ...exportRoutes, ...forecastRoutes, ...homeRoutes, ...importRoutes, ...insightRoutes, ...journalRoutes, ...logRoutes, ...moonRoutes, ...stageRoutes } as const;
+export const table = { ...accountRoutes, ...archetypeRoutes, ...checkInRoutes, ...consentRoutes, ...cycleRoutes, ...exportRoutes, ...forecastRoutes, ...homeRoutes, ...importRoutes, ...insightRoutes, ...journalRoutes, ...logRoutes, ...moonRoutes, ...quizRoutes, ...stageRoutes } as const;
 export type Table = typeof table;
 export type RouteName = keyof Table;

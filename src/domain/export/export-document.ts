@@ -1,3 +1,5 @@
+import type { Mirror } from '#domain/archetype/archetype.ts';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { CycleEdits } from '#domain/cycle/cycle-view.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import type { FrozenForecast } from '#domain/forecast/record/frozen.ts';
@@ -8,7 +10,10 @@ import type { LogLists } from '#domain/log/log-lists.ts';
 export const EXPORT_FORMAT = 'moonhearth-export';
 export const EXPORT_VERSION = 1;
 
-/** What the JSON export holds. Everything but `exportedAt` comes back the same after it was imported into an empty account. */
+/** A question of the day she answered, in words. */
+export type ExportedQuiz = { readonly date: LocalDate; readonly question: string; readonly answer: string };
+
+/** What the JSON export holds. Everything but `exportedAt`, `dailyQuiz` and `archetypes` comes back the same after it was imported into an empty account. */
 export type ExportDocument = {
   readonly exportedAt: string;
   readonly lists: Omit<LogLists, 'schemaVersion'>;
@@ -16,16 +21,22 @@ export type ExportDocument = {
   readonly forecasts: readonly FrozenForecast[];
   readonly days: readonly DayLog[];
   readonly kept: readonly Kept[];
+  readonly dailyQuiz: readonly ExportedQuiz[];
+  readonly archetypes: readonly Mirror[];
 };
 
 /** The JSON export in pieces, one a day, so that it is never one long text. Pieces joined are the document, one day a line. */
-export function* exportJson({ exportedAt, lists, edits, forecasts, days, kept }: ExportDocument): Generator<string> {
+export function* exportJson({ exportedAt, lists, edits, forecasts, days, kept, dailyQuiz, archetypes }: ExportDocument): Generator<string> {
   yield `{"format":${JSON.stringify(EXPORT_FORMAT)},"version":${EXPORT_VERSION},"exportedAt":${JSON.stringify(exportedAt)},\n"lists":${JSON.stringify(lists)},\n"edits":${JSON.stringify(edits)},\n"forecasts":[`;
   yield* lines(forecasts.map(({ schemaVersion: _, ...forecast }) => forecast));
   yield '],\n"days":[';
   yield* lines(days);
   yield '],\n"kept":[';
   yield* lines(kept);
+  yield '],\n"dailyQuiz":[';
+  yield* lines(dailyQuiz);
+  yield '],\n"archetypes":[';
+  yield* lines(archetypes);
   yield ']}\n';
 }
 

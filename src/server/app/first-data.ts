@@ -3,6 +3,7 @@ import type { ScreenName } from '#contract/screens.ts';
 import { monthOf } from '#domain/calendar/local-date.ts';
 import { USUAL_MONTHS } from '#domain/insight/span.ts';
 import { memberStore, todayOf, toUser } from '#server/features/account/public.ts';
+import { readArchetypes } from '#server/features/archetype/public.ts';
 import { keptCheckIns, toCheckIn } from '#server/features/check-in/public.ts';
 import { readCycle, readMonth, summaryStore, wireCycles } from '#server/features/cycle/public.ts';
 import { NO_HOME_DATA } from '#server/features/home/public.ts';
@@ -10,11 +11,13 @@ import { readInsights, readReport } from '#server/features/insight/public.ts';
 import { firstEntries } from '#server/features/journal/public.ts';
 import { readLogLists } from '#server/features/log/public.ts';
 import { readMoonPeriods } from '#server/features/moon/public.ts';
+import { readQuiz } from '#server/features/quiz/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { moonMonthFor } from '#server/platform/sky/moon-month.ts';
 
 /** What the document of a page carries for a member, so that no call stands before its first content. */
 export async function firstData(me: Me, { screen, now }: { screen: ScreenName | null; now: Date }): Promise<FirstData> {
+  if (screen === 'dailyQuiz' || screen === 'archetypeQuiz') return quizData(me, { screen, now });
   const isMoon = screen === 'moonCalendar' || screen === 'lunarCalendar';
   const isCycle = screen === 'home' || screen === 'tracker' || screen === 'profileSettings' || isMoon;
   const [member, checkIns, summary, insights, report, journal] = await Promise.all([memberStore.read(me), screen === 'home' ? keptCheckIns(me) : null, isCycle ? summaryStore.read(me) : null, screen === 'insights' ? readInsights(me, { now, months: USUAL_MONTHS }) : null, screen === 'report' ? readReport(me, { now, kind: 'one' }) : null, screen === 'journal' ? firstEntries(me, now) : null]);
@@ -28,4 +31,12 @@ export async function firstData(me: Me, { screen, now }: { screen: ScreenName | 
   if (isMoon) return { ...base, cycleView, cycles, moonMonth: moonMonthFor(monthOf(today), member.timeZone), moonPeriods: readMoonPeriods(member, { summary, now }) };
   const [month, logLists] = await Promise.all([readMonth(me, { month: monthOf(today), member }), readLogLists(me, { member, summary, today })]);
   return { ...base, cycleView, cycles, month, logLists };
+}
+
+/** The two quizzes stand alone: neither draws her cycle. */
+async function quizData(me: Me, { screen, now }: { screen: 'dailyQuiz' | 'archetypeQuiz'; now: Date }): Promise<FirstData> {
+  const isDaily = screen === 'dailyQuiz';
+  const [member, dailyQuiz, archetypes] = await Promise.all([memberStore.read(me), isDaily ? readQuiz(me, now) : null, isDaily ? null : readArchetypes(me, now)]);
+  const base = { user: toUser(member, { now, roles: me.roles }), today: todayOf(member, now), now: now.toISOString(), theme: member.theme };
+  return { ...base, ...(dailyQuiz && { dailyQuiz }), ...(archetypes && { archetypes }) };
 }

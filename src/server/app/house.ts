@@ -5,12 +5,14 @@ import { sendMail } from '#server/features/account/account.jobs.ts';
 import { bandOf, memberStore, removeUnkept, sweepFiles, type AccountHouse } from '#server/features/account/public.ts';
 import { checkInHandlers } from '#server/features/check-in/check-in.handlers.ts';
 import { consentHandlers } from '#server/features/consent/consent.handlers.ts';
+import { archetypeHandlers } from '#server/features/archetype/archetype.handlers.ts';
 import { cycleHandlers } from '#server/features/cycle/cycle.handlers.ts';
 import { forecastHandlers } from '#server/features/forecast/forecast.handlers.ts';
 import { logFirstPeriod } from '#server/features/cycle/public.ts';
 import { importHandlers } from '#server/features/import/import.handlers.ts';
 import { exportHandlers } from '#server/features/export/export.handlers.ts';
 import { homeHandlers } from '#server/features/home/home.handlers.ts';
+import { quizHandlers } from '#server/features/quiz/quiz.handlers.ts';
 import { stageHandlers } from '#server/features/stage/stage.handlers.ts';
 import { insightHandlers } from '#server/features/insight/insight.handlers.ts';
 import { journalHandlers } from '#server/features/journal/journal.handlers.ts';
@@ -63,6 +65,8 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer }: Hous
     ...homeHandlers(),
     ...exportHandlers(),
     ...importHandlers({ clock }),
+    ...archetypeHandlers({ clock }),
+    ...quizHandlers({ clock }),
     ...stageHandlers({ clock }),
     ...insightHandlers({ clock }),
     ...journalHandlers({ clock }),

@@ -37,6 +37,8 @@ const moonData = (facts: FactStore) => {
 /** The data a member's screen opens with, fetched beside its code on intent or on the way there. */
 const DATA: Partial<Record<ScreenName, (facts: FactStore) => void>> = {
   journal: ({ client }) => void client?.prefetchQuery(read('getJournalEntries', { query: {} })),
+  dailyQuiz: ({ client }) => void client?.prefetchQuery(read('getDailyQuiz')),
+  archetypeQuiz: ({ client }) => void client?.prefetchQuery(read('getArchetypeQuiz')),
   insights: ({ client }) => void client?.prefetchQuery(read('getInsights', { query: { months: USUAL_MONTHS } })),
   profileSettings: ({ client }) => {
     void client?.prefetchQuery(read('getCycleView'));

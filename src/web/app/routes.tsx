@@ -16,6 +16,8 @@ export const routes: Readonly<Record<ScreenName | 'notFound', ScreenRoute>> = {
   lunarCalendar: moon,
   insights: { file: 'insight/insight', component: 'InsightScreen' },
   profileSettings: { file: 'profile/profile-settings', component: 'ProfileSettingsScreen' },
+  dailyQuiz: { file: 'quiz/daily-quiz', component: 'DailyQuizScreen' },
+  archetypeQuiz: { file: 'archetype/archetype-quiz', component: 'ArchetypeQuizScreen' },
   report: { file: 'report/report', component: 'ReportScreen' },
   auth: landing,
   login: landing,

@@ -30,6 +30,8 @@ function seed(client: QueryClient, data: FirstData): void {
   if (data.logLists) client.setQueryData(keyOf('getLogLists'), data.logLists);
   if (data.cycles) client.setQueryData(keyOf('getCycles'), data.cycles);
   if (data.insights) client.setQueryData(keyOf('getInsights', { query: { months: USUAL_MONTHS } }), data.insights);
+  if (data.dailyQuiz) client.setQueryData(keyOf('getDailyQuiz'), data.dailyQuiz);
+  if (data.archetypes) client.setQueryData(keyOf('getArchetypeQuiz'), data.archetypes);
   if (data.report) client.setQueryData(keyOf('getReport', { query: { ...data.report.span, kind: 'one' } }), data.report);
   if (data.moonPeriods) client.setQueryData(keyOf('getMoonPeriods'), data.moonPeriods);
   if (data.moonMonth) client.setQueryData(keyOf('getMoonMonth', { query: { month: data.moonMonth.month, zone: data.moonMonth.zone } }), data.moonMonth);

@@ -1,8 +1,10 @@
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import type { ExportDocument } from '#domain/export/export-document.ts';
+import { archetypeStore } from '#server/features/archetype/public.ts';
 import { dayLogStore, forecastStore, summaryStore, toldDay } from '#server/features/cycle/public.ts';
 import { importStore } from '#server/features/import/public.ts';
 import { logListsStore } from '#server/features/log/public.ts';
+import { exportedQuiz } from '#server/features/quiz/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 
 /** Her days as her account shows them, oldest first. */
@@ -12,7 +14,7 @@ export async function exportedDays(me: Me): Promise<DayLog[]> {
 
 /** Everything she logged, and what was kept from elsewhere: opened now, for her, and held nowhere. */
 export async function exportData(me: Me, now: Date): Promise<ExportDocument> {
-  const [days, summary, { schemaVersion: _, ...lists }, forecasts, batches] = await Promise.all([exportedDays(me), summaryStore.read(me), logListsStore.read(me), forecastStore.all(me), importStore.batches(me, null)]);
+  const [days, summary, { schemaVersion: _, ...lists }, forecasts, batches, dailyQuiz, archetypes] = await Promise.all([exportedDays(me), summaryStore.read(me), logListsStore.read(me), forecastStore.all(me), importStore.batches(me, null), exportedQuiz(me, now), archetypeStore.read(me)]);
   const medications = lists.medications.filter(({ kind }) => me.band === 'adult' || kind === 'medicine');
-  return { exportedAt: now.toISOString(), lists: { ...lists, medications }, edits: summary.edits, forecasts: forecasts.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1)), days, kept: batches.flatMap(({ document }) => document.kept) };
+  return { exportedAt: now.toISOString(), lists: { ...lists, medications }, edits: summary.edits, forecasts: forecasts.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1)), days, kept: batches.flatMap(({ document }) => document.kept), dailyQuiz, archetypes: archetypes.mirrors };
 }

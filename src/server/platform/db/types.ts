@@ -11,6 +11,13 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AppArchetypeQuiz {
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface AppAudit {
   action: string;
   at: Timestamp;
@@ -32,6 +39,13 @@ export interface AppConsent {
 }
 
 export interface AppCycleSummary {
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface AppDailyQuiz {
   sealed: Buffer;
   updated_at: Timestamp;
   user_id: string;
@@ -251,9 +265,11 @@ export interface AuthUserKey {
 }
 
 export interface DB {
+  "app.archetype_quiz": AppArchetypeQuiz;
   "app.audit": AppAudit;
   "app.consent": AppConsent;
   "app.cycle_summary": AppCycleSummary;
+  "app.daily_quiz": AppDailyQuiz;
   "app.day_log": AppDayLog;
   "app.forecast": AppForecast;
   "app.idempotency": AppIdempotency;

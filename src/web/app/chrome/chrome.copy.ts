@@ -12,7 +12,7 @@ export const chromeCopy = {
   daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
   windowAhead: 'a window ahead',
   groups: { today: 'Today' },
-  words: { home: 'Home', tracker: 'Tracker', moonCalendar: 'Moon Calendar', moon: 'Moon', journal: 'Journal' },
+  words: { home: 'Home', tracker: 'Tracker', moonCalendar: 'Moon Calendar', archetypeQuiz: 'Archetype Quiz', moon: 'Moon', journal: 'Journal' },
   account: {
     label: 'Account menu',
     premium: 'Premium Member',

@@ -1,10 +1,11 @@
-import { CircleDashed, House, Moon, NotebookPen, type LucideIcon } from 'lucide-react';
+import { CircleDashed, Compass, House, Moon, NotebookPen, type LucideIcon } from 'lucide-react';
 import { href, screens, type ScreenName } from '#contract/screens.ts';
 import { chromeCopy } from './chrome.copy.ts';
 
 /** An item of the main menu (§2.3). It names a screen, so an item without its page does not compile. */
 export type MenuItem = { readonly path: string; readonly word: string; /** A shorter one for the dock. */ readonly short?: string; readonly Icon: LucideIcon };
-export type MenuGroup = { readonly title: string; readonly items: readonly MenuItem[] };
+/** The loose items below the groups have no title. */
+export type MenuGroup = { readonly title: string | null; readonly items: readonly MenuItem[] };
 
 const { groups, words } = chromeCopy;
 const item = (name: ScreenName, look: Omit<MenuItem, 'path'>): MenuItem => ({ path: href(name), ...look });
@@ -15,6 +16,7 @@ export const MENU: readonly MenuGroup[] = [
     title: groups.today,
     items: [item('home', { word: words.home, Icon: House }), item('tracker', { word: words.tracker, Icon: CircleDashed }), item('moonCalendar', { word: words.moonCalendar, short: words.moon, Icon: Moon }), item('journal', { word: words.journal, Icon: NotebookPen })],
   },
+  { title: null, items: [item('archetypeQuiz', { word: words.archetypeQuiz, Icon: Compass })] },
 ];
 
 const DOCK: readonly ScreenName[] = ['home', 'tracker', 'moonCalendar', 'journal'];

@@ -6,8 +6,8 @@ import styles from './nav-list.module.css';
 export function NavList() {
   const [path] = useLocation();
   return MENU.map(({ title, items }) => (
-    <div key={title} className={styles.group}>
-      <p className={styles.title}>{title}</p>
+    <div key={title ?? 'loose'} className={styles.group}>
+      {title && <p className={styles.title}>{title}</p>}
       <ul>
         {items.map(({ path: to, word, Icon }) => (
           <li key={to}>

@@ -1,0 +1,2 @@
+export { readArchetypes } from './archetype.handlers.ts';
+export { archetypeStore } from './archetype.store.ts';

@@ -1,0 +1,18 @@
+import type { ExportedQuiz } from '#domain/export/export-document.ts';
+import { hidesFertility } from '#domain/stage/stage.ts';
+import { memberStore } from '#server/features/account/public.ts';
+import { stageOf } from '#server/features/cycle/public.ts';
+import type { Me } from '#server/platform/http/handler.ts';
+import { quizStore } from './quiz.store.ts';
+import { quizQuestion } from './read-quiz.ts';
+
+/** Every question of the day she answered, in words, oldest first; none that her age or her stage hides. */
+export async function exportedQuiz(me: Me, now: Date): Promise<ExportedQuiz[]> {
+  const [member, met] = await Promise.all([memberStore.read(me), quizStore.read(me)]);
+  const hides = hidesFertility(stageOf(member, now).stage);
+  return met.flatMap(({ date, question: id, answer }) => {
+    const question = quizQuestion(id);
+    if (!question?.bands.includes(me.band) || (hides && question.speaksOf.includes('fertility'))) return [];
+    return [{ date, question: question.ask, answer: question.answers[answer] ?? '' }];
+  });
+}

@@ -1,0 +1,2 @@
+export { readQuiz } from './quiz.handlers.ts';
+export { exportedQuiz } from './exported-quiz.ts';

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { ArchetypePage, ArchetypeReply } from '#contract/archetype/archetype.schemas.ts';
+import { ARCHETYPES, countShares, type Archetype } from '#domain/archetype/archetype.ts';
+import { localDate } from '#domain/calendar/local-date.ts';
+import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { sampleUser } from '#web/testing/sample-user.ts';
+import { ArchetypeQuizScreen } from './archetype-quiz-screen.tsx';
+
+const d = localDate;
+const practice = (title: string) => ({ title, minutes: 5, text: 'Sit down.', link: { screen: 'tracker', word: `Go on to ${title}` } }) as const;
+const PAGES: ArchetypePage[] = ARCHETYPES.map((id) => ({ id, name: `The ${id}`, kin: `${id}ing`, line: 'A line.', reading: [`Of ${id}.`], practices: [practice(`${id} one`), practice(`${id} two`), practice(`${id} three`)] }));
+const QUESTIONS = ['one', 'two', 'three'].map((id) => ({ id, ask: `What of ${id}?`, answers: ['a', 'b', 'c', 'd', 'e'].map((letter) => `${letter} of ${id}`) }));
+const NEW: ArchetypeReply = { today: d('2026-11-21'), questions: QUESTIONS, answers: {}, mirrors: [], pages: [], againOn: null };
+const mirror = (leans: Archetype[], on = '2026-11-21') => ({ on: d(on), shares: countShares(leans) });
+const DONE: ArchetypeReply = { ...NEW, questions: [], mirrors: [mirror(['tide', 'tide', 'ember'])], pages: PAGES, againOn: d('2026-12-21') };
+
+function open(reply: ArchetypeReply | Refusal = NEW, { keep = { answered: 1 } as { answered: number } | typeof LOST } = {}) {
+  const api = fakeApi({ getArchetypeQuiz: () => reply, keepArchetypeAnswer: () => keep, finishArchetypeQuiz: () => DONE });
+  const view = renderScreen(<ArchetypeQuizScreen />, { at: '/archetype-quiz', data: { user: sampleUser(), today: '2026-11-21' } });
+  view.client.setDefaultOptions({ queries: { retry: false } });
+  return { api, ...view };
+}
+
+describe('the archetype quiz', () => {
+  test('from the start to the mirror, each answer kept as she goes', async () => {
+    const { screen, user, api } = open();
+    await user.click(await screen.findByRole('button', { name: 'Begin' }));
+    for (const [place, { id }] of QUESTIONS.entries()) {
+      expect(document.activeElement?.textContent).toBe(`Question ${place + 1} of 3`);
+      await user.click(screen.getByRole('radio', { name: `b of ${id}` }));
+      if (place < 2) await user.click(screen.getByRole('button', { name: 'Next' }));
+    }
+    await user.click(screen.getByRole('button', { name: 'See your mirror' }));
+    expect(await screen.findByText('Two of your three answers leaned to The tide; one to The ember.')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Your mirror');
+    expect(api.called('keepArchetypeAnswer').map(({ body }) => body)).toEqual(QUESTIONS.map(({ id }) => ({ question: id, answer: 1 })));
+    expect(api.called('finishArchetypeQuiz')).toHaveLength(1);
+  });
+
+  test('is resumed at the first open question, and goes back', async () => {
+    const { screen, user } = open({ ...NEW, answers: { one: 2 } });
+    expect(await screen.findByText('One of three answers are kept.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(screen.getByRole('heading', { name: 'Question 2 of 3' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'c of one' }).checked).toBe(true);
+  });
+
+  test('without a choice it says what to do', async () => {
+    const { screen, user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Begin' }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByText('Choose what comes closest, and then go on.')).toBeTruthy();
+  });
+
+  test('an answer that did not arrive stays marked and is sent again', async () => {
+    const { screen, user, api } = open(NEW, { keep: LOST });
+    await user.click(await screen.findByRole('button', { name: 'Begin' }));
+    await user.click(screen.getByRole('radio', { name: 'a of one' }));
+    expect(await screen.findByText('Your last answers are not kept yet')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('radio', { name: 'a of two' }));
+    await screen.findByText('Your last answers are not kept yet');
+    expect(api.called('keepArchetypeAnswer').map(({ body }) => (body as { question: string }).question)).toEqual(['one', 'one']);
+  });
+
+  test('a tie is told as a tie, and both pages stand open', async () => {
+    const { screen } = open({ ...DONE, mirrors: [mirror(['tide', 'ember', 'table', 'table', 'tide'])] });
+    expect(await screen.findByText('The table and The tide stand level, with two of your five answers each; one to The ember.')).toBeTruthy();
+    expect([...document.querySelectorAll('details[open] h3')].map((name) => name.textContent)).toEqual(['The table', 'The tide']);
+    expect(screen.getByText('You can take it again on 21 December.')).toBeTruthy();
+    expect(screen.getByRole('img', { name: /^How your answers spread over five arches\. The table and The tide/ })).toBeTruthy();
+    expect([...document.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual(['The tabletableing2 of 5', 'The tidetideing2 of 5', 'The emberembering1 of 5', 'The kindlingkindlinging0 of 5', 'The lanternlanterning0 of 5']);
+  });
+
+  test('after a month it can be taken again, and mirrors before are listed', async () => {
+    const { screen, user } = open({ ...DONE, questions: QUESTIONS, mirrors: [mirror(['tide']), mirror(['ember'], '2026-10-02')] });
+    expect((await screen.findByRole('region', { name: 'Mirrors before' })).textContent).toContain('On 2 October 2026 One of your one answers leaned to The ember.');
+    await user.click(screen.getByRole('button', { name: 'Take it again' }));
+    expect(screen.getByRole('heading', { name: 'Question 1 of 3' })).toBeTruthy();
+  });
+
+  test('a failure says what is kept', async () => {
+    expect((await open(new Refusal('fault')).screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain('your answers are kept');
+  });
+});

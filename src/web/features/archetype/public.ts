@@ -1,0 +1,1 @@
+export { ArchetypeCard } from './archetype-card.tsx';

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { href } from '#contract/screens.ts';
+import { ArchetypeCard } from '#web/features/archetype/public.ts';
+import { LinkButton } from '#web/ui/actions/button.tsx';
+import { PageHead } from '#web/ui/layout/page.tsx';
+import { Empty, ErrorNote } from '#web/ui/status/states.tsx';
+import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
+import { MetList } from './met-list.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { QuizAnswered } from './quiz-answered.tsx';
+import { quiz } from './quiz.copy.ts';
+import { useDailyQuiz } from './quiz.queries.ts';
+import styles from './quiz.module.css';
+
+/** /daily-quiz: the question of her day, its answer once she gave hers, and those she has met. */
+export function DailyQuizScreen() {
+  const [sent, setSent] = useState(false);
+  const { data, isError, isFetching, refetch } = useDailyQuiz();
+  return (
+    <>
+      <PageHead title={quiz.title} lead={quiz.lead} />
+      {data ? (
+        <div className={styles.page}>
+          <div className={styles.today}>{data.question ? data.answered ? <QuizAnswered question={data.question} answered={data.answered} justNow={sent} /> : <QuestionForm key={data.question.id} question={data.question} onSend={() => setSent(true)} /> : <Nothing />}</div>
+          <MetList met={data.met} />
+          <ArchetypeCard />
+        </div>
+      ) : isError ? (
+        <ErrorNote title={quiz.failed.title} onRetry={() => void refetch()} retrying={isFetching}>{quiz.failed.text}</ErrorNote>
+      ) : (
+        <Skeletons label={quiz.loading}><div className={styles.waiting}><Skeleton shape="title" /><Skeleton shape="block" /></div></Skeletons>
+      )}
+    </>
+  );
+}
+
+function Nothing() {
+  return <Empty level="h2" title={quiz.nothing.title} action={<LinkButton kind="line" href={href('tracker')}>{quiz.nothing.action}</LinkButton>}>{quiz.nothing.text}</Empty>;
+}

@@ -1,0 +1,1 @@
+export { DailyQuizCard } from './daily-quiz-card.tsx';
