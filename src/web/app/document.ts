@@ -23,9 +23,9 @@ export function documentOf({ title, body, data, kind, first, entry, icon }: Docu
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeText(title)}</title>`,
     '<meta name="color-scheme" content="light dark">',
+    `<style>${kind.critical}</style>`,
     // The first paint waits until the page's own content is read: without it the bar alone is drawn first, and all of it laid out twice.
     '<link rel="expect" href="#main" blocking="render">',
-    `<style>${kind.critical}</style>`,
     ...kind.inlined.map((url) => `<link rel="stylesheet" href="${url}" disabled>`),
     ...kind.late.map((url) => `<link rel="stylesheet" href="${url}" disabled data-late>`),
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
