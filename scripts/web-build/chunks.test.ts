@@ -37,10 +37,11 @@ test.each<[string, string[], string | null]>([
   ['late sections and the tracker', [LATER, screen('tracker')], 'month'],
   ['late sections and what another screen fetches later', [LATER, '/p/src/web/features/stage/stage-dialog.tsx'], 'month'],
   ['late sections and a newcomer\'s page', [LATER, screen('signup')], 'members'],
-  ['the tracker and a newcomer\'s page', [screen('tracker'), screen('signup')], null],
+  ['a part of the design system that the tracker and a newcomer\'s page show', [screen('tracker'), screen('signup')], 'members'],
   ['two pages of newcomers', [screen('signup'), screen('onboarding')], 'steps'],
   ['what is fetched later only', [DIALOG], null],
   ['the gallery shares everything', [screen('gallery'), screen('landing')], 'landing'],
 ])('%s', (_, roots, chunk) => expect(chunkOfPart(roots)).toBe(chunk));
 
 test('a small icon of the tracker does not become a file of its own', () => expect(chunkOfPart([screen('tracker'), DIALOG], ICON)).toBe('month'));
+test('another part of both is left to the bundler', () => expect(chunkOfPart([screen('tracker'), screen('signup')], '/p/src/domain/log/rule.ts')).toBeNull());

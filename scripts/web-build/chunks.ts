@@ -34,7 +34,9 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (roots.some(isLater)) return laterChunk(roots, pages);
   const isOwn = pages.length === 1 && ofOneFeature(roots);
   if (pages.length > 0 && pages.every(isCalendar) && !isOwn) return 'month';
-  if (pages.length > 1) return pages.some(inChrome) ? null : 'steps';
+  // Parts of the design system are small: a file of its own for each costs more than its weight on home.
+  if (pages.length > 1 && pages.some(inChrome)) return id.includes('/web/ui/') ? 'members' : null;
+  if (pages.length > 1) return 'steps';
   const [page = ''] = pages;
   return isOwn ? ownName(page) : null;
 }

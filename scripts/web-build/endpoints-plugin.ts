@@ -2,22 +2,30 @@ import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const RESOLVED = '\0virtual:endpoints';
+const RESOLVED = /^\0virtual:endpoints(?:\/members)?$/;
 type NamedRoutes = Record<string, { readonly method: string; readonly path: string }>;
+type Tables = { readonly table: NamedRoutes; readonly accountRoutes: NamedRoutes };
 
-/** Serves `virtual:endpoints`: name, method and path of every endpoint, so that the schemas (and zod) stay out of the browser. */
+/**
+ * Serves name, method and path of the endpoints, so that the schemas (and zod) stay out of the browser: `virtual:endpoints` those of the account,
+ * which the sign-in page needs, `virtual:endpoints/members` all others, so that a new feature adds nothing to that page.
+ */
 export function endpointsPlugin(): Plugin {
   return {
     name: 'moonhearth:endpoints',
-    resolveId: { filter: { id: /^virtual:endpoints$/ }, handler: () => RESOLVED },
-    load: { filter: { id: /^\0virtual:endpoints$/ }, handler: async () => endpointsModule(await readTable()) },
+    resolveId: { filter: { id: /^virtual:endpoints(?:\/members)?$/ }, handler: (id) => `\0${id}` },
+    load: { filter: { id: RESOLVED }, handler: async (id) => endpointsModule(split(await readTables())[id.endsWith('/members') ? 'members' : 'account']) },
   };
 }
 
-async function readTable(): Promise<NamedRoutes> {
-  const file = pathToFileURL(resolve(import.meta.dirname, '../../src/contract/table.ts')).href;
-  const loaded = (await import(/* @vite-ignore */ file)) as { table: NamedRoutes };
-  return loaded.table;
+function split({ table, accountRoutes }: Tables): { readonly account: NamedRoutes; readonly members: NamedRoutes } {
+  const members = Object.fromEntries(Object.entries(table).filter(([name]) => !(name in accountRoutes)));
+  return { account: accountRoutes, members };
+}
+
+async function readTables(): Promise<Tables> {
+  const load = async (file: string) => (await import(/* @vite-ignore */ pathToFileURL(resolve(import.meta.dirname, '../../src/contract', file)).href)) as Tables;
+  return { ...(await load('table.ts')), ...(await load('account/account.routes.ts')) };
 }
 
 function endpointsModule(table: NamedRoutes): string {

@@ -1,6 +1,14 @@
 /// <reference types="vite/client" />
 
+type Endpoints<Name extends string> = Readonly<Record<Name, readonly [method: string, path: string]>>;
+type AccountRoute = keyof typeof import('#contract/account/account.routes.ts').accountRoutes;
+
 declare module 'virtual:endpoints' {
-  /** Method and path of every endpoint, made at build from the contract's table. */
-  export const endpoints: Readonly<Record<import('#contract/table.ts').RouteName, readonly [method: string, path: string]>>;
+  /** Method and path of the account's endpoints, made at build from the contract's table. */
+  export const endpoints: Endpoints<AccountRoute>;
+}
+
+declare module 'virtual:endpoints/members' {
+  /** Method and path of all other endpoints. */
+  export const endpoints: Endpoints<Exclude<import('#contract/table.ts').RouteName, AccountRoute>>;
 }

@@ -1,7 +1,7 @@
-import { endpoints } from 'virtual:endpoints';
 import type { Reply, Sent } from '#contract/kit/route.ts';
 import type { RouteName, Table } from '#contract/table.ts';
 import { ApiError, NetworkError } from './api-error.ts';
+import { endpointOf } from './endpoints.ts';
 
 type SentOf<N extends RouteName> = Sent<Table[N]>;
 type Asked<N extends RouteName> = { [K in keyof SentOf<N> as SentOf<N>[K] extends undefined ? never : K]: SentOf<N>[K] };
@@ -31,13 +31,13 @@ export async function callOrNull<N extends RouteName>(name: N, ...args: Args<N>)
 
 /** The address an endpoint is called at: its path with params filled in and its query. It is also the first element of query keys (§7). */
 export function addressOf(name: RouteName, input: Loose = {}): string {
-  const path = endpoints[name][1].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(input.params?.[key] ?? ''));
+  const path = endpointOf(name)[1].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(input.params?.[key] ?? ''));
   const search = new URLSearchParams(Object.entries(input.query ?? {}).filter((pair): pair is [string, string] => pair[1] !== undefined));
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
 async function send(name: RouteName, input: Loose & Along = {}): Promise<Response> {
-  const method = endpoints[name][0];
+  const method = endpointOf(name)[0];
   const headers: Record<string, string> = { accept: 'application/json' };
   if (method !== 'GET') headers['idempotency-key'] = input.key ?? crypto.randomUUID();
   if (input.version !== undefined) headers['if-match'] = `"${input.version}"`;

@@ -25,7 +25,7 @@ export function QuestionForm({ question: { id, topic, ask, answers }, onSend }: 
   };
   const note = hasMovedOn(error) ? quiz.movedOn : quiz.lost;
   return (
-    <form onSubmit={send} noValidate>
+    <form method="post" onSubmit={send} noValidate>
       <Kicker>{TOPIC_WORDS[topic]}</Kicker>
       <div className={styles.form}>
         <RadioGroup legend={ask} name="answer" options={options} value={chosen} onChange={setChosen} error={asked && chosen === undefined ? quiz.choose : undefined} />

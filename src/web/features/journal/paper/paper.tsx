@@ -29,7 +29,7 @@ export function PaperSheet({ paper, id, day, today }: Props) {
     if (!busy && paper.over === 0) paper.keep();
   };
   return (
-    <form className={styles.page} aria-label={copy.label} onSubmit={submit}>
+    <form method="post" className={styles.page} aria-label={copy.label} onSubmit={submit}>
       <PaperHead day={day} today={today.date} written={written} onDate={(date) => set('date', date)} />
       <PromptLine key={`${page} ${day.date}`} day={day} />
       <input className={styles.title} aria-label={copy.title} placeholder={copy.titleHint} maxLength={200} value={written.title} onChange={(event) => set('title', event.target.value)} />

@@ -17,7 +17,7 @@ export function SearchField({ value, onSearch }: { readonly value: string; reado
     return () => clearTimeout(timer);
   }, [wanted, onSearch]);
   return (
-    <form role="search" className={styles.search} onSubmit={(event) => { event.preventDefault(); onSearch(wanted); }}>
+    <form method="post" role="search" className={styles.search} onSubmit={(event) => { event.preventDefault(); onSearch(wanted); }}>
       <Search size={18} strokeWidth={1.6} aria-hidden="true" />
       <input type="search" aria-label={journal.search.label} placeholder={journal.search.placeholder} maxLength={JOURNAL.query} value={typed} onChange={(event) => setTyped(event.target.value)} />
     </form>

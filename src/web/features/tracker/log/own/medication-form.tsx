@@ -26,7 +26,7 @@ export function MedicationForm({ first, adult, busy, save, onSave, onCancel }: P
     if (draft.name.trim() !== '' && start && !busy) onSave({ ...draft, start });
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form method="post" className={styles.form} noValidate onSubmit={submit}>
       <TextField label={words.name} value={draft.name} maxLength={LONGEST} autoComplete="off" error={tried && draft.name.trim() === '' ? own.nameless : undefined} onChange={(name) => setDraft({ ...draft, name })} />
       <div className={styles.pair}>
         {adult && <SelectField label={words.kind} options={KIND_OPTIONS} value={draft.kind} onChange={(kind) => setDraft({ ...draft, kind: kind as MedicationKind })} />}

@@ -42,7 +42,7 @@ export function SymptomsDialog({ lists, adult, onChoose, onClose }: Props) {
     <Dialog open onClose={onClose} title={words.title}>
       <div className={styles.parts}>
         <p>{words.lead}</p>
-        <form className={styles.form} noValidate onSubmit={add}>
+        <form method="post" className={styles.form} noValidate onSubmit={add}>
           <TextField label={words.name} value={name} onChange={setName} maxLength={LONGEST} autoComplete="off" error={nameless && name.trim() === '' ? own.nameless : undefined} />
           <Button type="submit" kind="line" busy={busy} busyLabel={own.saving}>{words.add}</Button>
         </form>
@@ -72,7 +72,7 @@ function Rename({ name, busy, onName, onCancel }: RenameProps) {
   };
   return (
     <li>
-      <form className={styles.form} noValidate onSubmit={keep}>
+      <form method="post" className={styles.form} noValidate onSubmit={keep}>
         <TextField ref={focusIt} label={own.newName(name)} value={text} onChange={setText} maxLength={LONGEST} autoComplete="off" error={text.trim() === '' ? own.nameless : undefined} />
         <div className={styles.buttons}>
           <Button type="submit" size="small" busy={busy} busyLabel={own.saving}>{own.keepName}</Button>

@@ -5,7 +5,8 @@ import { localDate } from '#domain/calendar/local-date.ts';
 import { fakeApi, LOST } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
-import { useMidnight, useToday } from './today.ts';
+import { useToday } from '#web/platform/today.ts';
+import { useMidnight } from './midnight.ts';
 
 const view = (today: string): CycleViewReply => ({
   view: { today: localDate(today), state: 'none', day: 1, unwrappedDay: null, phase: 'rest', cycleLength: 28, periodLength: 5, daysLeft: 27, daysPast: 0, startDate: null, phases: [], bleeding: [], forecast: null, irregular: false },
