@@ -34,11 +34,15 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (roots.some(isLater)) return laterChunk(roots, pages);
   const isOwn = pages.length === 1 && ofOneFeature(roots);
   if (pages.length > 0 && pages.every(isCalendar) && !isOwn) return 'month';
-  // Parts of the design system are small: a file of its own for each costs more than its weight on home.
-  if (pages.length > 1 && pages.some(inChrome)) return id.includes('/web/ui/') ? 'members' : null;
-  if (pages.length > 1) return 'steps';
+  if (pages.length > 1) return betweenPages(id, pages);
   const [page = ''] = pages;
   return isOwn ? ownName(page) : null;
+}
+
+// Parts of the design system are small: a file of its own for each costs more than its weight on home.
+function betweenPages(id: string, pages: readonly string[]): string | null {
+  if (!pages.some(inChrome)) return 'steps';
+  return id.includes('/web/ui/') ? 'members' : null;
 }
 
 function ownName(page: string): string {
