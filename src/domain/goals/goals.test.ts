@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { localDate } from '#domain/calendar/local-date.ts';
-import { areGoalsFor, canUpdateGoals, daysUntilGoalUpdate, goalColour, goalsForBand, GOALS, goalUpdateLabel, HIDDEN_FROM_TEENS, isGoal, MAX_CUSTOM_GOALS, MAX_GOALS } from './goals.ts';
+import { dayInZone, localDate } from '#domain/calendar/local-date.ts';
+import { areGoalsFor, canUpdateGoals, daysUntilGoalUpdate, goalColour, goalsForBand, GOALS, goalUpdateLabel, HIDDEN_FROM_TEENS, isGoal, MAX_CUSTOM_GOALS, MAX_GOALS, nextGoalUpdate } from './goals.ts';
 
 const SPEC = "understand my sacred menstrual cycle; reconnect with womb wisdom; heal reproductive health imbalances; embrace my feminine power; balance hormones naturally; reduce menstrual pain and symptoms; restore cycle regularity; navigate menopause with grace; strengthen my intuition; practice womb-centered self-care; release reproductive trauma; prepare for conception; navigate fertility challenges; connect with lunar cycles; embrace my sacred sexuality; honor my body's wisdom; create healing rituals";
 
@@ -55,6 +55,19 @@ describe('§4.10: once in 7 days of her calendar', () => {
   test('the day is that of her zone', () => {
     expect(wait('2026-11-15T03:00:00Z', '2026-11-21', 'America/New_York')).toBe(0);
     expect(wait('2026-11-14T18:00:00Z', '2026-11-21', 'Pacific/Auckland')).toBe(1);
+  });
+  // The minute before her midnight and her midnight, also where the week between holds a change of clocks.
+  test.each([
+    ['Europe/Berlin', '2026-10-20T10:00:00Z', '2026-10-26T22:59:00Z', '2026-10-26T23:00:00Z'],
+    ['Europe/Berlin', '2026-03-25T22:30:00Z', '2026-03-31T21:59:00Z', '2026-03-31T22:00:00Z'],
+    ['America/New_York', '2026-10-31T03:59:00Z', '2026-11-06T04:59:00Z', '2026-11-06T05:00:00Z'],
+    ['Pacific/Kiritimati', '2026-11-14T09:59:00Z', '2026-11-20T09:59:00Z', '2026-11-20T10:00:00Z'],
+    ['Pacific/Niue', '2026-11-14T10:59:00Z', '2026-11-20T10:59:00Z', '2026-11-20T11:00:00Z'],
+    ['America/Sao_Paulo', '2017-10-10T12:00:00Z', '2017-10-17T01:59:00Z', '2017-10-17T02:00:00Z'],
+  ])('%s, changed %s: closed at %s, open at %s', (timeZone, goalsLastUpdated, before, after) => {
+    const open = (now: string) => canUpdateGoals({ goalsLastUpdated, timeZone, today: dayInZone(new Date(now), timeZone) });
+    expect([open(before), open(after)]).toEqual([false, true]);
+    expect(nextGoalUpdate({ goalsLastUpdated, timeZone })).toBe(dayInZone(new Date(after), timeZone));
   });
   test('the control says how long', () => {
     expect(goalUpdateLabel(5)).toBe('Update in 5 days');

@@ -1,4 +1,4 @@
-import { dayInZone, daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
+import { addDays, dayInZone, daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
 
 /** The 17 sacred goals of §3, verbatim. Their order is their number. */
 export const GOALS = [
@@ -62,6 +62,11 @@ export function daysUntilGoalUpdate({ goalsLastUpdated, today, timeZone }: { goa
 /** True when her goals may be changed today (§4.10). */
 export function canUpdateGoals(last: { goalsLastUpdated: string | null; today: LocalDate; timeZone: string }): boolean {
   return daysUntilGoalUpdate(last) === 0;
+}
+
+/** The first of her days on which her goals may be changed again after a change at an ISO instant (§4.10). */
+export function nextGoalUpdate({ goalsLastUpdated, timeZone }: { goalsLastUpdated: string; timeZone: string }): LocalDate {
+  return addDays(dayInZone(new Date(goalsLastUpdated), timeZone), GOAL_UPDATE_DAYS);
 }
 
 /** What the goals control says while it must wait: "Update in N days" (§4.10). */

@@ -34,6 +34,54 @@ describe('PATCH /api/user', () => {
     expect((await change('create healing rituals')).status).toBe(200);
   });
 
+  it('takes the same goals again as nothing new, and nothing of what was refused with others', async () => {
+    const { browser } = await member(open);
+    const body = { sacredGoals: ['balance hormones naturally'], customGoals: ['sleep by ten', " <b>'; -- \u202e 🌘 "] };
+    const first = await browser.call('patchUser', { body });
+    expect(first).toMatchObject({ status: 200, body: { user: { ...body, goalsLastUpdated: open.clock.now().toISOString() } } });
+    open.clock.advance(DAY);
+    expect((await browser.call('patchUser', { body: { ...body, theme: 'dark' } })).body).toEqual({ user: { ...(first.body as { user: object }).user, theme: 'dark' } });
+    expect(await browser.call('patchUser', { body: { customGoals: [], theme: 'light' } })).toMatchObject({ status: 409, body: { code: 'goals_locked', message: 'Goals can be changed once in 7 days.' } });
+    expect((await browser.call('getUser')).body).toMatchObject({ user: { ...body, theme: 'dark' } });
+  });
+
+  it.each([['6 of her own', ['a', 'b', 'c', 'd', 'e', 'f']], ['81 characters', ['x'.repeat(81)]], ['no words', ['  ']], ['the same twice', ['a', 'a']]])('refuses %s', async (_what, customGoals) => {
+    const { browser } = await member(open);
+    expect((await browser.call('patchUser', { body: { customGoals } })).status).toBe(400);
+    expect((await browser.call('getUser')).body).toMatchObject({ user: { customGoals: [], goalsLastUpdated: null } });
+  });
+
+  it('a teen does not get a goal that is hidden from her by writing it herself', async () => {
+    const { browser } = await member(open, { birthday: localDate('2011-02-03') });
+    expect(await browser.call('patchUser', { body: { customGoals: ['Prepare for conception'] } })).toMatchObject({ status: 422, body: { code: 'goal_hidden' } });
+    expect(await browser.call('patchUser', { body: { sacredGoals: ['navigate fertility challenges'] } })).toMatchObject({ status: 422, body: { code: 'goal_hidden' } });
+    expect((await browser.call('patchUser', { body: { customGoals: ['less stress in exams'] } })).status).toBe(200);
+  });
+
+  it('first goals are no update', async () => {
+    const { browser } = await member(open);
+    const { user } = (await browser.call('getUser')).body as { user: { id: string } };
+    await asMadeMember(open.house.account, user.id, async (me) => memberStore.change(me, { profile: { ...(await memberStore.read(me)).profile, sacredGoals: [], customGoals: [] } }));
+    const choose = (goal: string) => browser.call('patchUser', { body: { sacredGoals: [goal] } });
+    expect(await choose('create healing rituals')).toMatchObject({ status: 200, body: { user: { goalsLastUpdated: null } } });
+    expect((await choose('balance hormones naturally')).status).toBe(200);
+    expect((await choose('create healing rituals')).status).toBe(409);
+  });
+
+  it('counts the seven days by her midnight', async () => {
+    const { browser } = await member(open);
+    await browser.call('patchUser', { body: { timeZone: 'Pacific/Auckland' } });
+    const change = (goal: string) => browser.call('patchUser', { body: { sacredGoals: [goal] } });
+    expect((await change('balance hormones naturally')).status).toBe(200);
+    // To the last minute of her sixth day after it.
+    const local = new Intl.DateTimeFormat('en-GB', { timeZone: 'Pacific/Auckland', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }).format(open.clock.now());
+    const [hours = 0, minutes = 0, seconds = 0] = local.split(':').map(Number);
+    open.clock.advance(7 * DAY - ((hours * 60 + minutes) * 60 + seconds) * 1000 - 60_000);
+    expect((await change('create healing rituals')).status).toBe(409);
+    open.clock.advance(60_000);
+    expect((await change('create healing rituals')).status).toBe(200);
+  });
+
   it('does not let a birthday be told twice, nor surplus keys through', async () => {
     const { browser } = await member(open);
     const body = { birthday: localDate('2001-01-01'), subscriptionStatus: 'lifetime', roles: ['admin'], id: 'x' };

@@ -6,6 +6,7 @@ import { isName, trimName } from '#domain/account/name.ts';
 import { cleanPhone } from '#domain/account/phone.ts';
 import { isPastOrToday } from '#domain/calendar/today.ts';
 import { areGoalsFor, canUpdateGoals, isGoal } from '#domain/goals/goals.ts';
+import { areOwnGoals, namesHiddenGoal } from '#domain/goals/own-goals.ts';
 import type { userPatch } from '#contract/account/account.schemas.ts';
 import { refuse, type Refusal } from '#server/platform/http/handler.ts';
 import type { Changes } from './member.store.ts';
@@ -28,7 +29,7 @@ export function judgePatch(member: Member, { patch, now }: { patch: Patch; now: 
     ...(patch.timeZone && { timeZone: patch.timeZone }),
     ...(patch.theme && { theme: patch.theme }),
     ...(patch.updatesSeen && { updatesSeenOn: todayOf(member, now) }),
-    ...(changesGoals(patch) && { goalsUpdatedAt: now }),
+    ...(changesGoals(member, patch) && hasGoals(member) && { goalsUpdatedAt: now }),
   };
 }
 
@@ -36,15 +37,26 @@ function refusal(member: Member, { patch, now }: { patch: Patch; now: Date }): R
   const today = todayOf(member, now);
   if (patch.birthday && !member.profile.birthday && !isOldEnough(patch.birthday, today)) return refuse('age_not_supported');
   if (patch.journeyCustomization?.lastPeriodStart && !isPastOrToday(patch.journeyCustomization.lastPeriodStart, now)) return refuse('future_day');
-  if (!changesGoals(patch)) return null;
+  if (!changesGoals(member, patch)) return null;
   const goalsLastUpdated = member.goalsUpdatedAt?.toISOString() ?? null;
   if (!canUpdateGoals({ goalsLastUpdated, today, timeZone: member.timeZone })) return refuse('goals_locked');
   const band = member.profile.birthday ? bandOf(member, now) : ageBand(patch.birthday ?? null, today);
-  return patch.sacredGoals && !areGoalsFor(patch.sacredGoals, band) ? refuse('goal_hidden') : null;
+  const hidden = band === 'teen' && namesHiddenGoal(patch.customGoals ?? []);
+  return hidden || (patch.sacredGoals && !areGoalsFor(patch.sacredGoals, band)) ? refuse('goal_hidden') : null;
 }
 
-function changesGoals(patch: Patch): boolean {
-  return patch.sacredGoals !== undefined || patch.customGoals !== undefined;
+/** Whether other goals are sent than those she has: the same ones again, as after a lost answer, change nothing. */
+function changesGoals({ profile }: Member, { sacredGoals = profile.sacredGoals, customGoals = profile.customGoals }: Patch): boolean {
+  return !isSameList(sacredGoals, profile.sacredGoals) || !isSameList(customGoals, profile.customGoals);
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((item, at) => item === other[at]);
+}
+
+/** The first goals are no update: the seven days begin with a change of them (§4.10, decisions 19). */
+function hasGoals({ profile }: Member): boolean {
+  return profile.sacredGoals.length + profile.customGoals.length > 0;
 }
 
 function fieldProblems(member: Member, { patch, now }: { patch: Patch; now: Date }): Record<string, string> {
@@ -56,6 +68,7 @@ function fieldProblems(member: Member, { patch, now }: { patch: Patch; now: Date
   if (patch.phone && !cleanPhone(patch.phone)) problems.phone = 'Please give a phone number in international form, or leave it out';
   if (patch.birthday && !isPlausibleBirthday(patch.birthday, todayOf(member, now))) problems.birthday = 'Please give the day you were born';
   if (patch.sacredGoals && !patch.sacredGoals.every(isGoal)) problems.sacredGoals = 'Please choose from the goals that are offered';
+  if (patch.customGoals && !areOwnGoals(patch.customGoals)) problems.customGoals = 'Please give each goal some words, and each only once';
   return problems;
 }
 
