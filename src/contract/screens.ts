@@ -23,6 +23,7 @@ export const screens = {
   resetPassword: { path: '/reset-password', signedOut: true, gate: false, chrome: false, title: 'Reset password' },
   verifyEmail: { path: '/verify-email', signedOut: true, gate: false, chrome: false, title: 'Verify your email' },
   progressiveOnboarding: { path: '/progressive-onboarding', signedOut: false, gate: false, chrome: false, title: 'A few things first' },
+  onboarding: { path: '/onboarding', signedOut: false, gate: false, chrome: false, title: 'Your goals' },
   gallery: { path: '/gallery', signedOut: true, gate: false, chrome: false, title: 'Gallery' },
 } as const satisfies Record<string, Screen>;
 

@@ -28,6 +28,7 @@ export const routes: Readonly<Record<ScreenName | 'notFound', ScreenRoute>> = {
   resetPassword: { file: 'password/reset-password', component: 'ResetPasswordScreen' },
   verifyEmail: { file: 'verify/verify-email', component: 'VerifyEmailScreen' },
   progressiveOnboarding: { file: 'onboarding/progressive-onboarding', component: 'ProgressiveOnboardingScreen' },
+  onboarding: { file: 'onboarding/goals', component: 'GoalsScreen' },
   gallery: { file: 'gallery/gallery', component: 'GalleryScreen' },
   notFound: { file: 'not-found/not-found', component: 'NotFoundScreen' },
 };

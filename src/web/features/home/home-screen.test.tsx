@@ -61,7 +61,8 @@ describe('§2.4, §4.10: the goals panel', () => {
   ])('changed %s: %s', (goalsLastUpdated, label) => {
     const goals = panel({ user: { goalsLastUpdated } });
     expect(within(goals).queryByText(/^Update in/)?.textContent ?? null).toBe(label);
-    expect(within(goals).queryByRole('link')).toBeNull();
+    // The control leads there only when it may.
+    expect(within(goals).queryByRole('link', { name: 'Update goals' })?.getAttribute('href') ?? null).toBe(label ? null : '/onboarding');
   });
 
   test('a change in another year names it', () => {
@@ -71,6 +72,7 @@ describe('§2.4, §4.10: the goals panel', () => {
   test('without goals it says so, and there is no journey', () => {
     const { screen } = open({ user: { sacredGoals: [], customGoals: [] } });
     expect(screen.getByText('No goals are chosen yet.')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Choose goals' })).toBeNull();
     expect(screen.queryByText('Your Cycle Journey')).toBeNull();
   });
 

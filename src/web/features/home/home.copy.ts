@@ -11,6 +11,8 @@ export const home = {
     own: 'your own words',
     updated: (date: string) => `Last updated ${date}`,
     none: 'No goals are chosen yet.',
+    update: 'Update goals',
+    choose: 'Choose goals',
   },
   quick: 'Quick log',
   tiles: { flow: 'Log Flow', mood: 'Mood', energy: 'Energy', symptoms: 'Symptoms' } satisfies Record<Tile, string>,

@@ -16,29 +16,46 @@ type Props = {
   /** Whether another question stood here before it. */
   readonly arrives: boolean;
   readonly heading: string;
-  readonly lead: string;
+  readonly lead: ReactNode;
   readonly busy: boolean;
   readonly onSend: (event: FormEvent) => void;
+  /** What the button that sends is called. */
+  readonly action?: string;
   readonly note?: ReactNode;
+  /** Other ways on or back, before the button. */
+  readonly ways?: ReactNode;
+  /** Where she is among several questions. */
+  readonly dots?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** One question on a page of its own. */
-export function Question({ position, arrives, heading, lead, busy, onSend, note, children }: Props) {
+export function Question({ position, arrives, heading, lead, busy, onSend, action = onboarding.next, note, ways, dots, children }: Props) {
+  return (
+    <QuestionPage>
+      <form method="dialog" noValidate onSubmit={onSend} className={styles.form}>
+        {dots}
+        <StepHead kicker={position} heading={heading} lead={lead} arrives={arrives} />
+        <div className={styles.body}>{children}</div>
+        <WizardBar note={note}>
+          {ways}
+          <Button type="submit" busy={busy} busyLabel={onboarding.saving}>
+            {action}
+          </Button>
+        </WizardBar>
+      </form>
+    </QuestionPage>
+  );
+}
+
+/** The page a question stands on: nothing but the way home beside it. */
+export function QuestionPage({ children }: { readonly children: ReactNode }) {
   return (
     <main id="main" className={styles.page}>
       <a className={styles.home} href={screens.home.path} aria-label={PRODUCT}>
         <Wordmark size={32} />
       </a>
-      <form method="dialog" noValidate onSubmit={onSend} className={styles.form}>
-        <StepHead kicker={position} heading={heading} lead={lead} arrives={arrives} />
-        <div className={styles.body}>{children}</div>
-        <WizardBar note={note}>
-          <Button type="submit" busy={busy} busyLabel={onboarding.saving}>
-            {onboarding.next}
-          </Button>
-        </WizardBar>
-      </form>
+      {children}
     </main>
   );
 }

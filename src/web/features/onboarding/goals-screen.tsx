@@ -1,0 +1,45 @@
+import { useState, type FormEvent } from 'react';
+import { useLocation } from 'wouter';
+import type { User } from '#contract/account/account.schemas.ts';
+import { href } from '#contract/screens.ts';
+import { daysUntilGoalUpdate, nextGoalUpdate } from '#domain/goals/goals.ts';
+import { useMember } from '#web/platform/session.ts';
+import { useToday } from '#web/platform/today.ts';
+import { LinkButton } from '#web/ui/actions/button.tsx';
+import { GoalCounter } from '#web/ui/choices/goal-row.tsx';
+import { longDate } from '#web/ui/drawings/dates/date-words.ts';
+import { toast } from '#web/ui/overlays/toast.ts';
+import { goalsCopy } from './goals/goals.copy.ts';
+import { GoalsFields } from './goals/goals-fields.tsx';
+import { GoalsResting } from './goals/goals-resting.tsx';
+import { useGoalsForm } from './goals/use-goals-form.ts';
+import { Question } from './question.tsx';
+
+/** /onboarding: her goals, sacred and her own, set or changed once in seven days (§4.10, decisions 19). */
+export function GoalsScreen() {
+  const user = useMember();
+  const today = useToday();
+  const wait = daysUntilGoalUpdate({ ...user, today });
+  // A form that stands open stays: what she chose there is not taken from her by a change elsewhere.
+  const [stands, setStands] = useState(false);
+  if (wait === 0 && !stands) setStands(true);
+  return wait === 0 || stands ? <Choosing user={user} /> : <GoalsResting user={user} wait={wait} />;
+}
+
+function Choosing({ user }: { readonly user: User }) {
+  const [, navigate] = useLocation();
+  const form = useGoalsForm((next, changed) => {
+    toast(changed ? { title: goalsCopy.saved, description: next.goalsLastUpdated ? goalsCopy.savedFrom(longDate(nextGoalUpdate({ ...next, goalsLastUpdated: next.goalsLastUpdated }))) : goalsCopy.savedText } : { title: goalsCopy.unchanged, description: goalsCopy.unchangedText });
+    navigate(href('home'));
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    form.send();
+  };
+  const words = user.sacredGoals.length + user.customGoals.length === 0 ? goalsCopy.first : goalsCopy.change;
+  return (
+    <Question position={goalsCopy.kicker} arrives={false} heading={words.heading} lead={words.lead} action={goalsCopy.save} onSend={send} busy={form.save.isPending} note={<GoalCounter count={form.chosen.length} />} ways={<LinkButton kind="line" href={href('home')}>{goalsCopy.home}</LinkButton>}>
+      <GoalsFields form={form} />
+    </Question>
+  );
+}

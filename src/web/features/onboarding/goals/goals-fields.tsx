@@ -1,0 +1,18 @@
+import { GoalPicker } from '#web/features/signup/public.ts';
+import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
+import { Notice } from '#web/ui/status/notice.tsx';
+import { goalsCopy } from './goals.copy.ts';
+import { OwnGoals } from './own-goals.tsx';
+import type { GoalsForm } from './use-goals-form.ts';
+
+/** The offered goals, hers beside them, and why they could not be kept. */
+export function GoalsFields({ form: { open, chosen, toggle, own, save } }: { readonly form: GoalsForm }) {
+  const locked = save.error instanceof ApiError && save.error.code === 'goals_locked';
+  return (
+    <>
+      <GoalPicker open={open} chosen={chosen} onToggle={toggle} />
+      <OwnGoals own={own} />
+      {save.isError && <Notice tone="danger" title={locked && sentenceOf(save.error, goalsCopy.failed)}>{locked ? goalsCopy.locked : sentenceOf(save.error, goalsCopy.failed)}</Notice>}
+    </>
+  );
+}

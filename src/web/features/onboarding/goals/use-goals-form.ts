@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { User } from '#contract/account/account.schemas.ts';
+import { goalsForBand } from '#domain/goals/goals.ts';
+import { refreshCycle } from '#web/features/cycle/public.ts';
+import { goalChoice, signupToasts } from '#web/features/signup/public.ts';
+import { ApiError } from '#web/platform/api-error.ts';
+import { useFacts } from '#web/platform/facts.ts';
+import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { askUser, useMember, usePlaceUser } from '#web/platform/session.ts';
+import { toast } from '#web/ui/overlays/toast.ts';
+import { useOwnGoals } from './use-own-goals.ts';
+
+export type GoalsForm = ReturnType<typeof useGoalsForm>;
+
+/** Her goals while she chooses. `onSaved` hears what was kept, and whether anything of it is new. */
+export function useGoalsForm(onSaved: (user: User, changed: boolean) => void) {
+  const user = useMember();
+  const [facts, placeUser, client] = [useFacts(), usePlaceUser(), useQueryClient()];
+  const open = goalsForBand(user.ageBand);
+  const [chosen, choose] = useState<readonly string[]>(() => user.sacredGoals.filter((goal) => (open as readonly string[]).includes(goal)));
+  const own = useOwnGoals(user.customGoals);
+  const save = useMutation({
+    mutationFn: (body: { readonly sacredGoals: readonly string[]; readonly customGoals: readonly string[] }) => callOnce('patchUser', { body }, 'goals'),
+    onSuccess: ({ user: next }) => {
+      onSaved(next, !sameGoals(user, next));
+      placeUser(next);
+      // Goals lead to a stage of life, and with it to what the wheel shows.
+      void refreshCycle(client);
+    },
+    onError: (error) => {
+      // The notice beside her goals says it already; home then says from when.
+      if (error instanceof ApiError && error.code === 'goals_locked') void askUser(facts).catch(() => undefined);
+    },
+  });
+  const send = () => {
+    const customGoals = own.whole();
+    if (chosen.length === 0) toast({ ...signupToasts.noGoal, kind: 'danger' });
+    else if (customGoals && !save.isPending) save.mutate({ sacredGoals: chosen, customGoals });
+  };
+  return { open, chosen, toggle: goalChoice(chosen, choose), own, save, send };
+}
+
+function sameGoals(one: User, other: User): boolean {
+  return JSON.stringify([one.sacredGoals, one.customGoals]) === JSON.stringify([other.sacredGoals, other.customGoals]);
+}
