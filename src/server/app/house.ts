@@ -16,6 +16,7 @@ import { quizHandlers } from '#server/features/quiz/quiz.handlers.ts';
 import { stageHandlers } from '#server/features/stage/stage.handlers.ts';
 import { insightHandlers } from '#server/features/insight/insight.handlers.ts';
 import { journalHandlers } from '#server/features/journal/journal.handlers.ts';
+import { fadePages } from '#server/features/journal/public.ts';
 import { logHandlers } from '#server/features/log/log.handlers.ts';
 import { moonHandlers } from '#server/features/moon/moon.handlers.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -78,6 +79,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer }: Hous
     file: (id: string) => removeUnkept(account, [id]),
     sweep: async () => {
       await sweepFiles(account);
+      await fadePages(account);
       await db.asWorker(null, (tx) => sessionStore.sweep(tx));
     },
   };

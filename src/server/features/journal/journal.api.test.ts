@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JournalEntry, JournalFound, JournalReply, JournalVersions, JournalYear, OnThisMoonReply } from '#contract/journal/journal.schemas.ts';
 import { addDays, localDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Browser } from '#server/testing/browser.ts';
+import { run } from '#server/testing/database.ts';
 import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
 import { member } from '#server/testing/people.ts';
 
@@ -41,7 +42,8 @@ describe('an entry is kept', () => {
     ['with nothing at all', { title: ' ', content: '\n', dreamInsights: '', mood: null }, 400],
     ['with a mood that is no word of ours', { mood: 'ecstatic' }, 400],
     ['on a day that does not exist', { date: '2026-02-30' }, 400],
-    ['tomorrow in her zone', { date: addDays(TODAY, 1) }, 422],
+    ['already tomorrow east of her', { date: addDays(TODAY, 1) }, 201],
+    ['a day that has come nowhere', { date: addDays(TODAY, 2) }, 422],
     ['long ago', { date: '1994-01-01' }, 201],
     ['with a title too long', { title: 'x'.repeat(201) }, 400],
     ['with thirteen tags', { tags: Array.from({ length: 13 }, (_, index) => `tag ${index}`) }, 400],
@@ -139,7 +141,7 @@ describe('a change', () => {
     const { browser } = await member(open);
     const entry = await keep(browser);
     expect(await change(browser, entry, { title: entry.title })).toMatchObject({ status: 200, body: { version: 1 } });
-    expect(await change(browser, entry, { date: addDays(TODAY, 1) })).toMatchObject({ status: 422, body: { code: 'future_day' } });
+    expect(await change(browser, entry, { date: addDays(TODAY, 2) })).toMatchObject({ status: 422, body: { code: 'future_day' } });
     expect(await change(browser, entry, { title: '', content: '', dreamInsights: '', mood: null })).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
     expect(await change(browser, entry, { date: localDate('2026-11-09') })).toMatchObject({ status: 200, body: { version: 2, moon: { phase: 'new' } } });
     expect((await list(browser, { month: '2026-11' })).entries[0]?.date).toBe('2026-11-09');
@@ -183,6 +185,33 @@ describe('a deleted page', () => {
     await keep(browser);
     expect((await bringBack()).status).toBe(404);
     open.clock.advance(-31 * 86_400_000);
+  });
+});
+
+describe('after thirty days', () => {
+  const rows = async (table: 'journal_entry' | 'journal_version') => {
+    const column = table === 'journal_entry' ? 'id' : 'entry_id';
+    const found = await run(open.database.adminUrl, (client) => client.query<{ id: string }>(`select ${column}::text as id from app.${table}`));
+    return found.rows.map(({ id }) => id);
+  };
+
+  it('what she deleted and what stood before is removed, though she never came back', async () => {
+    const [{ browser }, other] = [await member(open), await member(open)];
+    const [gone, changed, hers] = [await keep(browser), await keep(browser), await keep(other.browser)];
+    await remove(browser, gone);
+    await change(browser, changed, { content: 'Second.' });
+    open.clock.advance(30 * 86_400_000);
+    await open.house.jobs.sweep();
+    expect(await rows('journal_entry')).toContain(gone.id);
+    expect(await rows('journal_version')).toContain(changed.id);
+    open.clock.advance(2 * 86_400_000);
+    await open.house.jobs.sweep();
+    expect(await rows('journal_entry')).not.toContain(gone.id);
+    expect(await rows('journal_entry')).toEqual(expect.arrayContaining([changed.id, hers.id]));
+    expect(await rows('journal_version')).not.toContain(changed.id);
+    open.clock.advance(-32 * 86_400_000);
+    expect((await list(browser)).entries.map(({ excerpt }) => excerpt)).toEqual(['Second.']);
+    expect((await browser.call('bringBackJournalEntry', { params: { id: gone.id } })).status).toBe(404);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { EntryDocument } from '#domain/journal/journal-entry.ts';
 import { isOneOfIds, q, shaped, type Tx } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
@@ -58,14 +59,33 @@ export const journalStore = {
     return row && { version: row.version, replacedAt: row.replaced_at, document: keys.open(placeOfPast(id, row.version), row.sealed) as EntryDocument };
   },
 
-  /** Removes what was replaced or deleted before an instant, and all but the newest `most` versions of one entry. */
-  async prune({ tx, keys }: Owner, { before, id, newest }: { before: Date; id: string; newest: number }): Promise<void> {
+  /** Removes the versions of one entry before one of them. */
+  async pruneVersions({ tx, keys }: Owner, { id, newest }: { id: string; newest: number }): Promise<void> {
+    tx.push(q.deleteFrom('app.journal_version').where('user_id', '=', keys.userId).where('entry_id', '=', id).where('version', '<', newest));
+  },
+
+  /** Removes what was replaced or deleted before an instant. */
+  async prune({ tx, keys }: Owner, { before }: { before: Date }): Promise<void> {
     const old = q.deleteFrom('app.journal_version').where('user_id', '=', keys.userId);
     tx.push(old.where('replaced_at', '<', before));
-    tx.push(old.where('entry_id', '=', id).where('version', '<', newest));
     const gone = q.selectFrom('app.journal_entry').select('id').where('user_id', '=', keys.userId).where('deleted_at', '<', before);
     tx.push(old.where('entry_id', 'in', gone));
     tx.push(q.deleteFrom('app.journal_entry').where('user_id', '=', keys.userId).where('deleted_at', '<', before));
+  },
+
+  /** Notes from which day on something that is left behind now has to go. */
+  async fadeOn({ tx }: Owner, day: LocalDate): Promise<void> {
+    await tx.door('fade_journal', [day]);
+  },
+
+  /** Worker role only: whose journals have something due by a day, each with a job under which the worker acts as her. */
+  async due(tx: Tx, { by, most }: { by: LocalDate; most: number }): Promise<readonly { readonly job: string; readonly user_id: string }[]> {
+    return tx.door('open_fading', [by, most]);
+  },
+
+  /** Worker role only: what was due by a day is gone, and the job ends. */
+  async closeDue(tx: Tx, by: LocalDate): Promise<void> {
+    await tx.door('close_fading', [by]);
   },
 
   /** Every entry that is there, oldest day first. */

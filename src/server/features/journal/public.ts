@@ -1,1 +1,2 @@
 export { firstEntries } from './read-entries.ts';
+export { fadePages } from './fade-pages.ts';

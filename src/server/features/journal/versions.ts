@@ -1,9 +1,10 @@
 import type { JournalEntry, JournalVersions } from '#contract/journal/journal.schemas.ts';
 import { JOURNAL } from '#contract/limits.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
+import { keptSince } from './fade-pages.ts';
 import { journalStore } from './journal.store.ts';
 import { firstWords, readAround, toEntry } from './tell-entry.ts';
-import { changeEntry, keptSince, type Change, type JournalHouse } from './write-entry.ts';
+import { changeEntry, type Change, type JournalHouse } from './write-entry.ts';
 
 /** What stood in an entry before, newest first. */
 export async function listVersions(me: Me, { id, now }: { id: string; now: Date }): Promise<JournalVersions | Refusal> {

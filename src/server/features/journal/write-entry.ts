@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isPastOrToday } from '#domain/calendar/today.ts';
 import { indexed, withIndexed, withoutLongGone, type JournalIndex } from '#domain/journal/journal-index.ts';
 import { isBlankEntry, type EntryDocument, type Written } from '#domain/journal/journal-entry.ts';
 import type { JournalEntry, JournalKept, JournalPost } from '#contract/journal/journal.schemas.ts';
@@ -6,6 +7,7 @@ import { JOURNAL } from '#contract/limits.ts';
 import { recordCheckIn } from '#server/features/check-in/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
+import { fadesOn, keptSince } from './fade-pages.ts';
 import { journalIndexStore } from './journal-index.store.ts';
 import { journalStore, type Kept } from './journal.store.ts';
 import { readAround, toEntry, type Around } from './tell-entry.ts';
@@ -15,11 +17,11 @@ export type JournalHouse = { readonly clock: Clock };
 export type Change = { readonly me: Me; readonly id: string; readonly ifMatch: number | null };
 type Held = { readonly kept: Kept; readonly index: JournalIndex; readonly around: Around; readonly now: Date };
 
-/** Keeps a new entry, stamped with the moon and the cycle day of its day; with `checkIn` it counts as today's check-in too. A day that has not come in her zone is refused. */
+/** Keeps a new entry, stamped with the moon and the cycle day of its day; with `checkIn` it counts as today's check-in too. A day that has come nowhere on Earth is refused (decisions 3). */
 export async function createEntry({ clock }: JournalHouse, { me, body }: { me: Me; body: JournalPost }): Promise<JournalKept | Refusal> {
   const now = clock.now();
   const [index, around] = await Promise.all([journalIndexStore.hold(me), readAround(me, now)]);
-  if (body.date > around.today) return refuse('future_day');
+  if (!isPastOrToday(body.date, now)) return refuse('future_day');
   if (index.length >= JOURNAL.entries) return refuse('journal_full');
   const { title, content, mood, dreamInsights, date, tags } = body;
   const document: EntryDocument = { schemaVersion: 1, title, content, mood, dreamInsights, date, tags, ...around.stamp(date), at: now.toISOString() };
@@ -37,11 +39,11 @@ export async function changeEntry(house: JournalHouse, { change, fields }: { cha
   return changing(house, { change, work: async ({ kept, index, around, now }) => {
     const { me } = change;
     const written = { ...kept.document, ...fields };
-    if (written.date > around.today) return refuse('future_day');
+    if (!isPastOrToday(written.date, now)) return refuse('future_day');
     if (isBlankEntry(written)) return refuse('invalid_input', { fields: { content: 'Write a word or choose a mood first' } });
     if (isSame(kept.document, written)) return toEntry(me, { kept, surface: around.surface });
     const document: EntryDocument = { ...written, ...(written.date !== kept.document.date && around.stamp(written.date)) };
-    await journalStore.replace(me, { kept, document, now });
+    await Promise.all([journalStore.replace(me, { kept, document, now }), journalStore.fadeOn(me, fadesOn(now))]);
     const next: Kept = { ...kept, document, version: kept.version + 1, updatedAt: now };
     await writeIndex(me, { index, kept: next, now });
     return toEntry(me, { kept: next, surface: around.surface });
@@ -51,7 +53,7 @@ export async function changeEntry(house: JournalHouse, { change, fields }: { cha
 /** Deletes an entry. It can be brought back for thirty days; deleting it again is once. */
 export async function deleteEntry(house: JournalHouse, change: Change): Promise<{ ok: true } | Refusal> {
   return changing(house, { change, work: async ({ kept, index, now }) => {
-    await journalStore.mark(change.me, { id: kept.id, goneAt: now });
+    await Promise.all([journalStore.mark(change.me, { id: kept.id, goneAt: now }), journalStore.fadeOn(change.me, fadesOn(now))]);
     await writeIndex(change.me, { index, kept, now, gone: now.toISOString() });
     return { ok: true };
   } });
@@ -68,11 +70,6 @@ export async function bringBack({ clock }: JournalHouse, { me, id }: { me: Me; i
     await writeIndex(me, { index, kept, now });
   }
   return toEntry(me, { kept: { ...kept, isGone: false }, surface: around.surface });
-}
-
-/** The instant from which on what was replaced or deleted is still kept. */
-export function keptSince(now: Date): Date {
-  return new Date(now.getTime() - JOURNAL.keptDays * 86_400_000);
 }
 
 type Work<T> = { readonly change: Change; readonly work: (held: Held) => Promise<T | Refusal> };
@@ -92,7 +89,8 @@ async function writeIndex(me: Me, { index, kept, now, gone }: { index: JournalIn
   const before = keptSince(now);
   const entry = { ...indexed(kept.id, kept.document), ...(gone !== undefined && { gone }) };
   await journalIndexStore.write(me, { entries: withoutLongGone(withIndexed(index, entry), before.toISOString()), now });
-  await journalStore.prune(me, { before, id: kept.id, newest: kept.version - JOURNAL.versions });
+  await journalStore.prune(me, { before });
+  await journalStore.pruneVersions(me, { id: kept.id, newest: kept.version - JOURNAL.versions });
 }
 
 function isSame(one: Written, other: Written): boolean {

@@ -208,6 +208,11 @@ export interface AuthJobScope {
   user_id: string;
 }
 
+export interface AuthJournalFading {
+  due_on: string;
+  user_id: string;
+}
+
 export interface AuthLink {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -289,6 +294,7 @@ export interface DB {
   "auth.feed": AuthFeed;
   "auth.file": AuthFile;
   "auth.job_scope": AuthJobScope;
+  "auth.journal_fading": AuthJournalFading;
   "auth.link": AuthLink;
   "auth.outbox_mail": AuthOutboxMail;
   "auth.rate_count": AuthRateCount;
