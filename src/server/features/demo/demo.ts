@@ -6,11 +6,15 @@ import type { DemoAccount } from '#contract/account/account.schemas.ts';
 import { asMadeMember, makeMember, type AccountHouse, type Profile } from '#server/features/account/public.ts';
 import { freezeForecast, summaryStore } from '#server/features/cycle/public.ts';
 import { fillDays } from '#server/features/import/public.ts';
+import { keepPage } from '#server/features/journal/public.ts';
 import type { Role } from '#server/features/role/public.ts';
+import { Refusal } from '#server/platform/http/handler.ts';
 import { believableDays, seededRandom } from './believable-days.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail, type DemoPerson } from './demo-people.ts';
+import { DEMO_PAGES } from './demo-pages.ts';
 
 const DAY = 86_400_000;
+const EVENING = 21 * 3_600_000;
 const DAYS_INTO_CYCLE = 17;
 const RHYTHM = { length: 28, spread: 4, bleed: 5 };
 
@@ -36,7 +40,10 @@ async function makePerson({ house, timeZone, grant }: DemoOptions, { person, see
   if (person.role) await grant(userId, person.role);
   const span = { lastStart: addDays(today, -DAYS_INTO_CYCLE), today, cycles: person.cycles };
   const days = believableDays({ rhythm: RHYTHM, span, random: seededRandom(seed) });
-  if (person.walked) return walk(house, { userId, days, timeZone });
+  if (person.walked) {
+    await walk(house, { userId, days, timeZone });
+    return keepPages(house, { userId, today, timeZone });
+  }
   for (let from = 0; from < days.length; from += IMPORT_BATCH) {
     await asMadeMember(house, userId, (me) => fillDays(house, { me, days: days.slice(from, from + IMPORT_BATCH) }));
   }
@@ -50,6 +57,18 @@ async function walk(house: AccountHouse, { userId, days, timeZone }: { userId: s
       const clock = { now: () => now, real: house.clock.real };
       await fillDays({ clock }, { me, days: chunk });
       await freezeForecast(me, { summary: await summaryStore.read(me), now: new Date(now.getTime() - 1) });
+    }
+  });
+}
+
+/** Keeps her pages as if she had written each on the evening of its day. */
+async function keepPages(house: AccountHouse, { userId, today, timeZone }: { userId: string; today: LocalDate; timeZone: string }): Promise<void> {
+  await asMadeMember(house, userId, async (me) => {
+    for (const { daysAgo, dreamInsights = '', tags = [], ...page } of DEMO_PAGES) {
+      const date = addDays(today, -daysAgo);
+      const evening = new Date(startOfDay(date, timeZone).getTime() + EVENING);
+      const kept = await keepPage({ clock: { now: () => evening, real: house.clock.real } }, { me, body: { ...page, date, dreamInsights, tags: [...tags] } });
+      if (kept instanceof Refusal) throw kept;
     }
   });
 }

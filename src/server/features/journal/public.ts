@@ -1,2 +1,3 @@
 export { firstEntries } from './read-entries.ts';
 export { fadePages } from './fade-pages.ts';
+export { createEntry as keepPage } from './write-entry.ts';
