@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { badgeOf, MILESTONES, milestoneAt, nextMilestone } from './milestones.ts';
+import { badgeOf } from './milestone-badge.ts';
+import { MILESTONES, milestoneAt, nextMilestone } from './milestones.ts';
 
 it('they stand at 3, 7, 14, 21 and 30, each with all its words', () => {
   expect(MILESTONES.map(({ day, title, type }) => [day, title, type])).toEqual([

@@ -7,9 +7,6 @@ export type Milestone = {
   readonly content: readonly string[];
 };
 
-/** §9: a milestone shows its badge from five days before it. */
-export const PREVIEW_DAYS = 5;
-
 /** §4.8: what is given on the 3rd, 7th, 14th, 21st and 30th day with us. */
 export const MILESTONES: readonly Milestone[] = [
   {
@@ -70,12 +67,6 @@ export const HABIT_SOURCE = 'Lally and others, European Journal of Social Psycho
 /** The milestone of exactly that day with us, or null. */
 export function milestoneAt(days: number): Milestone | null {
   return MILESTONES.find(({ day }) => day === days) ?? null;
-}
-
-/** §4.8: whether a milestone shows a badge: once it is reached, or from five days before it. */
-export function badgeOf(day: number, presenceDays: number): 'reached' | 'near' | null {
-  if (presenceDays >= day) return 'reached';
-  return day - presenceDays <= PREVIEW_DAYS ? 'near' : null;
 }
 
 /** The next milestone ahead, and in how many days with us; null after the last. */

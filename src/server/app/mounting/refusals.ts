@@ -24,8 +24,8 @@ const BY_FASTIFY: Readonly<Record<string, ErrorCode>> = {
 };
 // The database is gone, shutting down, full, or has no connection to spare.
 const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', '57P01', '57P02', '57P03', '53300', '53100', '53400', '55P03', '57014']);
-// pg gives these two faults no code of their own.
-const AWAY_WORDS = /timeout exceeded when trying to connect|Connection terminated/;
+// pg gives these faults no code of their own.
+const AWAY_WORDS = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
 /** The refusal behind a thrown error; null when it is a fault of ours. */
 export function codeOf(error: unknown): { code: ErrorCode; extra?: Partial<ErrorBody> } | null {

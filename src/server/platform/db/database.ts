@@ -30,6 +30,8 @@ export class Database {
       options: '-c statement_timeout=15000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=30000',
     });
     this.#pool.on('error', onFault);
+    // The pool listens to idle connections only. One that breaks at work fails what it was asked, and nobody else needs to hear of it: unheard, it would end the process.
+    this.#pool.on('connect', (client) => void client.on('error', () => undefined));
   }
 
   /**

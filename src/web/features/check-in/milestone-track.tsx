@@ -1,9 +1,9 @@
+import { badgeOf } from '#domain/check-in/milestone-badge.ts';
 import type { CheckInReply } from '#contract/check-in/check-in.schemas.ts';
 import { checkIn as copy } from './check-in.copy.ts';
 import styles from './check-in.module.css';
 
 type Props = { readonly reply: Pick<CheckInReply, 'milestones' | 'presenceDays' | 'next'>; readonly onOpen: (day: number) => void };
-const PREVIEW_DAYS = 5;
 
 /** The five milestones: a badge where one is reached or within five days (§4.8), a plain number further on. A reached one opens again. */
 export function MilestoneTrack({ reply: { milestones, presenceDays, next }, onOpen }: Props) {
@@ -12,7 +12,7 @@ export function MilestoneTrack({ reply: { milestones, presenceDays, next }, onOp
   return (
     <ol className={styles.track} aria-label={label}>
       {days.map((day) => {
-        const badge = day <= presenceDays ? 'reached' : day - presenceDays <= PREVIEW_DAYS ? 'near' : null;
+        const badge = badgeOf(day, presenceDays);
         return (
           <li key={day} data-badge={badge ?? undefined}>
             {badge === 'reached' ? <button type="button" aria-label={copy.milestones.mark(day, badge)} onClick={() => onOpen(day)}><span>{day}</span></button> : <span>{day}</span>}

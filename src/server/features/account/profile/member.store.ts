@@ -68,7 +68,7 @@ export const memberStore = {
     await tx.rows(q.insertInto('app.audit').values({ user_id: keys.userId, id: randomUUID(), action, result, at, request_id: requestId, ip_prefix: ipPrefix }));
   },
 
-  /** Deletion by key: the keys go first, then every row, then the account itself. */
+  /** Deletion by key: the keys go first, then every row, then the account itself. erase.api.test.ts finds a table that is missing here. */
   async erase({ tx, keys }: Owner): Promise<void> {
     await tx.door('shred', [keys.userId]);
     for (const table of ['app.daily_quiz', 'app.archetype_quiz', 'app.point_row', 'app.presence_day', 'app.milestone', 'app.journal_version', 'app.journal_entry', 'app.journal_index', 'app.import_batch', 'app.import', 'app.forecast', 'app.log_lists', 'app.day_log', 'app.cycle_summary', 'app.idempotency', 'app.consent', 'app.audit', 'app.subscription', 'app.member'] as const) {
