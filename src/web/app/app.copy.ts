@@ -16,8 +16,9 @@ export const appCopy = {
     again: 'Try again',
     home: 'Go home',
   },
-  offline: 'You are offline. What you see stays readable; saving waits until you are back.',
+  offline: 'You are offline. What you see stays readable; what you save stays on this device until you are back.',
   signedOut: { title: 'You are signed out', description: 'Come back whenever you like.' },
   signOutFailed: { title: 'Logout failed', description: 'Please try again.' },
+  signOutWaits: { title: 'Logout failed', description: 'Something of yours waits on this device and could not be looked at. Please connect and try again.' },
   themeNotKept: { title: 'The light is changed for now', description: 'We could not remember it. Please try again later.' },
 } as const;

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { ScreenName } from '#contract/screens.ts';
 import { monthOf } from '#domain/calendar/local-date.ts';
 import { USUAL_MONTHS } from '#domain/insight/span.ts';
 import { useFacts, type FactStore } from '#web/platform/facts.ts';
+import { connectOutbox } from '#web/platform/outbox/connection.ts';
 import { read } from '#web/platform/queries.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { todayOf } from '#web/platform/today.ts';
@@ -18,6 +19,7 @@ export function Queries({ children }: { readonly children?: ReactNode }) {
   const facts = useFacts();
   facts.client ??= createQueryClient(facts.carried);
   facts.prefetch ??= (name) => DATA[name]?.(facts);
+  useEffect(() => connectOutbox(facts), [facts]);
   return (
     <QueryClientProvider client={facts.client}>
       <Gate>{children}</Gate>

@@ -5,13 +5,16 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorBody['code'] | null;
   readonly body: ErrorBody | null;
+  /** Seconds the server asks to wait before another try; null when it says nothing of it. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, text: string, statusText: string) {
+  constructor(status: number, text: string, { statusText, retryAfter = null }: { statusText: string; retryAfter?: string | null }) {
     super(`${status}: ${text || statusText}`);
     this.name = 'ApiError';
     this.status = status;
     this.body = parseErrorBody(text);
     this.code = this.body?.code ?? null;
+    this.retryAfter = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
   }
 }
 
@@ -23,7 +26,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** The sentence to show for a failure: the server's own words, the network's kind sentence, or the fallback of the screen. */
+/** The sentence to show for a failure: the server's own words, the kind sentence of the network (or, for what is KeptForLater, of the outbox), or the fallback of the screen. */
 export function sentenceOf(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.body?.message || fallback;
   return error instanceof NetworkError ? error.message : fallback;

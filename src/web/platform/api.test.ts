@@ -78,7 +78,7 @@ describe('failures (§8)', () => {
   });
 
   test('the sentence shown is the server\'s, else the one of the screen', () => {
-    expect(sentenceOf(new ApiError(409, '{"message":"Goals can be changed once in 7 days.","code":"goals_locked"}', ''), 'x')).toBe('Goals can be changed once in 7 days.');
-    expect(sentenceOf(new ApiError(502, '', 'Bad Gateway'), 'Please try again.')).toBe('Please try again.');
+    expect(sentenceOf(new ApiError(409, '{"message":"Goals can be changed once in 7 days.","code":"goals_locked"}', { statusText: '' }), 'x')).toBe('Goals can be changed once in 7 days.');
+    expect(sentenceOf(new ApiError(502, '', { statusText: 'Bad Gateway' }), 'Please try again.')).toBe('Please try again.');
   });
 });

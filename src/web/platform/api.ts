@@ -5,10 +5,10 @@ import { endpointOf } from './endpoints.ts';
 
 type SentOf<N extends RouteName> = Sent<Table[N]>;
 type Asked<N extends RouteName> = { [K in keyof SentOf<N> as SentOf<N>[K] extends undefined ? never : K]: SentOf<N>[K] };
-type Along = { readonly signal?: AbortSignal; readonly key?: string; readonly version?: number };
+type Along = { readonly signal?: AbortSignal; readonly key?: string; readonly version?: number; readonly headers?: Readonly<Record<string, string>> };
 type Loose = { readonly params?: Record<string, string>; readonly query?: Record<string, string | undefined>; readonly body?: unknown };
 
-/** What an endpoint wants: only the parts of `{ params, query, body }` that its route declares. `key` names the action for a retry (callOnce), `version` is the one it changes (If-Match). */
+/** What an endpoint wants: only the parts of `{ params, query, body }` that its route declares. `key` names the action for a retry (callOnce), `version` is the one it changes (If-Match), `headers` go along with it. */
 export type CallInput<N extends RouteName> = Asked<N> & Along;
 /** What an endpoint answers. */
 export type CallReply<N extends RouteName> = Reply<Table[N]>;
@@ -38,7 +38,7 @@ export function addressOf(name: RouteName, input: Loose = {}): string {
 
 async function send(name: RouteName, input: Loose & Along = {}): Promise<Response> {
   const method = endpointOf(name)[0];
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept: 'application/json', ...input.headers };
   if (method !== 'GET') headers['idempotency-key'] = input.key ?? crypto.randomUUID();
   if (input.version !== undefined) headers['if-match'] = `"${input.version}"`;
   if (input.body !== undefined) headers['content-type'] = 'application/json';
@@ -56,6 +56,6 @@ async function readReply(response: Response): Promise<unknown> {
   const text = await response.text().catch((cause: unknown) => {
     throw new NetworkError({ cause });
   });
-  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  if (!response.ok) throw new ApiError(response.status, text, response);
   return text === '' ? undefined : (JSON.parse(text) as unknown);
 }

@@ -23,6 +23,15 @@ export function refusalOf(access: Access, session: Session | null): ErrorCode | 
   return null;
 }
 
+/**
+ * A page may name the member it writes for. When somebody else has signed in to this browser since, the request is not hers: what one
+ * member kept for later never reaches another's account.
+ */
+export function isForAnother(request: FastifyRequest, session: Session): boolean {
+  const meant = request.headers['for-member'];
+  return meant !== undefined && meant !== session.user_id;
+}
+
 /** A body is JSON in clear, or it is not read. */
 export function hasWrongMedia(request: FastifyRequest, route: Route): boolean {
   if (route.bodyLimit === 0) return false;

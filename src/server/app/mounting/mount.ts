@@ -7,7 +7,7 @@ import { Refusal, type Me, type Visitor } from '#server/platform/http/handler.ts
 import { ipPrefix } from '#server/platform/log.ts';
 import { isStale, sidOf, type Session, type Sessions } from '#server/platform/sessions/sessions.ts';
 import type { Cookies } from './cookies.ts';
-import { hasWrongMedia, isDeeper, isForeign, refusalOf } from './guards.ts';
+import { hasWrongMedia, isDeeper, isForAnother, isForeign, refusalOf } from './guards.ts';
 import { asMember, asReader, once, type Answer, type House } from './member-call.ts';
 import { stillGood } from './headers.ts';
 import { sendPacked } from './packing.ts';
@@ -63,6 +63,7 @@ async function guard({ request, reply, route, house }: Call): Promise<FastifyRep
     const session = await house.sessions.find(house.cookies.token(request));
     const refused = refusalOf(route.access, session);
     if (refused || !session) return sendRefusal(reply, refused ?? 'unauthenticated');
+    if (isForAnother(request, session)) return sendRefusal(reply, 'session_ended');
     const slow = await house.rates.overAccount(route.rate, session.user_id);
     if (slow !== null) return sendRefusal(reply.header('retry-after', slow), 'rate_limited');
     request.session = session;

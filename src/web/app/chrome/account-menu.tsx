@@ -1,7 +1,9 @@
 import { Compass, LogOut, UserRound } from 'lucide-react';
+import { Suspense } from 'react';
 import type { User } from '#contract/account/account.schemas.ts';
 import { href } from '#contract/screens.ts';
 import { useSignOut } from '#web/app/sign-out.ts';
+import { LateLeaveDialog } from '#web/features/unsent/public.ts';
 import { useUser } from '#web/platform/session.ts';
 import { Menu, MenuAction, MenuLink } from '#web/ui/overlays/menu.tsx';
 import { Avatar } from '#web/ui/people/avatar.tsx';
@@ -13,23 +15,26 @@ const { account } = chromeCopy;
 /** The menu of her account (§2.3): Log out and the pages that exist; further ones bring their items, admin pages by role. */
 export function AccountMenu() {
   const user = useUser() ?? null;
-  const { signOut, busy } = useSignOut();
+  const { signOut, busy, unsent, lose, stay } = useSignOut();
   return (
-    <Menu label={account.label} trigger={<Avatar name={user?.firstName ?? ''} email={user?.email} imageUrl={user?.profileImageUrl} />} head={user && <Head user={user} />}>
-      {user && (
-        <MenuLink href={href('profileSettings')} icon={<UserRound size={20} strokeWidth={1.6} aria-hidden="true" />}>
-          {account.settings}
+    <>
+      <Menu label={account.label} trigger={<Avatar name={user?.firstName ?? ''} email={user?.email} imageUrl={user?.profileImageUrl} />} head={user && <Head user={user} />}>
+        {user && (
+          <MenuLink href={href('profileSettings')} icon={<UserRound size={20} strokeWidth={1.6} aria-hidden="true" />}>
+            {account.settings}
+          </MenuLink>
+        )}
+        <MenuLink href={href('customizeJourney')} icon={<Compass size={20} aria-hidden="true" />}>
+          {account.customize}
         </MenuLink>
-      )}
-      <MenuLink href={href('customizeJourney')} icon={<Compass size={20} aria-hidden="true" />}>
-        {account.customize}
-      </MenuLink>
-      {user && (
-        <MenuAction icon={<LogOut size={20} strokeWidth={1.6} aria-hidden="true" />} onSelect={() => void signOut()}>
-          {busy ? account.loggingOut : account.logOut}
-        </MenuAction>
-      )}
-    </Menu>
+        {user && (
+          <MenuAction icon={<LogOut size={20} strokeWidth={1.6} aria-hidden="true" />} onSelect={() => void signOut()}>
+            {busy ? account.loggingOut : account.logOut}
+          </MenuAction>
+        )}
+      </Menu>
+      <Suspense fallback={null}>{unsent > 0 && <LateLeaveDialog count={unsent} onClose={stay} onLose={() => void lose()} />}</Suspense>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useSearch } from 'wouter';
 import { href } from '#contract/screens.ts';
 import { isDevMode } from '#web/app/place.ts';
+import { UnsentMark } from '#web/features/unsent/public.ts';
 import { UpdatesBell } from '#web/features/updates/public.ts';
 import { useUser } from '#web/platform/session.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
@@ -25,6 +26,7 @@ export function Bar() {
       {user && <Sky />}
       <div className={styles.end}>
         {dev && <Badge>{chromeCopy.devMode}</Badge>}
+        {user && <UnsentMark />}
         {user && <TrialMark user={user} />}
         <span className={styles.wide}>
           <ThemeSwitch />

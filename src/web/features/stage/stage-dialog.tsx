@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import { STAGE_SURFACES, type LifeStage, type StageNow } from '#domain/stage/stage.ts';
 import { stagesFor } from '#domain/stage/told-stage.ts';
-import { sentenceOf } from '#web/platform/api-error.ts';
+import { SaveNotice } from '#web/platform/outbox/save-notice.tsx';
 import { useMember } from '#web/platform/session.ts';
 import { useToday } from '#web/platform/today.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -32,7 +32,7 @@ export function StageDialog({ now, onClose }: Props) {
           <DateField label={stage === 'postpartum' ? words.sinceBirth : words.since} hint={words.sinceHint} value={form.from} onChange={form.setFrom} max={form.today} error={error} />
           {STAGE_SURFACES[stage].fertileWindowOnRequest && stage !== 'trying_to_conceive' && <CheckRow checked={form.windowAsked} onChange={form.setWindowAsked} note={words.fertileNote}>{words.fertile}</CheckRow>}
         </div>
-        {choose.isError && <Notice tone="danger">{sentenceOf(choose.error, words.failed)}</Notice>}
+        {choose.isError && <SaveNotice error={choose.error} fallback={words.failed} />}
         <Button type="submit" busy={choose.isPending} busyLabel={words.saving}>{words.save}</Button>
         <StageHistory teen={form.teen} />
       </form>

@@ -2,6 +2,8 @@ import { Droplet } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
+import { KeptForLater } from '#web/platform/outbox/kept-for-later.ts';
+import { SaveNotice } from '#web/platform/outbox/save-notice.tsx';
 import { useToday } from '#web/platform/today.ts';
 import { Button, type ButtonKind } from '#web/ui/actions/button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
@@ -57,7 +59,7 @@ export function PeriodStart({ onStarted, otherDay = startCopy.otherDay, kind = '
         </TextButton>
       </div>
       {choosing && <OtherDay today={today} busy={busy && !savesToday} save={save} />}
-      {start.isError && <Notice tone="danger">{sentenceOf(start.error, startCopy.failed)}</Notice>}
+      {start.isError && <SaveNotice error={start.error} fallback={startCopy.failed} />}
     </div>
   );
 }
@@ -65,9 +67,15 @@ export function PeriodStart({ onStarted, otherDay = startCopy.otherDay, kind = '
 function NotYet({ today, onSaid }: { readonly today: LocalDate; readonly onSaid: (() => void) | undefined }) {
   const say = useSayNotYet(today);
   const answer = () => {
-    if (!say.isPending) say.mutate(undefined, { onSuccess: () => { toast({ title: startCopy.notYetTitle, description: startCopy.notYetText }); onSaid?.(); }, onError: (error) => toast({ title: startCopy.notYetFailed, description: sentenceOf(error, startCopy.failed), kind: 'danger' }) });
+    if (!say.isPending) say.mutate(undefined, { onSuccess: () => { toast({ title: startCopy.notYetTitle, description: startCopy.notYetText }); onSaid?.(); }, onError: (error) => toast(notYetWords(error)) });
   };
   return <Button kind="line" busy={say.isPending} busyLabel={startCopy.starting} onClick={answer}>{startCopy.notYet}</Button>;
+}
+
+/** Kept for later is as good as said. */
+function notYetWords(error: unknown) {
+  const description = sentenceOf(error, startCopy.failed);
+  return error instanceof KeptForLater ? { title: startCopy.notYetTitle, description } : { title: startCopy.notYetFailed, description, kind: 'danger' as const };
 }
 
 type OtherProps = { readonly today: LocalDate; readonly busy: boolean; readonly save: (date: LocalDate) => void };

@@ -2,7 +2,7 @@ import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { asEvent, eventOf } from '#web/features/cycle/public.ts';
-import { sentenceOf } from '#web/platform/api-error.ts';
+import { SaveNotice } from '#web/platform/outbox/save-notice.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useBack } from '#web/ui/overlays/use-back.ts';
@@ -32,7 +32,7 @@ export function CycleDialog({ cycle, before, today, surface, onClose }: CycleDia
   return (
     <Dialog open onClose={onClose} kicker={edit.kicker[event]} title={edit.title(cycle.startDate, cycle.periodEnd)} actions={done && <Button onClick={onClose}>{edit.close}</Button>}>
       <div className={styles.edit}>
-        {error !== null && <Notice tone="danger">{sentenceOf(error, edit.failed)}</Notice>}
+        {error !== null && <SaveNotice error={error} fallback={edit.failed} />}
         {done ? (
           <Notice tone="success" action={undo && <Button kind="line" size="small" busy={busy} busyLabel={edit.saving} onClick={undo}>{edit.undo}</Button>}>{say(done.words)}</Notice>
         ) : (

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { CycleEditsReply } from '#contract/cycle/cycle.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { useCycleEdits, useEditCycle, type CycleEditBody } from '#web/features/cycle/public.ts';
-import { sentenceOf } from '#web/platform/api-error.ts';
+import { SaveNotice } from '#web/platform/outbox/save-notice.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
@@ -26,7 +26,7 @@ export function HandChanges() {
   return (
     <details className={styles.changes}>
       <summary ref={summary}>{words.title}</summary>
-      {undoing.isError && <Notice tone="danger">{sentenceOf(undoing.error, words.failed)}</Notice>}
+      {undoing.isError && <SaveNotice error={undoing.error} fallback={words.failed} />}
       {changes.length === 0 ? <p className={styles.none}>{words.none}</p> : (
         <ul>
           {changes.map((change) => <Row key={`${change.date} ${change.what}`} change={change} busy={JSON.stringify(asked) === JSON.stringify(change.undo)} onUndo={() => { if (!asked) undo(change.undo); }} />)}

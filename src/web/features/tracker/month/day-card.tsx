@@ -3,7 +3,7 @@ import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import type { DayLogWire } from '#contract/cycle/day-log.schemas.ts';
 import { daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
 import { asEvent } from '#web/features/cycle/public.ts';
-import { sentenceOf } from '#web/platform/api-error.ts';
+import { SaveNotice } from '#web/platform/outbox/save-notice.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { dayWords, type LogTold } from '#web/ui/drawings/calendar/logged/day-words.ts';
@@ -46,7 +46,7 @@ export function DayCard({ date, today, log, told, event, cycles, onOpen, onEdit 
         <TextButton onClick={() => onOpen(date)}>{card.open}</TextButton>
       </div>
       <p className={styles.logged}>{log === null ? card.opening : logged ? sentence(logged) : card.nothing}{cycle && ` ${placeOf(date, { cycle, event })}`}</p>
-      {error !== null && <Notice tone="danger">{sentenceOf(error, cycleWords.edit.failed)}</Notice>}
+      {error !== null && <SaveNotice error={error} fallback={cycleWords.edit.failed} />}
       {done && <Notice tone="success" action={undo && <Button kind="line" size="small" busy={busy} busyLabel={cycleWords.edit.saving} onClick={undo}>{cycleWords.edit.undo}</Button>}>{asEvent(done, event)}</Notice>}
       <div className={styles.actions} role="group" aria-label={card.actions}>
         {actions.map((action) => (

@@ -4,7 +4,7 @@ import type { ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { useEditCycle } from '#web/features/cycle/public.ts';
 import { reasons, whatHappened } from '#web/features/tracker/cycles/cycles.copy.ts';
-import { sentenceOf } from '#web/platform/api-error.ts';
+import { SaveNotice } from '#web/platform/outbox/save-notice.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { RadioGroup } from '#web/ui/choices/radio-group.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
@@ -25,7 +25,7 @@ export function ReasonDialog({ startDate, surface, onClose, onAnswered }: Props)
     <Dialog open onClose={onClose} title={whatHappened.title}>
       <form method="dialog" className={styles.reasons} onSubmit={send}>
         <RadioGroup look="columns" legend={whatHappened.legend} name="what-happened" options={reasons(surface)} value={reason} onChange={setReason} />
-        {edit.isError && <Notice tone="danger">{sentenceOf(edit.error, whatHappened.failed)}</Notice>}
+        {edit.isError && <SaveNotice error={edit.error} fallback={whatHappened.failed} />}
         <Button type="submit" disabled={!reason} busy={edit.isPending} busyLabel={whatHappened.saving}>{whatHappened.save}</Button>
       </form>
     </Dialog>

@@ -1,0 +1,21 @@
+import { Button } from '#web/ui/actions/button.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { unsent } from './unsent.copy.ts';
+
+const words = unsent.leave;
+type Props = { readonly count: number; readonly onClose: () => void; readonly onLose: () => void };
+
+/** Before she signs out with entries that could not be sent: how many would be lost; she decides (decisions 20). */
+export function LeaveDialog({ count, onClose, onLose }: Props) {
+  const actions = (
+    <>
+      <Button onClick={onClose}>{words.stay}</Button>
+      <Button kind="danger" onClick={onLose}>{words.lose(count)}</Button>
+    </>
+  );
+  return (
+    <Dialog open plain onClose={onClose} kicker={words.kicker} title={words.title(count)} actions={actions}>
+      <p>{words.text(count)}</p>
+    </Dialog>
+  );
+}

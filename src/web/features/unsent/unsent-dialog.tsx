@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { href } from '#contract/screens.ts';
+import { outboxOf } from '#web/platform/outbox/connection.ts';
+import { useOutbox } from '#web/platform/outbox/outbox-state.ts';
+import { Button, LinkButton } from '#web/ui/actions/button.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
+import { EntryCard } from './entry-card.tsx';
+import { RefusedCard, UnreadableCard } from './refused-card.tsx';
+import { unsent } from './unsent.copy.ts';
+import styles from './unsent.module.css';
+
+const words = unsent.dialog;
+
+/** What waits on this device and what needs her: what each is, when it was saved, and what she can do. */
+export function UnsentDialog({ onClose }: { readonly onClose: () => void }) {
+  const { waiting, refused, unreadable, lasting, paused } = useOutbox();
+  const isEmpty = waiting.length + refused.length + unreadable.length === 0;
+  return (
+    <Dialog open wide onClose={onClose} kicker={words.kicker} title={words.title} actions={<Actions paused={paused} waiting={waiting.length > 0} onClose={onClose} />}>
+      <div className={styles.list}>
+        {isEmpty && <Notice tone="success">{words.empty}</Notice>}
+        {waiting.length > 0 && <Lead paused={paused} lasting={lasting} />}
+        {waiting.map((entry) => <EntryCard key={entry.order} entry={entry} />)}
+        {refused.length + unreadable.length > 0 && (
+          <section aria-labelledby="unsent-refused" className={styles.list}>
+            <h3 id="unsent-refused">{words.refusedTitle}</h3>
+            {refused.length > 0 && <p>{words.refusedLead}</p>}
+            {refused.map((entry) => <RefusedCard key={entry.order} entry={entry} />)}
+            {unreadable.length > 0 && <UnreadableCard orders={unreadable} />}
+          </section>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Lead({ paused, lasting }: { paused: boolean; lasting: boolean }) {
+  if (paused) return <Notice tone="warning">{words.paused}</Notice>;
+  return lasting ? <p>{words.lead}</p> : <Notice tone="warning">{words.fleeting}</Notice>;
+}
+
+function Actions({ paused, waiting, onClose }: { paused: boolean; waiting: boolean; onClose: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    await (await outboxOf())?.flush();
+    setBusy(false);
+  };
+  return (
+    <>
+      {waiting && (paused ? <LinkButton href={href('auth')}>{words.signIn}</LinkButton> : <Button busy={busy} busyLabel={words.retrying} onClick={() => void send()}>{words.retry}</Button>)}
+      <Button kind={waiting ? 'line' : 'primary'} onClick={onClose}>{words.close}</Button>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { RouteName } from '#contract/table.ts';
+import { parseLocalDate } from '#domain/calendar/local-date.ts';
+import type { Entry } from '#web/platform/outbox/entry.ts';
+import { longDate } from '#web/ui/drawings/dates/date-words.ts';
+
+const count = (many: number, one: string, more = `${one}s`) => (many === 1 ? `1 ${one}` : `${many} ${more}`);
+
+export const unsent = {
+  waiting: 'waiting',
+  attention: 'to look at',
+  label: ({ waiting, attention }: { waiting: number; attention: number }) =>
+    [waiting > 0 && `${count(waiting, 'entry', 'entries')} on this device ${waiting === 1 ? 'waits' : 'wait'} to be sent`, attention > 0 && `${count(attention, 'entry', 'entries')} ${attention === 1 ? 'needs' : 'need'} your attention`].filter(Boolean).join(', '),
+  dialog: {
+    kicker: 'On this device',
+    title: 'Not sent yet',
+    lead: 'These are saved on this device, encrypted, and go out by themselves, in order, as soon as Moonhearth can be reached.',
+    fleeting: 'This browser cannot keep these once the page is closed. Please leave it open until they are sent.',
+    paused: 'Your session has ended. They stay on this device, encrypted, and are sent once you have signed in again with this account.',
+    signIn: 'Sign in',
+    empty: 'Everything is sent.',
+    retry: 'Send now',
+    retrying: 'Sending...',
+    refusedTitle: 'Needs your attention',
+    refusedLead: 'These were not taken. Your words are still here: send them once more, copy them, or discard them.',
+    unreadable: (many: number) => `${count(many, 'entry', 'entries')} on this device cannot be read any more: the browser lost the key, or the entry is damaged. It cannot be sent.`,
+    again: 'Send once more',
+    copy: 'Copy the words',
+    copied: 'Copied.',
+    notCopied: 'This browser did not allow copying. The words stand above.',
+    discard: 'Discard',
+    discardNow: 'Discard for good?',
+    keep: 'Keep it',
+    at: (time: string) => `Saved here ${time}`,
+    close: 'Close',
+  },
+  leave: {
+    kicker: 'Signing out',
+    title: (many: number) => `${count(many, 'entry', 'entries')} would be lost`,
+    text: (many: number) => `${many === 1 ? 'It is' : 'They are'} saved on this device and could not be sent just now. Signing out clears this device, so ${many === 1 ? 'it' : 'they'} would be gone for good.`,
+    stay: 'Stay signed in',
+    lose: (many: number) => `Sign out and lose ${many === 1 ? 'it' : 'them'}`,
+  },
+} as const;
+
+/** What a kept call is, in words without what she wrote. */
+const TITLES: Partial<Record<RouteName, (date: string) => string>> = {
+  putDayLog: (date) => `What you logged${date && ` for ${date}`}`,
+  startPeriod: (date) => `The start of a period${date && ` on ${date}`}`,
+  editCycle: (date) => `A change to a cycle${date && ` from ${date}`}`,
+  sayNotYet: () => 'That your period has not started yet',
+  putLifeStage: () => 'Your life stage',
+  makeSymptom: () => 'A symptom of your own',
+  changeSymptom: () => 'A change to a symptom of your own',
+  makeMedication: () => 'A medication',
+  changeMedication: () => 'A change to a medication',
+  patchLogLists: () => 'Your unit of temperature',
+  patchUser: () => 'Your profile or journey',
+};
+
+/** The name of an entry in the list. */
+export function titleOf({ name, input, thing }: Entry): string {
+  const title = TITLES[name];
+  const day = parseLocalDate(String(bodyOf(input)['date'] ?? bodyOf(input)['startDate'] ?? thing));
+  return title ? title(day ? longDate(day) : '') : 'Something you saved';
+}
+
+/** What stands in an entry, as rows of a name and its words; dates and ids of the call itself are left out. */
+export function rowsOf({ input }: Entry): { name: string; words: string }[] {
+  const shown = Object.entries(bodyOf(input)).filter(([name]) => !['date', 'startDate', 'userId', 'kind'].includes(name));
+  return shown.map(([name, value]) => ({ name: spaced(name), words: wordsOf(value) })).filter(({ words }) => words !== '');
+}
+
+function bodyOf(input: unknown): Record<string, unknown> {
+  const body = (input as { body?: unknown } | null)?.body;
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+}
+
+function wordsOf(value: unknown): string {
+  if (value === null) return 'taken away';
+  if (Array.isArray(value)) return value.map(wordsOf).join(', ');
+  if (typeof value === 'object') return Object.entries(value as object).map(([name, inner]) => `${spaced(name)} ${wordsOf(inner)}`).join(', ');
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : spacedValue(String(value ?? ''));
+}
+
+function spaced(name: string): string {
+  const words = name.replaceAll('_', ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+
+// Words of a closed list are written with underscores; what she wrote stays as it is.
+function spacedValue(text: string): string {
+  return /^[a-z]+(_[a-z]+)+$/.test(text) ? text.replaceAll('_', ' ') : text;
+}

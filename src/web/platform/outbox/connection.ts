@@ -1,0 +1,38 @@
+import type { FactStore } from '#web/platform/facts.ts';
+import { whenIdle } from '#web/platform/when-idle.ts';
+import type { Outbox } from './outbox.ts';
+
+/** The name of the browser's database, known here too, so that nobody needs the code of the outbox to see whether there is one. */
+const DATABASE = 'outbox';
+/** How long a page that opens is left in peace before it looks for entries, in milliseconds. */
+const SETTLED = 1_000;
+
+const code = () => import('./here.ts');
+let facts: FactStore | null = null;
+let opening: Promise<Outbox | null> | null = null;
+
+/** Gives the page's outbox its app. Its code comes with the first write, when the browser rests, or soon where entries wait on this device. Ends with the function it gives back. */
+export function connectOutbox(store: FactStore): () => void {
+  facts = store;
+  const timer = setTimeout(() => void isOutboxThere().then((yes) => (yes ? outboxOf() : null)), SETTLED);
+  whenIdle(() => void code().catch(() => undefined));
+  return () => {
+    clearTimeout(timer);
+    facts = null;
+    opening = null;
+  };
+}
+
+/** The outbox of this page; null for a visitor, and where its code does not come: the next call tries again. */
+export async function outboxOf(): Promise<Outbox | null> {
+  const store = facts;
+  if (!store?.get().user) return null;
+  opening ??= code().then(({ openOutbox }) => openOutbox(store)).catch(() => (opening = null));
+  return opening;
+}
+
+/** Whether this browser has an outbox. One that cannot say has its entries looked for when it rests. */
+export async function isOutboxThere(): Promise<boolean> {
+  if (!('indexedDB' in globalThis) || !('databases' in indexedDB)) return false;
+  return indexedDB.databases().then((all) => all.some(({ name }) => name === DATABASE), () => false);
+}

@@ -1,0 +1,57 @@
+import { call } from '#web/platform/api.ts';
+import type { FactStore } from '#web/platform/facts.ts';
+import { askUser } from '#web/platform/session.ts';
+import type { Entry, OutboxStore } from './entry.ts';
+import { memoryStore } from './memory-store.ts';
+import { Outbox, type News, type OutboxNeeds } from './outbox.ts';
+import { showOutbox } from './outbox-state.ts';
+import { sealedStore } from './sealed-store.ts';
+
+/** How long a request may take before it counts as lost, and what is on screen may take to be fetched anew, in milliseconds. */
+const REQUEST_MS = 30_000;
+const REFRESH_MS = 5_000;
+
+/** The outbox of this page: in the browser's database where there is one, its locks and its news between tabs. It sends what waits at once, when the network returns, and when she comes back to the page. */
+export async function openOutbox(facts: FactStore): Promise<Outbox> {
+  const store = await openStore();
+  const channel = store.lasting && 'BroadcastChannel' in globalThis ? new BroadcastChannel('outbox') : null;
+  const outbox = new Outbox({
+    store,
+    owner: () => facts.get().user?.id ?? null,
+    send,
+    locks: locksHere(),
+    tell: (news) => channel?.postMessage(news),
+    show: showOutbox,
+    refresh: (sent) => refresh(facts, sent),
+    now: () => new Date(),
+    chance: Math.random,
+  });
+  if (channel) channel.onmessage = ({ data }: MessageEvent<News>) => void outbox.hear(data);
+  const go = () => void (document.hidden || outbox.flush());
+  window.addEventListener('online', go);
+  document.addEventListener('visibilitychange', go);
+  go();
+  return outbox;
+}
+
+async function openStore(): Promise<OutboxStore> {
+  const isAble = 'indexedDB' in globalThis && globalThis.crypto?.subtle !== undefined;
+  return isAble ? sealedStore().catch(memoryStore) : memoryStore();
+}
+
+function send({ name, input, key }: Entry, owner: string): Promise<unknown> {
+  const along = { ...(input as object), key, owner, signal: AbortSignal.timeout(REQUEST_MS) };
+  return call(...([name, along] as unknown as Parameters<typeof call>));
+}
+
+/** The browser's locks, held by one tab at a time; without them, one after the other in this tab. */
+function locksHere(): OutboxNeeds['locks'] {
+  if ('locks' in navigator) return { request: (name, work) => navigator.locks.request(name, work) };
+  let last: Promise<unknown> = Promise.resolve();
+  return { request: (_name, work) => (last = last.then(work, work)) };
+}
+
+async function refresh(facts: FactStore, sent: readonly Entry[]): Promise<void> {
+  const work = [facts.client?.invalidateQueries(), sent.some(({ name }) => name === 'patchUser') ? askUser(facts) : null];
+  await Promise.race([Promise.allSettled(work), new Promise((done) => setTimeout(done, REFRESH_MS))]);
+}

@@ -1,0 +1,15 @@
+import type { RouteName } from '#contract/table.ts';
+
+/**
+ * Calls that are made at once or not at all: who she is, what must hold before she goes on, and long work she watches, which starts
+ * again where it stopped. A call that leads to a payment belongs here too.
+ */
+const NEVER_KEPT: ReadonlySet<RouteName> = new Set<RouteName>([
+  'login', 'logout', 'register', 'verifyEmail', 'resendVerification', 'forgotPassword', 'resetPassword',
+  'putConsent', 'makeFeed', 'changeFeed', 'endFeed', 'importDays', 'undoImport',
+]);
+
+/** Whether a call may be kept and sent later. */
+export function mayBeKept(name: RouteName): boolean {
+  return !NEVER_KEPT.has(name);
+}

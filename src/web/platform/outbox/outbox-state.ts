@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import type { Entry } from './entry.ts';
+
+/** What lies in her outbox, for all of the page to see. `quiet` are refusals that the screen which asked has just told. */
+export type OutboxState = {
+  readonly waiting: readonly Entry[];
+  readonly refused: readonly Entry[];
+  readonly quiet: number;
+  /** Numbers of entries that this browser cannot read any more. */
+  readonly unreadable: readonly number[];
+  /** False where it is gone with the page. */
+  readonly lasting: boolean;
+  /** She has to sign in again before anything is sent. */
+  readonly paused: boolean;
+  readonly sending: boolean;
+};
+export const NOTHING_KEPT: OutboxState = { waiting: [], refused: [], quiet: 0, unreadable: [], lasting: true, paused: false, sending: false };
+
+let state = NOTHING_KEPT;
+const listeners = new Set<() => void>();
+
+/** Shows what lies in the outbox. Only the outbox does so. */
+export function showOutbox(next: OutboxState): void {
+  state = next;
+  listeners.forEach((tell) => tell());
+}
+
+/** What lies in her outbox, followed as it changes. */
+export function useOutbox(): OutboxState {
+  return useSyncExternalStore(subscribe, outboxNow, () => NOTHING_KEPT);
+}
+
+/** The same, once. */
+export function outboxNow(): OutboxState {
+  return state;
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
