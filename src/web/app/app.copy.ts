@@ -19,6 +19,6 @@ export const appCopy = {
   offline: 'You are offline. What you see stays readable; what you save stays on this device until you are back.',
   signedOut: { title: 'You are signed out', description: 'Come back whenever you like.' },
   signOutFailed: { title: 'Logout failed', description: 'Please try again.' },
-  signOutWaits: { title: 'Logout failed', description: 'Something of yours waits on this device and could not be looked at. Please connect and try again.' },
+  signOutWaits: { title: 'Logout failed', description: 'This device may hold something unsent. Please connect and try again.' },
   themeNotKept: { title: 'The light is changed for now', description: 'We could not remember it. Please try again later.' },
 } as const;

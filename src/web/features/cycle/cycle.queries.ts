@@ -29,8 +29,8 @@ export function useCycleEdits() {
   return useQuery(read('getCycleEdits'));
 }
 
-/** A month of logs with the moon around it; `month` is "2026-11". Its neighbours are fetched once it is here. */
-export function useMonth(month: string, neighbours: readonly string[] = []) {
+/** A month of logs as the server has it, with the moon around it; `month` is "2026-11". Its neighbours are fetched once it is here. */
+export function useSentMonth(month: string, neighbours: readonly string[] = []) {
   const client = useQueryClient();
   const query = useQuery(monthQuery(month));
   const here = query.isSuccess;

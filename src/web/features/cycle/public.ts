@@ -1,9 +1,10 @@
 export { cycleCopy, phaseCopy } from './cycle.copy.ts';
-export { refreshCycle, useCycleEdits, useCycles, useCycleView, useEditCycle, useLogsAround, useMonth, useSaveDay, useStartPeriod } from './cycle.queries.ts';
+export { refreshCycle, useCycleEdits, useCycles, useCycleView, useEditCycle, useLogsAround, useSaveDay, useStartPeriod } from './cycle.queries.ts';
 export type { CycleEditBody, DayLogChange } from './cycle.queries.ts';
 export { firstDay as firstDayCopy } from './first/first-day.copy.ts';
 export { LateFirstDay } from './first/late-first-day.ts';
 export { useForecasts, useNotYetOn, useOvulation } from './forecast.queries.ts';
+export { useMonth } from './month.queries.ts';
 export { HowDoYouKnow } from './how/how-do-you-know.tsx';
 export { periodPrompt } from './period-prompt.ts';
 export type { PeriodPrompt } from './period-prompt.ts';

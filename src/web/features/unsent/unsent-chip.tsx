@@ -1,14 +1,19 @@
 import { CloudUpload } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { late } from '#web/platform/late.tsx';
+import { useOutbox } from '#web/platform/outbox/outbox-state.ts';
 import { unsent } from './unsent.copy.ts';
 import styles from './unsent.module.css';
 
 const UnsentDialog = late(async () => (await import('./unsent-dialog.tsx')).UnsentDialog);
-type Props = { readonly waiting: number; readonly attention: number };
+/** A save that takes its usual time is nothing to speak of, in milliseconds. */
+const USUAL = 1_500;
 
 /** A quiet chip that opens the list of what waits. What it tells a screen reader holds no word of hers. */
-export function UnsentChip({ waiting, attention }: Props) {
+export function UnsentChip() {
+  const outbox = useOutbox();
+  const waiting = useLasting(outbox.waiting.length > 0) ? outbox.waiting.length : 0;
+  const attention = outbox.refused.length - outbox.quiet + outbox.unreadable.length;
   const [open, setOpen] = useState(false);
   const told = unsent.label({ waiting, attention });
   return (
@@ -24,4 +29,13 @@ export function UnsentChip({ waiting, attention }: Props) {
       <Suspense fallback={null}>{open && <UnsentDialog onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
+}
+
+function useLasting(on: boolean): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLasts(on), on ? USUAL : 0);
+    return () => clearTimeout(timer);
+  }, [on]);
+  return on && lasts;
 }

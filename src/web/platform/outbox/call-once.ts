@@ -2,7 +2,6 @@ import type { RouteName } from '#contract/table.ts';
 import type { CallInput, CallReply } from '#web/platform/api.ts';
 import { callNow } from './call-now.ts';
 import { outboxOf } from './connection.ts';
-import { mayBeKept } from './never-kept.ts';
 
 /**
  * Like call, for one thing at a time (`thing`: "the log of 2026-11-21"), and kept in the outbox before it is sent: the same words sent
@@ -11,6 +10,6 @@ import { mayBeKept } from './never-kept.ts';
  * the outbox cannot be had, rejects with NetworkError instead, and nothing is kept.
  */
 export async function callOnce<N extends RouteName>(name: N, input: CallInput<N>, thing: string): Promise<CallReply<N>> {
-  const outbox = mayBeKept(name) ? await outboxOf() : null;
+  const outbox = await outboxOf();
   return outbox ? (outbox.post({ name, input, thing }) as Promise<CallReply<N>>) : callNow(name, input, thing);
 }

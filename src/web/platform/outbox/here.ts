@@ -1,10 +1,12 @@
 import { call } from '#web/platform/api.ts';
 import type { FactStore } from '#web/platform/facts.ts';
 import { askUser } from '#web/platform/session.ts';
-import type { Entry, OutboxStore } from './entry.ts';
+import { callNow } from './call-now.ts';
+import type { Call, Entry, OutboxStore } from './entry.ts';
 import { memoryStore } from './memory-store.ts';
+import { mayBeKept } from './never-kept.ts';
 import { Outbox, type News, type OutboxNeeds } from './outbox.ts';
-import { showOutbox } from './outbox-state.ts';
+import { outboxNow, showOutbox } from './outbox-state.ts';
 import { sealedStore } from './sealed-store.ts';
 
 /** How long a request may take before it counts as lost, and what is on screen may take to be fetched anew, in milliseconds. */
@@ -15,7 +17,7 @@ const REFRESH_MS = 5_000;
 export async function openOutbox(facts: FactStore): Promise<Outbox> {
   const store = await openStore();
   const channel = store.lasting && 'BroadcastChannel' in globalThis ? new BroadcastChannel('outbox') : null;
-  const outbox = new Outbox({
+  const outbox = new PageOutbox({
     store,
     owner: () => facts.get().user?.id ?? null,
     send,
@@ -30,8 +32,19 @@ export async function openOutbox(facts: FactStore): Promise<Outbox> {
   const go = () => void (document.hidden || outbox.flush());
   window.addEventListener('online', go);
   document.addEventListener('visibilitychange', go);
+  window.addEventListener('beforeunload', (event) => {
+    const { lasting, waiting, refused } = outboxNow();
+    if (!lasting && waiting.length + refused.length > 0) event.preventDefault();
+  });
   go();
   return outbox;
+}
+
+/** The outbox of a page, which lets pass by what is never kept. */
+class PageOutbox extends Outbox {
+  override post(call: Call): Promise<unknown> {
+    return mayBeKept(call.name) ? super.post(call) : callNow(call.name, call.input as never, call.thing);
+  }
 }
 
 async function openStore(): Promise<OutboxStore> {

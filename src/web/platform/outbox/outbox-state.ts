@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { NetworkError } from '#web/platform/api-error.ts';
 import type { Entry } from './entry.ts';
+import type { KeptForLater } from './kept-for-later.ts';
 
 /** What lies in her outbox, for all of the page to see. `quiet` are refusals that the screen which asked has just told. */
 export type OutboxState = {
@@ -15,6 +17,11 @@ export type OutboxState = {
   readonly sending: boolean;
 };
 export const NOTHING_KEPT: OutboxState = { waiting: [], refused: [], quiet: 0, unreadable: [], lasting: true, paused: false, sending: false };
+
+/** Whether a failure only means that it is kept for later. It goes by the name, so that a page knows it without the code of the outbox. */
+export function isKept(error: unknown): error is KeptForLater {
+  return error instanceof NetworkError && error.name === 'KeptForLater';
+}
 
 let state = NOTHING_KEPT;
 const listeners = new Set<() => void>();

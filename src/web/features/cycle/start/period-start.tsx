@@ -2,14 +2,13 @@ import { Droplet } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
-import { KeptForLater } from '#web/platform/outbox/kept-for-later.ts';
+import { isKept } from '#web/platform/outbox/outbox-state.ts';
 import { SaveNotice } from '#web/platform/outbox/save-notice.tsx';
 import { useToday } from '#web/platform/today.ts';
 import { Button, type ButtonKind } from '#web/ui/actions/button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { DateField } from '#web/ui/fields/field.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
-import { Notice } from '#web/ui/status/notice.tsx';
 import { useCycleView, useStartPeriod } from '../cycle.queries.ts';
 import { useSayNotYet } from '../forecast.queries.ts';
 import { startCopy } from './period-start.copy.ts';
@@ -75,7 +74,7 @@ function NotYet({ today, onSaid }: { readonly today: LocalDate; readonly onSaid:
 /** Kept for later is as good as said. */
 function notYetWords(error: unknown) {
   const description = sentenceOf(error, startCopy.failed);
-  return error instanceof KeptForLater ? { title: startCopy.notYetTitle, description } : { title: startCopy.notYetFailed, description, kind: 'danger' as const };
+  return isKept(error) ? { title: startCopy.notYetTitle, description } : { title: startCopy.notYetFailed, description, kind: 'danger' as const };
 }
 
 type OtherProps = { readonly today: LocalDate; readonly busy: boolean; readonly save: (date: LocalDate) => void };

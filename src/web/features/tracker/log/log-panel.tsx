@@ -6,6 +6,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { longDate, shortDate } from '#web/ui/drawings/dates/date-words.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { VisuallyHidden } from '#web/ui/layout/stack.tsx';
+import type { KeptForLater } from '#web/platform/outbox/kept-for-later.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { DayFields } from './day-fields.tsx';
@@ -36,7 +37,11 @@ export function LogPanel({ date, today, surface, cycleDayOf, onDate }: LogPanelP
     setOpen(false);
     toast({ title: log.savedToast, description: log.savedToastText(saved, cycleDayOf(saved)) });
   };
-  const day = useDayLog(date, { quick: surface.bleedingLog ? QUICK : QUICK_WITHOUT_FLOW, onSaved });
+  const onKept = (_date: LocalDate, { message }: KeptForLater) => {
+    setOpen(false);
+    toast({ title: log.keptToast, description: message });
+  };
+  const day = useDayLog(date, { quick: surface.bleedingLog ? QUICK : QUICK_WITHOUT_FLOW, onSaved, onKept });
   const save = () => (day.over > 0 ? document.getElementById(NOTE_ID)?.focus() : day.save());
   const named = { date, today, day: cycleDayOf(date) };
   const more = { open: isOpen, onOpen: () => setOpen(true), onClose: () => setOpen(false), typed: typed[date] ?? NOTHING_TYPED, onTyped: (next: Typed) => setTyped((all) => ({ ...all, [date]: next })), saveWords: log.save(named) };
@@ -54,7 +59,7 @@ export function LogPanel({ date, today, surface, cycleDayOf, onDate }: LogPanelP
           {day.error !== null && <Notice tone="danger" title={log.failed}>{saveFailure(day.error)}</Notice>}
           <div className={styles.save}>
             <Button busy={day.busy} busyLabel={log.saving} disabled={!day.unsaved && !day.busy} onClick={save}>{log.save(named)}</Button>
-            <span role="status" className={styles.state}>{day.over > 0 ? log.noteFirst : day.unsaved ? log.unsaved : day.blank ? log.nothing : log.kept}</span>
+            <span role="status" className={styles.state}>{day.over > 0 ? log.noteFirst : day.unsaved ? log.unsaved : day.waits ? log.keptHere : day.blank ? log.nothing : log.kept}</span>
           </div>
         </div>
       )}

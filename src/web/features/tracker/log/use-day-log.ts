@@ -2,6 +2,8 @@ import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { changeDay, isBlank, isSameDay, type DayChange } from '#domain/cycle/merge-day.ts';
 import { useMonth, useSaveDay, type DayLogChange } from '#web/features/cycle/public.ts';
+import type { KeptForLater } from '#web/platform/outbox/kept-for-later.ts';
+import { isKept, useOutbox } from '#web/platform/outbox/outbox-state.ts';
 import { useRefreshLists } from './log.queries.ts';
 import { noteOver } from './note-length.ts';
 import { useDrafts } from './use-drafts.ts';
@@ -13,10 +15,12 @@ type Options = {
   /** A day on which all of these stand is a usual day: it is kept with the press that makes it so, and with each later one in these fields. */
   readonly quick: readonly LogField[];
   readonly onSaved: (date: LocalDate) => void;
+  /** It lies on this device and is sent later. */
+  readonly onKept: (date: LocalDate, kept: KeptForLater) => void;
 };
 
 /** One day's log: what is saved, with what she has chosen since laid over it. */
-export function useDayLog(date: LocalDate, { quick, onSaved }: Options) {
+export function useDayLog(date: LocalDate, { quick, onSaved, onKept }: Options) {
   const month = useMonth(monthOf(date));
   const { drafts, days, put, draftOf } = useDrafts();
   const saving = useSaveDay();
@@ -24,14 +28,20 @@ export function useDayLog(date: LocalDate, { quick, onSaved }: Options) {
   const saved = month.data?.logs.find((log) => log.date === date) ?? null;
   const shown = changeDay(date, { log: saved, change: drafts[date] ?? {} });
   const send = async (part: DayChange) => {
-    await saving.mutateAsync({ ...(part as Omit<DayLogChange, 'date'>), date });
-    put(date, without(draftOf(date), part));
+    // What is kept for later is no draft any more: it lies in the outbox and over the month.
+    const settle = () => put(date, without(draftOf(date), part));
+    await saving.mutateAsync({ ...(part as Omit<DayLogChange, 'date'>), date }).catch((error: unknown) => {
+      if (isKept(error)) settle();
+      throw error;
+    });
+    settle();
     if ('medication' in part) refreshLists();
   };
   /** Keeps what the quick fields hold, until a press that came meanwhile is kept too. What else she has begun waits for her. */
   const keepQuick = async () => {
     for (let part = only(draftOf(date), quick); Object.keys(part).length > 0; part = only(draftOf(date), quick)) await send(part);
   };
+  const waits = useOutbox().waiting.some(({ thing }) => thing === date);
   const here = saving.variables?.date === date;
   const busy = here && saving.isPending;
   const set: SetField = (field, value) => {
@@ -42,7 +52,7 @@ export function useDayLog(date: LocalDate, { quick, onSaved }: Options) {
     if (!busy && quick.includes(field) && field in draft && quick.every((other) => next[other] !== undefined)) keepQuick().catch(() => undefined);
   };
   // A promise, not a callback of the mutation: it holds also when she has left the page by then. A failure is shown by `error`.
-  const save = () => void send(draftOf(date)).then(() => onSaved(date), () => undefined);
+  const save = () => void send(draftOf(date)).then(() => onSaved(date), (error: unknown) => isKept(error) && onKept(date, error));
   return {
     month,
     shown,
@@ -55,7 +65,9 @@ export function useDayLog(date: LocalDate, { quick, onSaved }: Options) {
     blank: isBlank(shown),
     elsewhere: days.filter((day) => day !== date),
     busy,
-    error: here && saving.isError ? saving.error : null,
+    /** Saved on this device, not sent yet. */
+    waits: waits && !busy,
+    error: here && saving.isError && !isKept(saving.error) ? saving.error : null,
   };
 }
 

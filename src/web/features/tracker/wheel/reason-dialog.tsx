@@ -8,7 +8,6 @@ import { SaveNotice } from '#web/platform/outbox/save-notice.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { RadioGroup } from '#web/ui/choices/radio-group.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { Notice } from '#web/ui/status/notice.tsx';
 import styles from './wheel.module.css';
 
 type Props = { readonly startDate: LocalDate; readonly surface: StageSurface; readonly onClose: () => void; readonly onAnswered: () => void };

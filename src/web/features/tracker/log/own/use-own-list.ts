@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { sentenceOf } from '#web/platform/api-error.ts';
+import { isKept } from '#web/platform/outbox/outbox-state.ts';
 import { useListChange, type ListChange } from '../log.queries.ts';
 import { own } from './own.copy.ts';
 
@@ -12,7 +13,11 @@ export function useOwnList() {
     change.mutateAsync(what).then(() => {
       setSaid(say);
       kept?.();
-    }, () => undefined);
+    }, (error: unknown) => {
+      if (!isKept(error)) return;
+      setSaid(error.message);
+      kept?.();
+    });
   };
-  return { send, said, busy: change.isPending, error: change.isError ? `${sentenceOf(change.error, '')} ${own.stillHere}`.trim() : null };
+  return { send, said, busy: change.isPending, error: change.isError && !isKept(change.error) ? `${sentenceOf(change.error, '')} ${own.stillHere}`.trim() : null };
 }

@@ -1,0 +1,43 @@
+import { href } from '#contract/screens.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import type { FactStore } from '#web/platform/facts.ts';
+import { handOverToast } from '#web/platform/handover.ts';
+import { isOutboxThere, outboxOf } from '#web/platform/outbox/connection.ts';
+import { signOut } from '#web/platform/session.ts';
+import { toast, TOAST_DURATION } from '#web/ui/overlays/toast.ts';
+import { appCopy } from './app.copy.ts';
+
+/** §4.4, §9: milliseconds until the sign-in page opens. */
+export const AFTER_LOGOUT_MS = 500;
+export const AFTER_FAILED_LOGOUT_MS = 1000;
+/** How long sending what waits may hold up a sign-out, in milliseconds. */
+const SENDING_MS = 8_000;
+
+/** Sends what waits on this device and says how many entries would be lost; null where that cannot be looked at: she stays then, and nothing is lost unasked. */
+export async function sendFirst(): Promise<number | null> {
+  const outbox = await outboxOf();
+  if (outbox) return outbox.empty(SENDING_MS);
+  return (await isOutboxThere()) ? null : 0;
+}
+
+/** Ends the session, clears this device of everything of hers, and leaves for a new document, so that nothing stays in memory; the toast runs out its time there. */
+export async function leaveNow(facts: FactStore): Promise<void> {
+  const owner = facts.get().user?.id;
+  const outbox = await outboxOf();
+  const [ended] = await Promise.allSettled([signOut(facts)]);
+  if (owner) await Promise.allSettled([outbox?.clear(owner)]);
+  if (ended.status === 'fulfilled') return leave({ ...appCopy.signedOut, kind: 'neutral' }, AFTER_LOGOUT_MS);
+  const { title, description } = appCopy.signOutFailed;
+  return leave({ title, description: sentenceOf(ended.reason, description), kind: 'danger' }, AFTER_FAILED_LOGOUT_MS);
+}
+
+type Words = { readonly title: string; readonly description: string; readonly kind: 'neutral' | 'danger' };
+
+function leave(words: Words, after: number): void {
+  const shownAt = Date.now();
+  toast(words);
+  setTimeout(() => {
+    handOverToast({ ...words, duration: TOAST_DURATION, shownAt });
+    window.location.assign(href('auth'));
+  }, after);
+}
