@@ -85,28 +85,6 @@ test('a day to come can be looked at and not logged', async ({ page }) => {
   expect(reply.status()).toBe(422);
 });
 
-test('off line nothing she chose is lost, and it says what to do; back on line it is saved', async ({ page, context }) => {
-  await newMember(page);
-  await page.goto('/tracker');
-  await page.getByRole('button', { name: 'Note' }).click();
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline. What you see stays readable; saving waits until you are back.')).toBeVisible();
-  await pick(page, 'Flow', 'Light').click();
-  await pick(page, 'Mood', 'Calm').click();
-  await note(page).fill(NOTE);
-  await save(page).click();
-  await expect(page.getByText('This day is not saved yet')).toBeVisible();
-  await expect(page.getByText('We could not reach Moonhearth. What you chose is still here: check your connection, then save again.')).toBeVisible();
-  await expect(pick(page, 'Flow', 'Light')).toHaveAttribute('aria-pressed', 'true');
-  await expect(note(page)).toHaveValue(NOTE);
-  await context.setOffline(false);
-  expect(await logged(page, today())).toBeUndefined();
-  await save(page).click();
-  await expect(page.getByText('All saved', { exact: true })).toBeVisible();
-  await expect(page.getByText('This day is not saved yet')).toHaveCount(0);
-  expect(await logged(page, today())).toEqual({ date: today(), flow: 'light', moods: ['calm'], note: NOTE });
-});
-
 test('what she has not saved follows her to another page and back', async ({ page }) => {
   await newMember(page);
   await page.goto('/tracker');

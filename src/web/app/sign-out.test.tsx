@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeHandedToast } from '#web/platform/handover.ts';
 import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -25,6 +25,8 @@ afterEach(() => {
   vi.useRealTimers();
   assign.mockRestore();
 });
+// Its code comes by itself, as in the browser; here it is there before the first press.
+beforeAll(() => import('./sign-out-steps.ts'));
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('Log out (§4.4, §9)', () => {
@@ -37,6 +39,7 @@ describe('Log out (§4.4, §9)', () => {
     const { screen, facts } = renderScreen(<Out />, { data: { user: sampleUser() } });
     localStorage.setItem('payment_completed_1', 'true');
     fireEvent.click(screen.getByRole('button'));
+    await vi.waitFor(() => expect(facts.get().user).toBeNull(), { interval: 0 });
     await wait(0);
     expect(currentToast()).toMatchObject({ title, description, kind });
     expect(facts.get().user).toBeNull();

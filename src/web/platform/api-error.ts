@@ -5,16 +5,16 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorBody['code'] | null;
   readonly body: ErrorBody | null;
-  /** Seconds the server asks to wait before another try; null when it says nothing of it. */
-  readonly retryAfter: number | null;
+  /** The headers of the reply, for whoever has to know when to come again. */
+  readonly headers: Headers | undefined;
 
-  constructor(status: number, text: string, { statusText, retryAfter = null }: { statusText: string; retryAfter?: string | null }) {
+  constructor(status: number, text: string, { statusText, headers }: { statusText: string; headers?: Headers }) {
     super(`${status}: ${text || statusText}`);
     this.name = 'ApiError';
     this.status = status;
     this.body = parseErrorBody(text);
     this.code = this.body?.code ?? null;
-    this.retryAfter = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
+    this.headers = headers;
   }
 }
 

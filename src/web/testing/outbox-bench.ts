@@ -7,7 +7,7 @@ import { Outbox, type News, type OutboxNeeds } from '#web/platform/outbox/outbox
 import { NOTHING_KEPT, type OutboxState } from '#web/platform/outbox/outbox-state.ts';
 import { sealedStore } from '#web/platform/outbox/sealed-store.ts';
 
-type Answer = 'ok' | 'lost' | 'hang' | number | { status: number; code?: string; retryAfter?: string };
+export type Answer = 'ok' | 'lost' | 'hang' | number | { status: number; code?: string; retryAfter?: string };
 export const MAREN = 'maren';
 export const INES = 'ines';
 
@@ -26,8 +26,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function refusal(answer: Exclude<Answer, string>): ApiError {
-  const { status, code = 'invalid_input', retryAfter = null } = typeof answer === 'number' ? { status: answer } : answer;
-  return new ApiError(status, JSON.stringify({ message: `no ${status}`, code }), { statusText: '', retryAfter });
+  const { status, code = 'invalid_input', retryAfter = '' } = typeof answer === 'number' ? { status: answer } : answer;
+  return new ApiError(status, JSON.stringify({ message: `no ${status}`, code }), { statusText: '', headers: new Headers(retryAfter ? { 'retry-after': retryAfter } : {}) });
 }
 
 async function send({ key, input }: Entry, owner: string): Promise<unknown> {

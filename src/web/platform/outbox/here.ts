@@ -53,7 +53,7 @@ async function openStore(): Promise<OutboxStore> {
 }
 
 function send({ name, input, key }: Entry, owner: string): Promise<unknown> {
-  const along = { ...(input as object), key, owner, signal: AbortSignal.timeout(REQUEST_MS) };
+  const along = { ...(input as object), key, headers: { 'for-member': owner }, signal: AbortSignal.timeout(REQUEST_MS) };
   return call(...([name, along] as unknown as Parameters<typeof call>));
 }
 

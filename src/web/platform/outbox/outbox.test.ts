@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
-import { kept, kill, log, MAREN, notes, server, settled, tab, type Tab } from '#web/testing/outbox-bench.ts';
+import { kept, kill, log, MAREN, notes, server, settled, tab, type Answer, type Tab } from '#web/testing/outbox-bench.ts';
 import { KeptForLater } from './kept-for-later.ts';
 import { memoryStore } from './memory-store.ts';
 import { PATIENCE_MS } from './outbox.ts';

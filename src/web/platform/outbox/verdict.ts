@@ -12,7 +12,7 @@ const NOT_NOW = new Set([408, 425, 429]);
 /** Reads a failure: 401 waits for her to sign in; no answer, 5xx, 429 and "being saved already" come again; any other refusal is hers to see. */
 export function verdictOn(error: unknown): Verdict {
   if (!(error instanceof ApiError)) return { is: 'later', all: true, after: 0 };
-  const after = error.retryAfter ?? 0;
+  const after = Number(error.headers?.get('retry-after')) || 0;
   if (error.status === 401) return { is: 'signed_out' };
   if (error.code === 'in_flight') return { is: 'later', all: false, after };
   if (error.status === 429 || error.status === 503) return { is: 'later', all: true, after };
