@@ -52,7 +52,6 @@ export const journeyToasts = {
   done: 'Sacred Journey Customized!',
   doneText: 'Your personalized wellness path has been created.',
   visitorText: 'Your answers wait on this device until you sign up or sign in.',
-  kept: 'Saved on this device',
   failed: 'Customization Failed',
   failedText: 'Something went wrong. Please try again.',
   saveFailed: 'Failed to save journey customization',

@@ -38,7 +38,7 @@ function useMemberSaving() {
       toast({ title: journeyToasts.done, description: journeyToasts.doneText });
       lead(AFTER_JOURNEY);
     },
-    onError: (error) => toast(isKept(error) ? { title: journeyToasts.kept, description: error.message } : { title: journeyToasts.failed, description: journeySentence(error), kind: 'danger' }),
+    onError: (error) => toast(isKept(error) ? { title: error.title, description: error.outlook } : { title: journeyToasts.failed, description: journeySentence(error), kind: 'danger' }),
   });
   return { save: mutate, busy: isPending || isSuccess };
 }

@@ -40,7 +40,6 @@ export const chooseCopy = {
   saving: 'Saving...',
   failed: 'This was not saved. What you chose is still here: check your connection, then save again.',
   saved: 'Your pages follow it now',
-  kept: 'Saved on this device',
   savedText: 'Nothing you logged has changed.',
   history: 'So far',
   entry: (name: string, from: string) => `${name}, since ${from}`,

@@ -57,7 +57,7 @@ function useStageForm(now: StageNow, onClose: () => void) {
     setError(day ? undefined : words.noDay);
     if (!day || choose.isPending) return;
     const asks = STAGE_SURFACES[stage].fertileWindowOnRequest && { windowAsked };
-    choose.mutate({ stage, from: day, ...asks }, { onSuccess: () => { toast({ title: words.saved, description: words.savedText }); onClose(); }, onError: (error) => { if (isKept(error)) { toast({ title: words.kept, description: error.message }); onClose(); } } });
+    choose.mutate({ stage, from: day, ...asks }, { onSuccess: () => { toast({ title: words.saved, description: words.savedText }); onClose(); }, onError: (error) => { if (isKept(error)) { toast({ title: error.title, description: error.outlook }); onClose(); } } });
   };
   const options = stagesFor(teen ? 'teen' : 'adult').map((one) => optionOf(one, teen));
   return { today, teen, choose, options, stage, setStage, from, setFrom, windowAsked, setWindowAsked, error, send };

@@ -37,9 +37,9 @@ export function LogPanel({ date, today, surface, cycleDayOf, onDate }: LogPanelP
     setOpen(false);
     toast({ title: log.savedToast, description: log.savedToastText(saved, cycleDayOf(saved)) });
   };
-  const onKept = (_date: LocalDate, { message }: KeptForLater) => {
+  const onKept = (_date: LocalDate, { title, outlook }: KeptForLater) => {
     setOpen(false);
-    toast({ title: log.keptToast, description: message });
+    toast({ title, description: outlook });
   };
   const day = useDayLog(date, { quick: surface.bleedingLog ? QUICK : QUICK_WITHOUT_FLOW, onSaved, onKept });
   const save = () => (day.over > 0 ? document.getElementById(NOTE_ID)?.focus() : day.save());

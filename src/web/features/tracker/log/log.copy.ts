@@ -48,7 +48,6 @@ export const log = {
   moreNote: 'Pain, sleep, temperature, medication',
   elsewhere: 'Also not saved yet:',
   savedToast: 'Saved',
-  keptToast: 'Saved on this device',
   keptHere: 'Saved on this device, not sent yet',
   savedToastText: (date: LocalDate, day: number | null) => `${day === null ? longDate(date) : `Day ${day}`} is kept. Only you can read it.`,
   failed: 'This day is not saved yet',
