@@ -10,6 +10,6 @@ export async function uploadAvatar(picture: Blob, key: string): Promise<User> {
   };
   const response = await fetch(UPLOADS.avatar, { method: 'POST', headers, body: picture, credentials: 'same-origin' }).catch(unreached);
   const text = await response.text().catch(unreached);
-  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  if (!response.ok) throw new ApiError(response.status, text, { statusText: response.statusText });
   return (JSON.parse(text) as { user: User }).user;
 }

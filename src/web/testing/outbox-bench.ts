@@ -17,13 +17,20 @@ export const server = { answers: [] as Answer[], failing: new Set<string>(), sen
 let last: Promise<unknown> = Promise.resolve();
 /** One lock for all tabs, as a browser has it. */
 export const locks: OutboxNeeds['locks'] = { request: (_name, work) => (last = last.then(work, work)) };
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  globalThis.indexedDB = new IDBFactory();
-  Object.assign(server, { answers: [], failing: new Set(), sent: [] });
-  last = Promise.resolve();
-});
-afterEach(() => vi.useRealTimers());
+/** A fresh browser and server for each test of the file that calls this once. Hooks of a module would belong to the first file alone. */
+export function freshForEachTest(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    globalThis.indexedDB = new IDBFactory();
+    Object.assign(server, { answers: [], failing: new Set(), sent: [] });
+    last = Promise.resolve();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    // Other files share this browser: no database of a test is left to them.
+    globalThis.indexedDB = new IDBFactory();
+  });
+}
 
 function refusal(answer: Exclude<Answer, string>): ApiError {
   const { status, code = 'invalid_input', retryAfter = '' } = typeof answer === 'number' ? { status: answer } : answer;

@@ -1,7 +1,9 @@
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
-import { INES, kept, locks, log, MAREN, notes, server, settled, tab, type Tab } from '#web/testing/outbox-bench.ts';
+import { freshForEachTest, INES, kept, locks, log, MAREN, notes, server, settled, tab, type Tab } from '#web/testing/outbox-bench.ts';
 import { memoryStore } from './memory-store.ts';
+
+freshForEachTest();
 
 describe('another account on the same device', () => {
   test('neither sees, counts nor sends what the first one kept; it waits for its owner', async () => {
@@ -96,7 +98,7 @@ describe('damage', () => {
   });
 });
 
-test('before she leaves: what can be sent is server.sent, what stays is counted', async () => {
+test('before she leaves: what can be sent is sent, what stays is counted', async () => {
   server.answers = ['lost', 'ok'];
   const { outbox } = await tab();
   await kept(outbox.post(log('a')));

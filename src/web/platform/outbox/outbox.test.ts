@@ -1,9 +1,11 @@
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
-import { kept, kill, log, MAREN, notes, server, settled, tab, type Answer, type Tab } from '#web/testing/outbox-bench.ts';
+import { freshForEachTest, kept, kill, log, MAREN, notes, server, settled, tab, type Answer, type Tab } from '#web/testing/outbox-bench.ts';
 import { KeptForLater } from './kept-for-later.ts';
 import { memoryStore } from './memory-store.ts';
 import { PATIENCE_MS } from './outbox.ts';
+
+freshForEachTest();
 
 describe('an entry is written before the request, and gone after the answer', () => {
   test('the reply comes back; nothing stays', async () => {
