@@ -97,28 +97,38 @@ test('what she has not saved follows her to another page and back', async ({ pag
   await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible();
 });
 
-test('a save the server refuses keeps what she chose', async ({ page }) => {
+test('a save the server refuses keeps what she chose and says why; one it fails on stays on this device and goes out by itself', async ({ page }) => {
   await newMember(page);
   await page.goto('/tracker');
-  await page.route('**/api/day-logs', (route) => (route.request().method() === 'PUT' ? route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"x","code":"fault"}' }) : route.continue()));
+  const answerSaves = (status: number, body: string) => page.route('**/api/day-logs', (route) => (route.request().method() === 'PUT' ? route.fulfill({ status, contentType: 'application/json', body }) : route.continue()));
+  await answerSaves(422, '{"message":"This cannot be.","code":"future_day"}');
   await pick(page, 'Mood', 'Happy').click();
   await save(page).click();
-  await expect(page.getByText('Something went wrong on our side. What you chose is still here: please save again in a moment.')).toBeVisible();
+  await expect(page.getByText('This cannot be. What you chose is still here.')).toBeVisible();
   await expect(pick(page, 'Mood', 'Happy')).toHaveAttribute('aria-pressed', 'true');
+  await page.unroute('**/api/day-logs');
+  await answerSaves(500, '{"message":"x","code":"fault"}');
+  await save(page).click();
+  await expect(page.getByText('Saved on this device, not sent yet')).toBeVisible();
+  await expect(pick(page, 'Mood', 'Happy')).toHaveAttribute('aria-pressed', 'true');
+  expect(await logged(page, today())).toBeUndefined();
+  await page.unroute('**/api/day-logs');
+  await expect(page.getByText('All saved', { exact: true })).toBeVisible();
+  expect(await logged(page, today())).toEqual({ date: today(), moods: ['happy'] });
 });
 
-test('a session that ended elsewhere keeps what she chose and says what to do', async ({ page }) => {
+test('a session that ended elsewhere keeps what she chose until she is back', async ({ page }) => {
   const person = await newMember(page);
   await page.goto('/tracker');
   await pick(page, 'Mood', 'Calm').click();
   await page.request.post('/api/auth/logout');
   await save(page).click();
-  await expect(page.getByText('Your session has ended. What you chose is still here: sign in again in another tab, then save.')).toBeVisible();
+  await expectToast(page, 'Saved on this device', 'It will be sent once you have signed in again.');
   await expect(pick(page, 'Mood', 'Calm')).toHaveAttribute('aria-pressed', 'true');
   await signIn(page, person);
-  await save(page).click();
+  await page.reload();
   await expect(page.getByText('All saved', { exact: true })).toBeVisible();
-  expect(await logged(page, today())).toEqual({ date: today(), moods: ['calm'] });
+  await expect.poll(() => logged(page, today())).toEqual({ date: today(), moods: ['calm'] });
 });
 
 test('a period that started a few days ago, and none that starts tomorrow', async ({ page }) => {
