@@ -5,7 +5,7 @@ import { fakeApi, LOST } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { TextArea } from '#web/ui/fields/field.tsx';
-import { currentToast } from '#web/ui/overlays/toast.ts';
+import { currentToast, dismissToast } from '#web/ui/overlays/toast.ts';
 import { FakeRecogniser } from './fake-recogniser.sample.ts';
 import { LONGEST_MS } from './listening.ts';
 import { VoiceButton } from './public.ts';
@@ -28,7 +28,11 @@ beforeEach(() => {
   FakeRecogniser.reset();
   vi.stubGlobal('SpeechRecognition', FakeRecogniser);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // The toast belongs to the page, and other files share it.
+  dismissToast(currentToast()?.id ?? 0);
+});
 
 const stands = (given: boolean) => ({ consents: [{ purpose: 'voice' as const, given, at: given ? '2026-11-20T08:00:00.000Z' : null }] });
 function open({ given = true, most }: { given?: boolean; most?: number } = {}) {
