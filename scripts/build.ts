@@ -35,18 +35,18 @@ async function main(): Promise<void> {
   await build({ build: { outDir: CLIENT, emptyOutDir: true } });
   await build({ plugins: [asciiPlugin()], build: { outDir: join(DIST, 'ssr'), emptyOutDir: true, ssr: 'src/web/app/render.tsx', manifest: false, rolldownOptions: { input: 'src/web/app/render.tsx', output: { entryFileNames: 'render.js', codeSplitting: false, minify: { compress: true, mangle: false, codegen: true } } } } });
   const renderer = (await import(pathToFileURL(join(DIST, 'ssr/render.js')).href)) as Renderer;
-  const assets = await wholeAssets({ manifest: await readManifest(CLIENT), clientDir: CLIENT, icon: await iconAddress(), sources: renderer.sources });
-  for (const name of VISITORS) assets.kinds[name] = visitorKind(renderer, assets, name);
+  const manifest = await readManifest(CLIENT);
+  const assets = await wholeAssets({ manifest, clientDir: CLIENT, icon: await iconAddress(), sources: renderer.sources });
+  for (const name of VISITORS) assets.kinds[name] = pruned(assets.kinds[name] as Kind, { markup: markupOf(renderer, name), manifest });
   await prerender(renderer, assets);
   await writeFile(join(DIST, 'pages.json'), JSON.stringify({ ...assets, prerendered: VISITORS }));
   await Promise.all([compressAll(CLIENT), compressAll(join(DIST, 'pages'))]);
   console.log(`built ${Object.keys(assets.kinds).length} kinds of pages, ${VISITORS.length} of them drawn ahead, in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
-/** The page kind of a visitor's screen: of its styles, what one of the variants can use at first. */
-function visitorKind(renderer: Renderer, assets: PageAssets, name: ScreenName): Kind {
-  const markup = VARIANTS.map((variant) => renderer.bodyOf({ path: screens[name].path, ...variant }).body).join('');
-  return pruned(assets.kinds[name] as Kind, markup);
+/** All that a visitor's page may show at first. */
+function markupOf(renderer: Renderer, name: ScreenName): string {
+  return VARIANTS.map((variant) => renderer.bodyOf({ path: screens[name].path, ...variant }).body).join('');
 }
 
 /** Draws the pages of visitors ahead. */

@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 import { carriesZod, pageFaults } from './web-build/inspect.ts';
 
 /** Budgets in bytes, brotli where it says so, and in files. */
-const BUDGET = { landingDocument: 8_000, landingScripts: 75_000, homeScripts: 100_000, routeChunk: 35_000, firstFonts: 60_000, landingFiles: 6, homeFiles: 7, trackerFiles: 9 };
+const BUDGET = { landingDocument: 8_000, landingScripts: 75_000, homeScripts: 100_000, routeChunk: 35_000, firstFonts: 60_000, landingFiles: 10, homeFiles: 10, trackerFiles: 12 };
 /** The headers of a page as the server sends them: 1,301 bytes measured on the local default, 1,380 with HSTS. */
 const HEADERS = 1_400;
 
 const DIST = resolve(import.meta.dirname, '..', process.env['DIST_DIR'] ?? 'dist');
-type Kind = { readonly scripts: readonly string[]; readonly fonts: readonly string[] };
+type Kind = { readonly scripts: readonly string[]; readonly late: readonly string[]; readonly fonts: readonly string[] };
 type Pages = { readonly entry: string; readonly kinds: Readonly<Record<string, Kind>>; readonly prerendered: readonly string[] };
 type Line = { readonly what: string; readonly bytes: number; readonly most: number };
 
@@ -39,9 +39,9 @@ async function pageLines({ entry, kinds }: Pages): Promise<Line[]> {
   ];
 }
 
-/** The document, the first script, the entry, its scripts and its fonts; up to three more fonts come when their letters are met. */
-function filesOf({ scripts: files, fonts }: Kind): number {
-  return 3 + files.length + fonts.length;
+/** The document, the first script, the entry, its scripts, late styles and fonts: all that a first visit fetches by itself. */
+function filesOf({ scripts: files, late, fonts }: Kind): number {
+  return 3 + files.length + late.length + fonts.length;
 }
 
 /** Every chunk but the entry, the ones fetched later included: phone metadata, toasts. */

@@ -7,8 +7,9 @@ import { assetOf, filesOf, sectionsOf, type Manifest } from './manifest.ts';
 const ENTRY = 'src/web/app/entry.tsx';
 const FIRST = 'src/web/app/early/first.ts';
 const CHROME = 'src/web/app/chrome/chrome.tsx';
-/** The letters of the first view; all others come when they are needed. */
-const FIRST_FONTS = ['commissioner', 'newsreader-display'].map((name) => `src/web/ui/fonts/${name}.woff2`);
+/** The letters of a visitor's first view, and what a member's has besides; all others come when they are needed. */
+const VISITOR_FONTS = ['commissioner', 'newsreader-display', 'newsreader-text', 'newsreader-display-italic'];
+const MEMBER_FONTS = [...VISITOR_FONTS, 'newsreader-italic'];
 
 /** One page kind as `dist/pages.json` keeps it: see PageKind of the web. `styleHash` is the CSP's word for the style it inlines as it stands. */
 export type Kind = { critical: string; whole: string; styleHash: string; inlined: readonly string[]; late: readonly string[]; scripts: readonly string[]; fonts: readonly string[] };
@@ -23,9 +24,9 @@ export async function wholeAssets(build: Build): Promise<PageAssets> {
 }
 
 /** The same page kind for markup that is known at build: only the rules that markup can use are inlined, the files follow after the content. */
-export function pruned(kind: Kind, markup: string): Kind {
+export function pruned(kind: Kind, { markup, manifest }: { markup: string; manifest: Manifest }): Kind {
   const critical = withoutUnusedNames(criticalCss(kind.critical, markup), markup);
-  return { ...kind, critical, whole: '', styleHash: hashOf(critical), inlined: [], late: kind.inlined };
+  return { ...kind, critical, whole: '', styleHash: hashOf(critical), inlined: [], late: kind.inlined, fonts: fontsOf(manifest, VISITOR_FONTS) };
 }
 
 async function wholeKind({ manifest, clientDir }: Build, sources: readonly string[]): Promise<Kind> {
@@ -33,8 +34,13 @@ async function wholeKind({ manifest, clientDir }: Build, sources: readonly strin
   // The late sections are drawn too: the document brings their styles, and their scripts come with the first sign of her.
   const { styles } = filesOf(manifest, [ENTRY, ...sources, ...sectionsOf(manifest, sources)]);
   const texts = await Promise.all(styles.map((url) => readFile(join(clientDir, url), 'utf8')));
-  const whole = texts.join('').replaceAll('</', '<\\/');
-  return { critical: withoutFaces(whole), whole, styleHash: hashOf(whole), inlined: styles, late: [], scripts: scripts.slice(1), fonts: FIRST_FONTS.map((font) => assetOf(manifest, font)) };
+  const critical = texts.join('').replaceAll('</', '<\\/');
+  const whole = withoutFaces(critical);
+  return { critical, whole, styleHash: hashOf(whole), inlined: styles, late: [], scripts: scripts.slice(1), fonts: fontsOf(manifest, MEMBER_FONTS) };
+}
+
+function fontsOf(manifest: Manifest, names: readonly string[]): string[] {
+  return names.map((name) => assetOf(manifest, `src/web/ui/fonts/${name}.woff2`));
 }
 
 function hashOf(style: string): string {

@@ -48,9 +48,9 @@ function isMet(need: Need, { classes, tags, markup }: Found): boolean {
   return need.classes.every((name) => classes.has(name)) && need.tags.every((name) => tags.has(name)) && need.attributes.every((text) => markup.includes(text));
 }
 
-/** A stylesheet without the font faces that must be fetched; faces of local fonts stay. */
+/** A stylesheet without its font faces: naming them a second time lays out all text again. */
 export function withoutFaces(css: string): string {
-  return rulesOf(css).filter(({ head, body }) => head !== '@font-face' || !/\burl\(/.test(body ?? '')).map(written).join('');
+  return rulesOf(css).filter(({ head }) => head !== '@font-face').map(written).join('');
 }
 
 /** Takes out custom properties that nothing left over reads, in the stylesheet or in the markup's attributes. */

@@ -1,3 +1,4 @@
+import { bringLetters } from './letters.ts';
 import { keepTaps } from './tapped-early.ts';
 
 /**
@@ -9,15 +10,21 @@ if (me) whenPainted(() => fetchRest(me.dataset));
 keepTaps();
 
 function fetchRest({ entry = '', scripts = '', fonts = '' }: DOMStringMap): void {
+  const coming = [entry, ...listed(scripts)].map(fetchModule);
   document.querySelectorAll<HTMLLinkElement>('link[data-late]').forEach((sheet) => (sheet.disabled = false));
   document.querySelectorAll<HTMLStyleElement>('style[data-late]').forEach((style) => (style.media = 'all'));
-  [entry, ...listed(scripts)].forEach((href) => document.head.append(link({ rel: 'modulepreload', href })));
-  listed(fonts).forEach((href) => document.head.append(link({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href })));
   void import(/* @vite-ignore */ entry);
+  // Letters are no use to a page that does not work yet: the line is the scripts' first.
+  void Promise.all(coming).then(() => bringLetters(listed(fonts)));
 }
 
-function link(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
-  return Object.assign(document.createElement('link'), properties);
+/** Settles when the file is here, or will not come. */
+function fetchModule(href: string): Promise<unknown> {
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+  return new Promise((done) => {
+    link.onload = link.onerror = done;
+    document.head.append(link);
+  });
 }
 
 function listed(files: string): string[] {

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import commissioner from '#web/ui/fonts/commissioner.woff2';
+import display from '#web/ui/fonts/newsreader-display.woff2';
+import { bringLetters } from './letters.ts';
+
+const added: Face[] = [];
+const asked: Face[] = [];
+
+/** A face as the browser has it: unloaded until somebody asks. */
+class Face {
+  readonly family: string;
+  readonly source: string;
+  readonly about: FontFaceDescriptors;
+  settle!: { come: () => void; fail: () => void };
+  constructor(family: string, source: string, about: FontFaceDescriptors) {
+    this.family = family;
+    this.source = source;
+    this.about = about;
+  }
+  load(): Promise<void> {
+    asked.push(this);
+    return new Promise((come, fail) => (this.settle = { come, fail: () => fail(new Error('no answer')) }));
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('FontFace', Face);
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { add: (face: Face) => added.push(face) } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'fonts');
+  added.length = asked.length = 0;
+});
+
+const settled = () => new Promise((done) => setTimeout(done));
+
+test('the files of the first view are put on together, once the last of them is here', async () => {
+  const done = bringLetters([commissioner, display]);
+  expect(asked.map(({ source }) => source)).toEqual([`url(${commissioner})`, `url(${display})`]);
+  asked[0]?.settle.come();
+  await settled();
+  expect(added).toEqual([]);
+  asked[1]?.settle.come();
+  await done;
+  expect(added.filter((face) => asked.includes(face))).toHaveLength(2);
+});
+
+test('a file that does not come keeps none of the others away', async () => {
+  const done = bringLetters([commissioner, display]);
+  asked[0]?.settle.fail();
+  asked[1]?.settle.come();
+  await done;
+  expect(added).toContain(asked[1]);
+});
+
+test('every other face is known and not fetched: two files for each of six cuts, of ranges that do not meet', async () => {
+  await bringLetters([]);
+  expect(asked).toEqual([]);
+  expect(added).toHaveLength(12);
+  const cuts = new Set(added.map(({ family, about: { weight, style } }) => `${family} ${weight} ${style}`));
+  expect(cuts.size).toBe(6);
+  expect(new Set(added.map(({ about }) => about.unicodeRange)).size).toBe(2);
+  expect(added.every(({ about }) => about.display === 'swap')).toBe(true);
+});
