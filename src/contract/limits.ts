@@ -35,8 +35,8 @@ export const LIFETIMES = {
 export const JSON_DEPTH = 8;
 /** Days in one batch of an import. */
 export const IMPORT_BATCH = 200;
-/** An import besides: its batches, the records a file may tell of, names in a list, changes by hand, and kept records in one batch. */
-export const IMPORT = { batches: 1_000, records: 100_000_000, names: 60, edits: 2_000, keptBatch: 400 } as const;
+/** An import besides: its batches, the records a file may tell of, names in a list, changes by hand, and kept records and pages of a journal in one batch. */
+export const IMPORT = { batches: 1_000, records: 100_000_000, names: 60, edits: 2_000, keptBatch: 400, pageBatch: 20 } as const;
 /** What one day may hold: tests and events of medication, her own symptoms, a note in characters, a temperature. */
 export const DAY = { tests: 10, medication: 20, customSymptoms: 40, note: 4000, celsius: { min: 34, max: 43 }, fahrenheit: { min: 93.2, max: 109.4 } } as const;
 /** Her own lists, hidden entries counted too: how many, and how long a name may be. */

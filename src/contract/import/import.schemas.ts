@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import type { Wire } from '#contract/kit/route.ts';
-import { EXCLUSION_REASONS } from '#domain/cycle/cycle-view.ts';
-import { FLOWS, MEDICATION_KINDS } from '#domain/cycle/day-log.ts';
+import { EXCLUSION_REASONS, MOON_PHASES } from '#domain/cycle/cycle-view.ts';
+import { FLOWS, MEDICATION_KINDS, MOODS } from '#domain/cycle/day-log.ts';
 import { IMPORT_LIMITS } from '#domain/import/import-limits.ts';
 import { IMPORT_SOURCES, SKIPPED } from '#domain/import/import-result.ts';
+import { cleanTags } from '#domain/journal/journal-entry.ts';
 import { SCHEDULES } from '#domain/log/medication.ts';
 import { TEMPERATURE_UNITS } from '#domain/log/temperature.ts';
 import { dayLog } from '#contract/cycle/day-log.schemas.ts';
 import { id, instant, localDateSchema, writtenText } from '#contract/kit/scalars.ts';
-import { IMPORT, IMPORT_BATCH, OWN_LISTS } from '#contract/limits.ts';
+import { IMPORT, IMPORT_BATCH, JOURNAL, OWN_LISTS } from '#contract/limits.ts';
 
 const count = z.int().min(0).max(IMPORT.records);
 const days = z.array(localDateSchema).max(IMPORT.edits);
@@ -41,6 +42,13 @@ const forecast = z.object({
   startDate: localDateSchema, madeOn: localDateSchema, method: z.int().min(0).max(9_999), median: localDateSchema, mode: localDateSchema.nullable(), low: localDateSchema, high: localDateSchema,
   basis: z.enum(['population', 'blended', 'own']), cyclesUsed: z.int().min(0).max(9_999),
 });
+/** A page of a journal as it stood in an export, with the moon and the cycle day it was stamped with. */
+const page = z.object({
+  date: localDateSchema, title: writtenText(JOURNAL.title), content: writtenText(JOURNAL.content), mood: z.enum(MOODS).nullable(), dreamInsights: writtenText(JOURNAL.dreamInsights), tags: z.array(writtenText(JOURNAL.tag)).max(JOURNAL.tags).transform(cleanTags),
+  moon: z.object({ phase: z.enum(MOON_PHASES), illuminated: z.number().min(0).max(1), waxing: z.boolean() }),
+  cycle: z.object({ day: z.int().min(1).max(99), phase: z.enum(['rest', 'create', 'shine', 'reflect']).nullable() }).nullable(),
+  createdAt: instant,
+});
 const name = writtenText(OWN_LISTS.name).min(1);
 const lists = z.object({
   symptoms: z.array(z.object({ id, name, hidden: z.boolean() })).max(OWN_LISTS.customSymptoms),
@@ -63,20 +71,21 @@ export const importBody = z.object({
   edits: edits.optional(),
   lists: lists.optional(),
   forecasts: z.array(forecast).max(IMPORT_LIMITS.forecasts).optional(),
+  pages: z.array(page).max(IMPORT.pageBatch).optional(),
 });
 export type ImportBody = Wire<typeof importBody>;
 
-/** `differing`: days of the file on which something of hers stood already, and stayed. `kept`: records without a place here that are new. */
-const counts = { imported: z.int(), merged: z.int(), unchanged: z.int(), differing: z.int(), kept: z.int() };
+/** `differing`: days of the file on which something of hers stood already, and stayed. `kept`: records without a place here that are new; `pages`: pages of a journal that were not here. */
+const counts = { imported: z.int(), merged: z.int(), unchanged: z.int(), differing: z.int(), kept: z.int(), pages: z.int() };
 export const importReply = z.object(counts);
 export type ImportReply = Wire<typeof importReply>;
 
 /** GET /api/imports: what came from elsewhere and can still be taken back, newest first, with what is kept of each. */
 export const importsReply = z.array(z.object({
-  id, source: z.enum(IMPORT_SOURCES), at: instant, complete: z.boolean(), days: z.int(), file: file.nullable(), kept: z.array(kept), keptAll: z.int(),
+  id, source: z.enum(IMPORT_SOURCES), at: instant, complete: z.boolean(), days: z.int(), pages: z.int(), file: file.nullable(), kept: z.array(kept), keptAll: z.int(),
 }));
 export type ImportsReply = Wire<typeof importsReply>;
 
 export const undoBody = z.object({ importId: id });
-/** Days that were changed back, and how many fields stayed because she changed them since. */
-export const undoReply = z.object({ days: z.int(), stayed: z.int() });
+/** Days that were changed back, pages that went, and how many fields and pages stayed because she changed them since. */
+export const undoReply = z.object({ days: z.int(), pages: z.int(), stayed: z.int() });

@@ -4,6 +4,7 @@ import type { CycleEdits } from '#domain/cycle/cycle-view.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import type { FrozenForecast } from '#domain/forecast/record/frozen.ts';
 import type { Kept } from '#domain/import/import-result.ts';
+import type { ExportedPage } from '#domain/journal/journal-entry.ts';
 import type { LogLists } from '#domain/log/log-lists.ts';
 
 /** What names the file and its shape; a new shape is a new number. docs/export.md describes it. */
@@ -21,18 +22,21 @@ export type ExportDocument = {
   readonly forecasts: readonly FrozenForecast[];
   readonly days: readonly DayLog[];
   readonly kept: readonly Kept[];
+  readonly journal: readonly ExportedPage[];
   readonly dailyQuiz: readonly ExportedQuiz[];
   readonly archetypes: readonly Mirror[];
 };
 
-/** The JSON export in pieces, one a day, so that it is never one long text. Pieces joined are the document, one day a line. */
-export function* exportJson({ exportedAt, lists, edits, forecasts, days, kept, dailyQuiz, archetypes }: ExportDocument): Generator<string> {
+/** The JSON export in pieces, one a day or page, so that it is never one long text. Pieces joined are the document, one day a line. */
+export function* exportJson({ exportedAt, lists, edits, forecasts, days, kept, journal, dailyQuiz, archetypes }: ExportDocument): Generator<string> {
   yield `{"format":${JSON.stringify(EXPORT_FORMAT)},"version":${EXPORT_VERSION},"exportedAt":${JSON.stringify(exportedAt)},\n"lists":${JSON.stringify(lists)},\n"edits":${JSON.stringify(edits)},\n"forecasts":[`;
   yield* lines(forecasts.map(({ schemaVersion: _, ...forecast }) => forecast));
   yield '],\n"days":[';
   yield* lines(days);
   yield '],\n"kept":[';
   yield* lines(kept);
+  yield '],\n"journal":[';
+  yield* lines(journal);
   yield '],\n"dailyQuiz":[';
   yield* lines(dailyQuiz);
   yield '],\n"archetypes":[';

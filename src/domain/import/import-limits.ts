@@ -19,4 +19,11 @@ export const IMPORT_LIMITS = {
   traces: 200,
   traceDays: 45,
   forecasts: 400,
+  /** Pages of a journal, and characters in one. */
+  pages: 20_000,
+  title: 200,
+  content: 200_000,
+  dream: 20_000,
+  tags: 12,
+  tag: 40,
 } as const;

@@ -1,6 +1,7 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { CycleEdits } from '#domain/cycle/cycle-view.ts';
 import type { FrozenForecast } from '#domain/forecast/record/frozen.ts';
+import type { ExportedPage } from '#domain/journal/journal-entry.ts';
 import type { LogLists } from '#domain/log/log-lists.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 
@@ -54,6 +55,8 @@ export type ImportResult =
       readonly lists: Omit<LogLists, 'schemaVersion'> | null;
       /** Forecasts as they stood when they were made; only our own export tells any. */
       readonly forecasts: readonly FrozenForecast[];
+      /** Pages of her journal; only our own export tells any. */
+      readonly pages: readonly ExportedPage[];
       readonly accounted: Accounted;
       readonly span: { readonly from: LocalDate; readonly to: LocalDate } | null;
     }

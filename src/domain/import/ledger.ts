@@ -61,7 +61,7 @@ export class Ledger {
     const skipped = [...this.#skipped].map(([reason, count]) => ({ reason, count }));
     const accounted = { records: this.#records, imported: this.#imported, merged: this.#merged, skipped, unknown: listed(this.#unknown), leftOut: listed(this.#leftOut) };
     const [first, last] = [days[0], days.at(-1)];
-    return { ok: true, source, days, kept: this.#kept, edits: NO_EDITS, lists: null, forecasts: [], accounted, span: first && last ? { from: first.date, to: last.date } : null };
+    return { ok: true, source, days, kept: this.#kept, edits: NO_EDITS, lists: null, forecasts: [], pages: [], accounted, span: first && last ? { from: first.date, to: last.date } : null };
   }
 
   #addDay(reading: Day): void {

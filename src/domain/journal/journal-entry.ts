@@ -21,6 +21,9 @@ export type Stamp = {
 /** An entry as it is sealed. `at` is the instant it was first kept (ISO, UTC). */
 export type EntryDocument = Written & Stamp & { readonly schemaVersion: 1; readonly at: string };
 
+/** A page as it stands in her export, and as it comes in from one. `createdAt` is the instant it was first kept, which also tells it from any other. */
+export type ExportedPage = Written & Stamp & { readonly createdAt: string };
+
 /** Whether there is nothing to keep: no word and no mood. A day or tags alone are no entry. */
 export function isBlankEntry({ title, content, mood, dreamInsights }: Pick<Written, 'title' | 'content' | 'mood' | 'dreamInsights'>): boolean {
   return mood === null && `${title}${content}${dreamInsights}`.trim() === '';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
-import { daysOfYear, pageOf, present, underMoon, withIndexed, withoutLongGone, type Indexed, type JournalIndex } from './journal-index.ts';
+import { daysOfYear, freeInstant, pageOf, present, underMoon, withIndexed, withoutLongGone, type Indexed, type JournalIndex } from './journal-index.ts';
 
 const entry = (id: string, date: string, more: Partial<Indexed> = {}): Indexed => ({ id, date: localDate(date), at: `${date}T08:00:00.000Z`, mood: null, dream: false, moon: 'full', cycle: null, ...more });
 const index = (...entries: Indexed[]) => entries.reduce<JournalIndex>((all, one) => withIndexed(all, one), []);
@@ -11,6 +11,12 @@ it('stands newest day first, within a day the latest kept first, each entry once
   expect(ids(all)).toBe('dbca');
   expect(ids(withIndexed(all, entry('a', '2026-11-04')))).toBe('adbc');
   expect(ids(withIndexed([], entry('z', '2026-11-04')))).toBe('z');
+});
+
+it('an entry is first kept at an instant of its own', () => {
+  const all = index(entry('a', '2026-11-01'), entry('b', '2026-11-03', { at: '2026-11-01T08:00:00.001Z' }));
+  expect(freeInstant(all, new Date('2026-11-01T08:00:00.000Z'))).toBe('2026-11-01T08:00:00.002Z');
+  expect(freeInstant(all, new Date('2026-11-01T07:59:59.999Z'))).toBe('2026-11-01T07:59:59.999Z');
 });
 
 it('pages go on after a name, also when it is gone, and end', () => {

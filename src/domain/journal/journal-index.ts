@@ -30,6 +30,14 @@ export function withIndexed(index: JournalIndex, entry: Indexed): JournalIndex {
   return at < 0 ? [...others, entry] : [...others.slice(0, at), entry, ...others.slice(at)];
 }
 
+/** The instant (ISO) at which an entry counts as first kept: `now`, or the first millisecond after it that no other has, so that it tells one from any other. */
+export function freeInstant(index: JournalIndex, now: Date): string {
+  const taken = new Set(index.map(({ at }) => at));
+  let at = now;
+  while (taken.has(at.toISOString())) at = new Date(at.getTime() + 1);
+  return at.toISOString();
+}
+
 /** The index without the entries that were deleted before an instant (ISO). */
 export function withoutLongGone(index: JournalIndex, before: string): JournalIndex {
   return index.filter(({ gone }) => gone === undefined || gone >= before);

@@ -5,6 +5,7 @@ import { REFUSED } from '../import-refusals.ts';
 import { SKIPPED, type ImportResult, type Reader, type Reading } from '../import-result.ts';
 import { readLists } from '../merge-lists.ts';
 import { dayOf, Ledger } from '../ledger.ts';
+import { readPages } from './own-pages.ts';
 import { readEdits, readForecasts } from './own-record.ts';
 import { entriesOf, isShape, numberOf, textOf, verbatim, type Shape } from '../shape.ts';
 
@@ -13,7 +14,7 @@ export function isMoonhearth(json: unknown): json is Shape {
   return isShape(json) && json.format === EXPORT_FORMAT;
 }
 
-/** Reads our own JSON export: days, changes by hand to the cycles, forecasts as they were made, and what was kept from other trackers. */
+/** Reads our own JSON export: days, changes by hand to the cycles, forecasts as they were made, pages of her journal, and what was kept from other trackers. */
 export function readMoonhearth(json: Shape, reader: Reader): ImportResult {
   if (json.version !== EXPORT_VERSION) return { ok: false, reason: Number(json.version) > EXPORT_VERSION ? REFUSED.newer : REFUSED.damaged };
   const ledger = new Ledger(reader);
@@ -22,8 +23,10 @@ export function readMoonhearth(json: Shape, reader: Reader): ImportResult {
     if (isShape(entry)) ledger.keepAgain({ date: dayOf(entry.date), name: textOf(entry.name), text: typeof entry.text === 'string' ? entry.text : '' });
     else ledger.skip(SKIPPED.unreadable, 1);
   }
+  const { pages, unread } = readPages(json.journal, reader.today);
+  ledger.skip(SKIPPED.unreadable, unread);
   const result = ledger.result('moonhearth');
-  return result.ok ? { ...result, edits: readEdits(json.edits), lists: readLists(json.lists), forecasts: readForecasts(json.forecasts, reader.today) } : result;
+  return result.ok ? { ...result, edits: readEdits(json.edits), lists: readLists(json.lists), forecasts: readForecasts(json.forecasts, reader.today), pages } : result;
 }
 
 function readDay(day: Shape): Reading {

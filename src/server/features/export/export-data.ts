@@ -3,6 +3,7 @@ import type { ExportDocument } from '#domain/export/export-document.ts';
 import { archetypeStore } from '#server/features/archetype/public.ts';
 import { dayLogStore, forecastStore, summaryStore, toldDay } from '#server/features/cycle/public.ts';
 import { importStore } from '#server/features/import/public.ts';
+import { exportedPages } from '#server/features/journal/public.ts';
 import { logListsStore } from '#server/features/log/public.ts';
 import { exportedQuiz } from '#server/features/quiz/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
@@ -12,9 +13,9 @@ export async function exportedDays(me: Me): Promise<DayLog[]> {
   return (await dayLogStore.all(me)).map((log) => toldDay(me, log));
 }
 
-/** Everything she logged, and what was kept from elsewhere: opened now, for her, and held nowhere. */
+/** Everything she logged and wrote, and what was kept from elsewhere: opened now, for her, and held nowhere. */
 export async function exportData(me: Me, now: Date): Promise<ExportDocument> {
-  const [days, summary, { schemaVersion: _, ...lists }, forecasts, batches, dailyQuiz, archetypes] = await Promise.all([exportedDays(me), summaryStore.read(me), logListsStore.read(me), forecastStore.all(me), importStore.batches(me, null), exportedQuiz(me, now), archetypeStore.read(me)]);
+  const [days, summary, { schemaVersion: _, ...lists }, forecasts, batches, journal, dailyQuiz, archetypes] = await Promise.all([exportedDays(me), summaryStore.read(me), logListsStore.read(me), forecastStore.all(me), importStore.batches(me, null), exportedPages(me, now), exportedQuiz(me, now), archetypeStore.read(me)]);
   const medications = lists.medications.filter(({ kind }) => me.band === 'adult' || kind === 'medicine');
-  return { exportedAt: now.toISOString(), lists: { ...lists, medications }, edits: summary.edits, forecasts: forecasts.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1)), days, kept: batches.flatMap(({ document }) => document.kept), dailyQuiz, archetypes: archetypes.mirrors };
+  return { exportedAt: now.toISOString(), lists: { ...lists, medications }, edits: summary.edits, forecasts: forecasts.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1)), days, kept: batches.flatMap(({ document }) => document.kept), journal, dailyQuiz, archetypes: archetypes.mirrors };
 }

@@ -24,8 +24,8 @@ function whole(file: string, band: 'adult' | 'teen' = 'adult') {
   return result;
 }
 async function bringBack(browser: Browser, file: string) {
-  const { source, days, kept, edits, lists, forecasts } = whole(file);
-  return browser.call('importDays', { body: { importId: randomUUID(), source, days, kept, edits, forecasts: forecasts.map(({ schemaVersion: _, ...forecast }) => forecast), ...(lists && { lists }) } });
+  const { source, days, kept, edits, lists, forecasts, pages } = whole(file);
+  return browser.call('importDays', { body: { importId: randomUUID(), source, days, kept, edits, pages: pages.map((page) => ({ ...page, tags: [...page.tags] })), forecasts: forecasts.map(({ schemaVersion: _, ...forecast }) => forecast), ...(lists && { lists }) } });
 }
 
 /** A member with something in every field. */
@@ -44,6 +44,10 @@ async function wholeLife(): Promise<Browser> {
   await browser.call('putDayLog', { body: { date: d('2026-10-07'), flow: 'medium' } });
   await browser.call('editCycle', { body: { kind: 'exclude', startDate: d('2026-10-07'), reason: 'illness' } });
   await browser.call('editCycle', { body: { kind: 'move_start', startDate: d('2026-10-07'), to: d('2026-10-06') } });
+  await browser.call('createJournalEntry', { body: { date: d('2026-11-09'), title: '', content: 'Three things\n to put down. 🌙 "quoted"', mood: 'calm', dreamInsights: 'A house.', tags: ['home', 'rain'] } });
+  await browser.call('createJournalEntry', { body: { date: d('2026-10-07'), title: 'A mood alone', content: '', mood: 'low', dreamInsights: '' } });
+  const gone = (await browser.call('createJournalEntry', { body: { date: d('2026-10-07'), title: 'Deleted', content: '', mood: null, dreamInsights: '' } })).body as { id: string };
+  await browser.call('deleteJournalEntry', { params: { id: gone.id } }, { 'if-match': '"1"' });
   await browser.call('importDays', { body: { source: 'clue', days: [], kept: [{ date: null, name: 'social_life', text: '{"a":[1,2]}' }] } });
   return browser;
 }
@@ -53,10 +57,11 @@ describe('the JSON export', () => {
     const browser = await wholeLife();
     const first = await text(browser, DOWNLOADS.json);
     const { browser: fresh } = await member(open);
-    expect((await bringBack(fresh, first)).body).toMatchObject({ imported: 11, unchanged: 0, kept: 1 });
+    expect((await bringBack(fresh, first)).body).toMatchObject({ imported: 11, unchanged: 0, kept: 1, pages: 2 });
     expect(JSON.parse(first)).toMatchObject({ forecasts: [{ startDate: '2026-11-04', madeOn: '2026-11-21', method: 1 }], edits: { excluded: [{ reason: 'illness' }], traces: [{ kind: 'move_start', to: '2026-10-06' }] } });
+    expect((JSON.parse(first) as { journal: object[] }).journal).toMatchObject([{ title: 'A mood alone', cycle: { day: 2 } }, { content: 'Three things\n to put down. 🌙 "quoted"', tags: ['home', 'rain'], moon: { phase: 'new' }, cycle: { day: 6 } }]);
     expect(stripped(await text(fresh, DOWNLOADS.json))).toEqual(stripped(first));
-    expect((await bringBack(fresh, first)).body).toEqual({ imported: 0, merged: 0, unchanged: 11, differing: 0, kept: 0 });
+    expect((await bringBack(fresh, first)).body).toEqual({ imported: 0, merged: 0, unchanged: 11, differing: 0, kept: 0, pages: 0 });
   });
 
   it('brings forecasts once; undo takes away those it brought and leaves those she had', async () => {
@@ -73,6 +78,18 @@ describe('the JSON export', () => {
     const own = (await has.call('getForecasts')).body;
     await bringBack(has, first);
     expect((JSON.parse(await text(has, DOWNLOADS.json)) as { forecasts: object[] }).forecasts).toHaveLength((own as unknown[]).length);
+  });
+
+  it('undo takes pages away that came along, and leaves those she changed since', async () => {
+    const first = await text(await wholeLife(), DOWNLOADS.json);
+    const { browser } = await member(open);
+    await bringBack(browser, first);
+    const pages = async () => ((await browser.call('getJournalEntries', { query: {} })).body as { entries: { id: string; title: string }[] }).entries;
+    const changed = (await pages()).find(({ title }) => title === 'A mood alone') as { id: string };
+    await browser.call('patchJournalEntry', { params: { id: changed.id }, body: { content: 'Mine now.' } }, { 'if-match': '"1"' });
+    const [{ id }] = (await browser.call('getImports')).body as [{ id: string }];
+    expect((await browser.call('undoImport', { body: { importId: id } })).body).toMatchObject({ pages: 1, stayed: 1 });
+    expect((await pages()).map(({ title }) => title)).toEqual(['A mood alone']);
   });
 
   it('an import keeps the way back of her own changes by hand', async () => {

@@ -33,7 +33,7 @@ describe('an import in batches', () => {
     await bring(browser, { importId, number: 0, batches: 2, file, days: period('2026-10-07') });
     expect(await list(browser)).toMatchObject([{ id: importId, complete: false, days: 4 }]);
     await bring(browser, { importId, number: 1, batches: 2, file, days: period('2026-11-04'), kept: [KEPT] });
-    expect(await list(browser)).toEqual([{ id: importId, source: 'clue', at: '2026-11-21T12:00:00.000Z', complete: true, days: 8, file, kept: [KEPT], keptAll: 1 }]);
+    expect(await list(browser)).toEqual([{ id: importId, source: 'clue', at: '2026-11-21T12:00:00.000Z', complete: true, days: 8, pages: 0, file, kept: [KEPT], keptAll: 1 }]);
   });
 
   it('takes the same batch twice as once, and goes on after a cut', async () => {
@@ -42,7 +42,7 @@ describe('an import in batches', () => {
     const first = await bring(browser, { importId, number: 0, batches: 2, days: period('2026-11-04') });
     const again = await bring(browser, { importId, number: 0, batches: 2, days: period('2026-11-04') });
     expect(again.body).toEqual(first.body);
-    expect(first.body).toEqual({ imported: 4, merged: 0, unchanged: 0, differing: 0, kept: 0 });
+    expect(first.body).toEqual({ imported: 4, merged: 0, unchanged: 0, differing: 0, kept: 0, pages: 0 });
     expect(await list(browser)).toMatchObject([{ days: 4, complete: false }]);
   });
 
@@ -58,7 +58,7 @@ describe('an import in batches', () => {
     const { browser } = await member(open);
     await bring(browser, { importId: randomUUID(), days: period('2026-11-04'), kept: [KEPT] });
     const second = await bring(browser, { importId: randomUUID(), days: period('2026-11-04'), kept: [KEPT] });
-    expect(second.body).toEqual({ imported: 0, merged: 0, unchanged: 4, differing: 0, kept: 0 });
+    expect(second.body).toEqual({ imported: 0, merged: 0, unchanged: 4, differing: 0, kept: 0, pages: 0 });
     expect(await list(browser)).toHaveLength(1);
   });
 
@@ -89,7 +89,7 @@ describe('taking an import back', () => {
     await bring(browser, { importId, number: 1, batches: 2, days: period('2026-11-04').map((day) => ({ ...day, energy: 2 as const })) });
     await browser.call('putDayLog', { body: { date: d('2026-11-05'), flow: 'heavy' } });
     await browser.call('putDayLog', { body: { date: d('2026-11-06'), moods: ['calm'] } });
-    expect((await undo(browser, importId)).body).toEqual({ days: 8, stayed: 1 });
+    expect((await undo(browser, importId)).body).toEqual({ days: 8, pages: 0, stayed: 1 });
     expect(await month(browser, '2026-10')).toEqual([]);
     expect(await month(browser, '2026-11')).toEqual([{ date: '2026-11-04', note: 'mine' }, { date: '2026-11-05', flow: 'heavy' }, { date: '2026-11-06', moods: ['calm'] }]);
     expect((await browser.call('getCycles')).body).toMatchObject([{ startDate: '2026-11-05' }]);
@@ -102,7 +102,7 @@ describe('taking an import back', () => {
     const [one, two] = [randomUUID(), randomUUID()];
     await bring(browser, { importId: one, days: period('2026-10-07') });
     await bring(browser, { importId: two, source: 'drip', days: [...period('2026-10-07'), ...period('2026-11-04')] });
-    expect((await undo(browser, two)).body).toEqual({ days: 4, stayed: 0 });
+    expect((await undo(browser, two)).body).toEqual({ days: 4, pages: 0, stayed: 0 });
     expect((await browser.call('getCycles')).body).toMatchObject([{ startDate: '2026-10-07' }]);
     expect(await list(browser)).toMatchObject([{ id: one }]);
   });
@@ -136,7 +136,7 @@ describe('taking an import back', () => {
     const { browser } = await member(open);
     const importId = randomUUID();
     for (let number = 0; number < 12; number += 1) await bring(browser, { importId, number, batches: 12, days: Array.from({ length: 200 }, (_, i) => ({ date: addDays(d('2010-01-01'), number * 200 + i), flow: 'none' as const })) });
-    expect((await undo(browser, importId)).body).toEqual({ days: 2400, stayed: 0 });
+    expect((await undo(browser, importId)).body).toEqual({ days: 2400, pages: 0, stayed: 0 });
   });
 });
 

@@ -25,7 +25,7 @@ export function importHandlers(house: { readonly clock: Clock }): HandlersOf<typ
 async function listImports(me: Me): Promise<ImportsReply> {
   const [imports, batches] = await Promise.all([importStore.all(me), importStore.batches(me, null)]);
   return imports.map(({ id, document }) => ({
-    id, source: document.source, at: document.at, complete: document.done.length === document.batches, days: document.days, file: document.file, keptAll: document.kept,
+    id, source: document.source, at: document.at, complete: document.done.length === document.batches, days: document.days, pages: (document.pages ?? []).length, file: document.file, keptAll: document.kept,
     kept: batches.filter((batch) => batch.id === id).flatMap((batch) => batch.document.kept).slice(0, SHOWN),
   }));
 }

@@ -22,9 +22,11 @@ export type ImportDocument = {
   readonly entries: readonly string[];
   /** First days of the cycles whose forecasts came along; imports of before know none. */
   readonly forecasts?: readonly LocalDate[];
+  /** Pages of her journal that came along; imports of before know none. */
+  readonly pages?: readonly string[];
 };
 /** One batch: what it answered, what it added, and what had no place and is kept. */
-export type BatchDocument = { readonly schemaVersion: 1; readonly counts: ImportReply; readonly added: readonly Added[]; readonly kept: readonly Kept[] };
+export type BatchDocument = { readonly schemaVersion: 1; readonly counts: Omit<ImportReply, 'pages'> & Partial<Pick<ImportReply, 'pages'>>; readonly added: readonly Added[]; readonly kept: readonly Kept[] };
 
 const placeOf = (id: string) => ({ table: 'import', rowId: id });
 const placeOfBatch = (id: string, number: number) => ({ table: 'import_batch', rowId: `${id}/${number}` });

@@ -9,6 +9,7 @@ import { withEdits } from '#domain/import/take-back.ts';
 import type { ImportBody, ImportReply } from '#contract/import/import.schemas.ts';
 import { OWN_LISTS } from '#contract/limits.ts';
 import { forecastStore, summaryStore } from '#server/features/cycle/public.ts';
+import { takePages } from '#server/features/journal/public.ts';
 import { logListsStore } from '#server/features/log/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
@@ -21,12 +22,12 @@ const MOST = { symptoms: OWN_LISTS.customSymptoms, medications: OWN_LISTS.medica
 export async function takeBatch({ clock }: { clock: Clock }, { me, body }: { me: Me; body: ImportBody }): Promise<ImportReply | Refusal> {
   const now = clock.now();
   if (body.number >= body.batches) return refuse('invalid_input');
-  if (!body.days.every((day) => isPastOrToday(day.date, now)) || !(body.forecasts ?? []).every(({ madeOn }) => isPastOrToday(madeOn, now))) return refuse('future_day');
+  if (!body.days.every((day) => isPastOrToday(day.date, now)) || !(body.forecasts ?? []).every(({ madeOn }) => isPastOrToday(madeOn, now)) || !(body.pages ?? []).every(({ date }) => isPastOrToday(date, now))) return refuse('future_day');
   const id = body.importId ?? randomUUID();
   // Held first: batches of one member, and changes by hand, come one after the other.
   const summary = await summaryStore.hold(me);
   const known = await importStore.batch(me, { id, number: body.number });
-  if (known) return known.counts;
+  if (known) return { pages: 0, ...known.counts };
   const { ids, entries } = await takeLists(me, { body, now });
   // What was read from JSON has no field that is there and undefined.
   const { edits, added: newEdits } = withEdits(summary.edits, (body.edits ?? NO_EDITS) as CycleEdits);
@@ -34,10 +35,11 @@ export async function takeBatch({ clock }: { clock: Clock }, { me, body }: { me:
   const hasEdits = Object.values(newEdits).some((list) => list.length > 0);
   if (hasEdits && added.length === 0) await summaryStore.write(me, { summary: { ...summary, edits }, now });
   const forecasts = await takeForecasts(me, { body, now });
+  const pages = await takePages(me, { pages: body.pages ?? [], now });
   const kept = await newKept(me, body);
-  const counts = { ...counted, kept: kept.length };
+  const counts = { ...counted, kept: kept.length, pages: pages.length };
   const before = (await importStore.read(me, id)) ?? begun(body, now);
-  const document = { ...before, done: [...before.done, body.number], days: before.days + added.length, kept: before.kept + kept.length, edits: withEdits(before.edits, newEdits).edits, entries: [...before.entries, ...entries], forecasts: [...(before.forecasts ?? []), ...forecasts] };
+  const document = { ...before, done: [...before.done, body.number], days: before.days + added.length, kept: before.kept + kept.length, edits: withEdits(before.edits, newEdits).edits, entries: [...before.entries, ...entries], forecasts: [...(before.forecasts ?? []), ...forecasts], pages: [...(before.pages ?? []), ...pages] };
   await keepBatch(me, { id, document, number: body.number, batch: { schemaVersion: 1, counts, added, kept }, now });
   return counts;
 }
@@ -45,7 +47,7 @@ export async function takeBatch({ clock }: { clock: Clock }, { me, body }: { me:
 /** An import that is whole and added nothing leaves no trace: there is nothing to take back. */
 async function keepBatch(me: Me, { id, document, number, batch, now }: { id: string; document: ImportDocument; number: number; batch: Parameters<typeof importStore.writeBatch>[1]['document']; now: Date }): Promise<void> {
   const isWhole = document.done.length === document.batches;
-  const isNothing = document.days + document.kept + document.entries.length + (document.forecasts ?? []).length + Object.values(document.edits).flat().length === 0;
+  const isNothing = document.days + document.kept + document.entries.length + (document.forecasts ?? []).length + (document.pages ?? []).length + Object.values(document.edits).flat().length === 0;
   if (isNothing && isWhole) return importStore.forget(me, id);
   await importStore.write(me, { id, document, now });
   await importStore.writeBatch(me, { id, number, document: batch });

@@ -3,6 +3,7 @@ import { isSameDay } from '#domain/cycle/merge-day.ts';
 import { summarise } from '#domain/cycle/summary.ts';
 import { withoutAdded, withoutEdits } from '#domain/import/take-back.ts';
 import { dayLogStore, forecastStore, summaryStore } from '#server/features/cycle/public.ts';
+import { takePagesBack } from '#server/features/journal/public.ts';
 import { logListsStore } from '#server/features/log/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
@@ -12,7 +13,7 @@ import { importStore } from './import.store.ts';
 const AT_ONCE = 500;
 
 /** Takes back exactly what an import added, but for what she changed since, and takes it off the list. */
-export async function undoImport({ clock }: { clock: Clock }, { me, id }: { me: Me; id: string }): Promise<{ days: number; stayed: number } | Refusal> {
+export async function undoImport({ clock }: { clock: Clock }, { me, id }: { me: Me; id: string }): Promise<{ days: number; pages: number; stayed: number } | Refusal> {
   const now = clock.now();
   const summary = await summaryStore.hold(me);
   const document = await importStore.read(me, id);
@@ -33,8 +34,9 @@ export async function undoImport({ clock }: { clock: Clock }, { me, id }: { me: 
   await summaryStore.write(me, { summary: { ...summary, ...summarise(left, withoutEdits(summary.edits, document.edits)) }, now });
   await takeEntriesBack(me, { entries: document.entries, left, now });
   await forecastStore.forget(me, document.forecasts ?? []);
+  const pages = await takePagesBack(me, { ids: document.pages ?? [], now });
   await importStore.forget(me, id);
-  return { days: written.length, stayed };
+  return { days: written.length, pages: pages.gone, stayed: stayed + pages.stayed };
 }
 
 /** Her own symptoms and medications that came along go again, unless a day that stays uses them. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isPastOrToday } from '#domain/calendar/today.ts';
-import { indexed, withIndexed, withoutLongGone, type JournalIndex } from '#domain/journal/journal-index.ts';
+import { freeInstant, indexed, withIndexed, withoutLongGone, type JournalIndex } from '#domain/journal/journal-index.ts';
 import { isBlankEntry, type EntryDocument, type Written } from '#domain/journal/journal-entry.ts';
 import type { JournalEntry, JournalKept, JournalPost } from '#contract/journal/journal.schemas.ts';
 import { JOURNAL } from '#contract/limits.ts';
@@ -24,7 +24,7 @@ export async function createEntry({ clock }: JournalHouse, { me, body }: { me: M
   if (!isPastOrToday(body.date, now)) return refuse('future_day');
   if (index.length >= JOURNAL.entries) return refuse('journal_full');
   const { title, content, mood, dreamInsights, date, tags } = body;
-  const document: EntryDocument = { schemaVersion: 1, title, content, mood, dreamInsights, date, tags, ...around.stamp(date), at: now.toISOString() };
+  const document: EntryDocument = { schemaVersion: 1, title, content, mood, dreamInsights, date, tags, ...around.stamp(date), at: freeInstant(index, now) };
   const kept: Kept = { id: randomUUID(), version: 1, updatedAt: now, isGone: false, document };
   const [checkIn] = await Promise.all([
     body.checkIn ? recordCheckIn(me, now) : null,

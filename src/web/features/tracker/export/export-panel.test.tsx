@@ -8,7 +8,7 @@ import { ExportPanel } from './export-panel.tsx';
 const ID = '5f0c2b1e-0000-4000-8000-000000000001';
 const SINCE = '2026-11-01T08:00:00.000Z';
 const CLUE = {
-  id: ID, source: 'clue' as const, at: SINCE, complete: true, days: 412, keptAll: 1, kept: [{ date: localDate('2026-10-07'), name: 'social_life', text: '{"option":"sociable"}' }],
+  id: ID, source: 'clue' as const, at: SINCE, complete: true, days: 412, pages: 0, keptAll: 1, kept: [{ date: localDate('2026-10-07'), name: 'social_life', text: '{"option":"sociable"}' }],
   file: { records: 500, from: localDate('2025-01-01'), to: localDate('2026-10-31'), skipped: [{ reason: 'the day has not come yet' as const, count: 2 }], unknown: [], leftOut: [] },
 };
 
@@ -49,7 +49,7 @@ test('a teen is not asked how its entries are called: they are discreet', async 
 
 test('an import is told with what was left out and kept, and taken back after one question', async () => {
   let list = [CLUE];
-  const { screen, user, api } = await open({ getImports: () => list, undoImport: () => { list = []; return { days: 412, stayed: 1 }; } });
+  const { screen, user, api } = await open({ getImports: () => list, undoImport: () => { list = []; return { days: 412, pages: 0, stayed: 1 }; } });
   expect(await screen.findByText('1 January 2025 to 31 October 2026; 412 days added; 1 record without a place here kept')).toBeTruthy();
   await user.click(screen.getByText('What was left out, and what is kept'));
   expect(screen.getByText('2 left out: the day has not come yet')).toBeTruthy();

@@ -23,7 +23,7 @@ export function ImportsPart() {
   const takeBack = (id: string) => {
     setAsked(null);
     // The row goes away with its button: the focus goes to what held it.
-    undo.mutate(id, { onSuccess: ({ days, stayed }) => { toast({ title: words.undone(days, stayed) }); heading.current?.focus(); } });
+    undo.mutate(id, { onSuccess: ({ days, pages, stayed }) => { toast({ title: words.undone(days, pages, stayed) }); heading.current?.focus(); } });
   };
   return (
     <section className={styles.part}>
@@ -43,14 +43,14 @@ export function ImportsPart() {
 }
 
 function Row({ entry, busy, onUndo }: { readonly entry: Import; readonly busy: boolean; readonly onUndo: () => void }) {
-  const { file, source, at, days, complete, keptAll } = entry;
+  const { file, source, at, days, pages, complete, keptAll } = entry;
   const name = words.of(source, dateWithYear(localDate(at.slice(0, 10))));
   return (
     <li className={styles.import}>
       <div>
         <b>{name}</b>
         <p className={styles.muted}>
-          {file?.from && file.to ? `${words.span(file.from, file.to)}; ` : ''}{words.days(days)}{keptAll > 0 ? `; ${importing.done.kept(keptAll)}` : ''}{complete ? '' : `; ${words.incomplete}`}
+          {file?.from && file.to ? `${words.span(file.from, file.to)}; ` : ''}{words.days(days)}{pages > 0 ? `; ${words.pages(pages)}` : ''}{keptAll > 0 ? `; ${importing.done.kept(keptAll)}` : ''}{complete ? '' : `; ${words.incomplete}`}
         </p>
       </div>
       <Button kind="line" size="small" busy={busy} busyLabel={words.undoing} onClick={onUndo}>{words.undo}<span className="vh">: {name}</span></Button>

@@ -26,7 +26,7 @@ function open(handlers: FakeHandlers = {}) {
   const choose = (file: File) => view.user.upload(screen.getByLabelText('Your export'), file);
   return { api, onClose, choose, ...view };
 }
-const all = ({ body }: { readonly body: { readonly days: readonly unknown[] } }) => ({ imported: body.days.length, merged: 0, unchanged: 0, differing: 0, kept: 0 });
+const all = ({ body }: { readonly body: { readonly days: readonly unknown[] } }) => ({ imported: body.days.length, merged: 0, unchanged: 0, differing: 0, kept: 0, pages: 0 });
 
 test('every record is accounted for before anything is written', async () => {
   const { api, choose } = open();
@@ -91,7 +91,7 @@ test.each([
 });
 
 test('a second time there is nothing new, and it says where her own entry stayed', async () => {
-  const { choose, user } = open({ importDays: ({ body }) => ({ imported: 0, merged: 0, unchanged: body.days.length, differing: body.days.length > 0 ? 1 : 0, kept: 0 }) });
+  const { choose, user } = open({ importDays: ({ body }) => ({ imported: 0, merged: 0, unchanged: body.days.length, differing: body.days.length > 0 ? 1 : 0, kept: 0, pages: 0 }) });
   await choose(clueFile(60));
   await user.click(await screen.findByRole('button', { name: 'Import 60 days' }));
   expect(await screen.findByText('Nothing new: 60 days were already here')).toBeTruthy();

@@ -44,8 +44,8 @@ function doneOf(state: ImportState): Counts | null {
   return running || stopped || error !== null ? null : counts;
 }
 
-function isNew({ imported, merged, kept }: Counts): boolean {
-  return imported + merged + kept > 0;
+function isNew({ imported, merged, kept, pages }: Counts): boolean {
+  return imported + merged + kept + pages > 0;
 }
 
 type ChooseProps = { readonly state: Extract<ImportState, { step: 'choose' }>; readonly onFile: (file: File) => void; readonly onStop: () => void };
@@ -104,7 +104,7 @@ function Send({ state: { found, sending }, onGoOn, onStop }: SendProps) {
 }
 
 function Done({ counts, onClose }: { readonly counts: Counts; readonly onClose: () => void }) {
-  const told = (['imported', 'merged', 'unchanged', 'differing', 'kept'] as const).filter((kind) => counts[kind] > 0);
+  const told = (['imported', 'merged', 'unchanged', 'differing', 'kept', 'pages'] as const).filter((kind) => counts[kind] > 0);
   return (
     <>
       {isNew(counts) ? (

@@ -21,7 +21,7 @@ export function ImportPreview({ found: read, today, onStart, onOther }: Props) {
   const lists = useLogLists().data;
   const found = withOwnSymptoms(read, { choices, unit: lists?.temperatureUnit ?? 'celsius', today });
   const { days, kept, accounted, span } = found;
-  const hasAny = days.length + kept.length + found.forecasts.length > 0;
+  const hasAny = days.length + kept.length + found.forecasts.length + found.pages.length > 0;
   const periods = deriveCycles(days, NO_EDITS).length;
   return (
     <>
@@ -56,6 +56,7 @@ export function ImportPreview({ found: read, today, onStart, onOther }: Props) {
         </>
       )}
       {lists && read.source !== 'moonhearth' && <OwnNames names={strangeNames(read, today)} own={lists.symptoms} choices={choices} onChange={setChoices} />}
+      {found.pages.length > 0 && <p>{words.pages(found.pages.length)}</p>}
       {found.forecasts.length > 0 && <p className={styles.muted}>{words.forecasts(found.forecasts.length)}</p>}
       {days.length > 0 && <p className={styles.muted}>{words.promise}</p>}
       <div className={styles.acts}>

@@ -10,11 +10,11 @@ export type Counts = ImportReply;
 /** How far an import has come. `next` is the first batch that was not answered; `days` have been sent; `error` says why it stopped there, and `stopped` that she stopped it. */
 export type Sending = { readonly importId: string; readonly next: number; readonly days: number; readonly counts: Counts; readonly running: boolean; readonly stopped: boolean; readonly error: unknown };
 
-const NOTHING: Counts = { imported: 0, merged: 0, unchanged: 0, differing: 0, kept: 0 };
+const NOTHING: Counts = { imported: 0, merged: 0, unchanged: 0, differing: 0, kept: 0, pages: 0 };
 
 /** Sends an export batch by batch under one id, from where it stopped before. What was answered is safe; a stop takes effect between two batches. */
 export async function sendBatches(found: Export, { from, signal, show }: { from: Sending | null; signal: AbortSignal; show: (sending: Sending) => void }): Promise<void> {
-  const batches = batchesOf(found.days, found.kept);
+  const batches = batchesOf(found);
   let sending: Sending = from ?? { importId: crypto.randomUUID(), next: 0, days: 0, counts: NOTHING, running: true, stopped: false, error: null };
   const change = (changes: Partial<Sending>) => {
     sending = { ...sending, ...changes };
@@ -23,8 +23,8 @@ export async function sendBatches(found: Export, { from, signal, show }: { from:
   change({ running: true, stopped: false, error: null });
   try {
     while (sending.next < batches.length && !signal.aborted) {
-      const { days = [], kept = [] } = batches[sending.next] ?? {};
-      const body = { ...framed(found), ...(sending.next === 0 && forecastsOf(found)), importId: sending.importId, number: sending.next, batches: batches.length, days, kept };
+      const { days = [], kept = [], pages } = batches[sending.next] ?? {};
+      const body = { ...framed(found), ...(sending.next === 0 && forecastsOf(found)), importId: sending.importId, number: sending.next, batches: batches.length, days, kept, ...(pages && { pages: pages.map((page) => ({ ...page, tags: [...page.tags] })) }) };
       const reply = await callOnce('importDays', { body }, `batch ${sending.importId} ${sending.next}`);
       change({ next: sending.next + 1, days: sending.days + days.length, counts: sum(sending.counts, reply) });
     }
@@ -46,5 +46,5 @@ function forecastsOf({ forecasts }: Export): Pick<ImportBody, 'forecasts'> {
 }
 
 function sum(a: Counts, b: Counts): Counts {
-  return { imported: a.imported + b.imported, merged: a.merged + b.merged, unchanged: a.unchanged + b.unchanged, differing: a.differing + b.differing, kept: a.kept + b.kept };
+  return { imported: a.imported + b.imported, merged: a.merged + b.merged, unchanged: a.unchanged + b.unchanged, differing: a.differing + b.differing, kept: a.kept + b.kept, pages: a.pages + b.pages };
 }

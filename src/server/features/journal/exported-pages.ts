@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { indexed, present, withIndexed } from '#domain/journal/journal-index.ts';
+import type { ExportedPage } from '#domain/journal/journal-entry.ts';
+import { JOURNAL } from '#contract/limits.ts';
+import type { Me } from '#server/platform/http/handler.ts';
+import { fadesOn } from './fade-pages.ts';
+import { journalIndexStore } from './journal-index.store.ts';
+import { journalStore } from './journal.store.ts';
+import { readAround, toldCycle } from './tell-entry.ts';
+
+/** Her pages as they stand in her export, oldest day first, told as her stage of life lets them be told. */
+export async function exportedPages(me: Me, now: Date): Promise<ExportedPage[]> {
+  const [kept, { surface }] = await Promise.all([journalStore.all(me), readAround(me, now)]);
+  return kept.map(({ document: { schemaVersion: _, at, cycle, ...page } }) => ({ ...page, cycle: toldCycle(cycle, surface), createdAt: at }));
+}
+
+/** Keeps pages of an export that are not here, each as it was; one that is here stays as it is. Gives the ids of those that came. */
+export async function takePages(me: Me, { pages, now }: { pages: readonly ExportedPage[]; now: Date }): Promise<readonly string[]> {
+  if (pages.length === 0) return [];
+  let index = await journalIndexStore.hold(me);
+  const known = new Set(present(index).map(({ at }) => at));
+  const ids: string[] = [];
+  for (const { createdAt: at, ...page } of pages) {
+    if (known.has(at) || index.length >= JOURNAL.entries) continue;
+    const id = randomUUID();
+    const document = { schemaVersion: 1, ...page, at } as const;
+    await journalStore.add(me, { id, document, now });
+    index = withIndexed(index, indexed(id, document));
+    known.add(at);
+    ids.push(id);
+  }
+  if (ids.length > 0) await journalIndexStore.write(me, { entries: index, now });
+  return ids;
+}
+
+/** Takes pages that came with an import away again, but for those she changed since. Gives how many went, and how many stayed. */
+export async function takePagesBack(me: Me, { ids, now }: { ids: readonly string[]; now: Date }): Promise<{ gone: number; stayed: number }> {
+  if (ids.length === 0) return { gone: 0, stayed: 0 };
+  const index = await journalIndexStore.hold(me);
+  const there = (await journalStore.some(me, ids)).filter(({ isGone }) => !isGone);
+  const going = new Set(there.filter(({ version }) => version === 1).map(({ id }) => id));
+  for (const id of going) await journalStore.mark(me, { id, goneAt: now });
+  if (going.size > 0) {
+    await journalStore.fadeOn(me, fadesOn(now));
+    await journalIndexStore.write(me, { entries: index.map((entry) => (going.has(entry.id) ? { ...entry, gone: now.toISOString() } : entry)), now });
+  }
+  return { gone: going.size, stayed: there.length - going.size };
+}
