@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, PHONE } from './watch.ts';
+import { tooWide } from './width.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** By night only colours differ, so the rules that look at them alone are asked again. */
@@ -22,7 +23,7 @@ export async function judge(page: Page, state = ''): Promise<void> {
     const at = `${page.url()} ${state} ${colorScheme}, ${page.viewportSize()?.width} px`;
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect.soft(await barriers(page, colorScheme), at).toEqual([]);
-    expect.soft(await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth)), at).toBe(0);
+    expect.soft(await tooWide(page), at).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
 }
