@@ -6,6 +6,7 @@ import type { FrozenForecast } from '#domain/forecast/record/frozen.ts';
 import type { Kept } from '#domain/import/import-result.ts';
 import type { ExportedPage } from '#domain/journal/journal-entry.ts';
 import type { LogLists } from '#domain/log/log-lists.ts';
+import type { PointReason } from '#domain/points/points.ts';
 
 /** What names the file and its shape; a new shape is a new number. docs/export.md describes it. */
 export const EXPORT_FORMAT = 'moonhearth-export';
@@ -14,7 +15,15 @@ export const EXPORT_VERSION = 1;
 /** A question of the day she answered, in words. */
 export type ExportedQuiz = { readonly date: LocalDate; readonly question: string; readonly answer: string };
 
-/** What the JSON export holds. Everything but `exportedAt`, `dailyQuiz` and `archetypes` comes back the same after it was imported into an empty account. */
+/** What she did here, as a record: it says what was, and is never brought in, since a day with us and a point are earned once (decisions 12). */
+export type ExportRecord = {
+  readonly checkIns: readonly LocalDate[];
+  readonly milestones: readonly { readonly day: number; readonly reachedOn: LocalDate }[];
+  readonly balance: number;
+  readonly points: readonly { readonly day: LocalDate; readonly at: string; readonly reason: PointReason; readonly amount: number }[];
+};
+
+/** What the JSON export holds. Everything but `exportedAt`, `dailyQuiz`, `archetypes` and `record` comes back the same after it was imported into an empty account. */
 export type ExportDocument = {
   readonly exportedAt: string;
   readonly lists: Omit<LogLists, 'schemaVersion'>;
@@ -25,10 +34,11 @@ export type ExportDocument = {
   readonly journal: readonly ExportedPage[];
   readonly dailyQuiz: readonly ExportedQuiz[];
   readonly archetypes: readonly Mirror[];
+  readonly record: ExportRecord;
 };
 
 /** The JSON export in pieces, one a day or page, so that it is never one long text. Pieces joined are the document, one day a line. */
-export function* exportJson({ exportedAt, lists, edits, forecasts, days, kept, journal, dailyQuiz, archetypes }: ExportDocument): Generator<string> {
+export function* exportJson({ exportedAt, lists, edits, forecasts, days, kept, journal, dailyQuiz, archetypes, record }: ExportDocument): Generator<string> {
   yield `{"format":${JSON.stringify(EXPORT_FORMAT)},"version":${EXPORT_VERSION},"exportedAt":${JSON.stringify(exportedAt)},\n"lists":${JSON.stringify(lists)},\n"edits":${JSON.stringify(edits)},\n"forecasts":[`;
   yield* lines(forecasts.map(({ schemaVersion: _, ...forecast }) => forecast));
   yield '],\n"days":[';
@@ -41,7 +51,10 @@ export function* exportJson({ exportedAt, lists, edits, forecasts, days, kept, j
   yield* lines(dailyQuiz);
   yield '],\n"archetypes":[';
   yield* lines(archetypes);
-  yield ']}\n';
+  const { points, ...earned } = record;
+  yield `],\n"record":${JSON.stringify(earned).slice(0, -1)},"points":[`;
+  yield* lines(points);
+  yield ']}}\n';
 }
 
 function* lines(entries: readonly unknown[]): Generator<string> {

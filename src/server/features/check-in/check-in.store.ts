@@ -10,17 +10,27 @@ export type Reached = { readonly day: number; readonly reachedOn: LocalDate };
 
 const place = (number: number) => ({ table: 'presence_day', rowId: String(number) });
 const newest = shaped(({ userId }: { userId: string }) => q.selectFrom('app.presence_day').select(['number', 'sealed']).where('user_id', '=', userId).orderBy('number', 'desc').limit(1));
+const allDays = shaped(({ userId }: { userId: string }) => q.selectFrom('app.presence_day').select(['number', 'sealed']).where('user_id', '=', userId).orderBy('number'));
 const newDay = shaped((row: NewDay) => q.insertInto('app.presence_day').values({ user_id: row.userId, number: row.number, day_bidx: row.bidx, sealed: row.sealed, at: row.at }));
 const ofMember = shaped(({ userId }: { userId: string }) => q.selectFrom('app.milestone').select(['milestone', 'reached_on']).where('user_id', '=', userId).orderBy('milestone'));
 const newMilestone = shaped((row: NewMilestone) =>
   q.insertInto('app.milestone').values({ user_id: row.userId, milestone: row.milestone, reached_on: row.day }).onConflict((clash) => clash.columns(['user_id', 'milestone']).doNothing()));
+
+function dateOf(keys: Keyring, { number, sealed }: { readonly number: number; readonly sealed: Buffer }): LocalDate {
+  return (keys.open(place(number), sealed) as { readonly date: LocalDate }).date;
+}
 
 /** The days she checked in, numbered as they came: the number of the last one is how many there are. */
 export const checkInStore = {
   async presence({ tx, keys }: Owner): Promise<Presence> {
     const row = await tx.first(newest({ userId: keys.userId }));
     if (!row) return NO_PRESENCE;
-    return { days: row.number, last: (keys.open(place(row.number), row.sealed) as { readonly date: LocalDate }).date };
+    return { days: row.number, last: dateOf(keys, row) };
+  },
+
+  /** Every day she checked in, the first of them first. */
+  async days({ tx, keys }: Owner): Promise<LocalDate[]> {
+    return (await tx.rows(allDays({ userId: keys.userId }))).map((row) => dateOf(keys, row));
   },
 
   async reached({ tx, keys }: Owner): Promise<readonly Reached[]> {

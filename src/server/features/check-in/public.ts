@@ -1,2 +1,3 @@
 export { keptCheckIns, toCheckIn } from './read-check-in.ts';
 export { recordCheckIn } from './record-check-in.ts';
+export { checkInStore } from './check-in.store.ts';

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays } from '#domain/calendar/local-date.ts';
+import type { CheckInReply } from '#contract/check-in/check-in.schemas.ts';
 import type { ForecastsReply } from '#contract/forecast/forecast.schemas.ts';
 import type { JournalReply } from '#contract/journal/journal.schemas.ts';
 import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { DEMO_CHECK_INS } from './demo-check-ins.ts';
 import { DEMO_PASSWORD } from './demo-people.ts';
 import { makeDemoAccounts } from './demo.ts';
 
@@ -28,12 +31,28 @@ it('the demo adult has a record of forecasts that were made before their windows
   expect(forecasts.filter(({ outcome }) => outcome.kind === 'overtaken')).toEqual([]);
 });
 
-it('the demo adult has written on fourteen days over half a year, each page with the cycle day it was written on', async () => {
+it('the demo adult has fourteen pages over half a year and those of her check-ins, each with the cycle day it was written on', async () => {
   const browser = open.browser();
   await browser.call('login', { body: { email: 'adult@demo.example', password: DEMO_PASSWORD } });
-  const { entries, total } = (await browser.call('getJournalEntries', { query: {} })).body as JournalReply;
-  expect(total).toBe(14);
+  const read = async (after?: string) => (await browser.call('getJournalEntries', { query: after === undefined ? {} : { after } })).body as JournalReply;
+  const { entries: newest, total, next } = await read();
+  const entries = [...newest];
+  for (let mark = next; mark !== null; ) {
+    const page = await read(mark);
+    entries.push(...page.entries);
+    mark = page.next;
+  }
+  expect(total).toBe(14 + DEMO_CHECK_INS.length);
   expect(new Set(entries.map(({ date }) => date.slice(0, 7))).size).toBeGreaterThanOrEqual(6);
   expect(entries.find(({ title }) => title === 'Day two')).toMatchObject({ cycle: { day: 2, phase: 'rest' } });
   expect(entries.every(({ cycle }) => cycle !== null)).toBe(true);
+});
+
+it('the demo adult has checked in on 26 days and not today, each milestone reached on the day that reached it', async () => {
+  const browser = open.browser();
+  await browser.call('login', { body: { email: 'adult@demo.example', password: DEMO_PASSWORD } });
+  const checkIn = (await browser.call('getCheckIn')).body as CheckInReply;
+  const ago = (days: number) => addDays(checkIn.date, -days);
+  expect(checkIn).toMatchObject({ doneToday: false, presenceDays: 26, next: { day: 30, inDays: 4 } });
+  expect(checkIn.milestones.map(({ reachedOn }) => reachedOn)).toEqual([...[3, 7, 14, 21].map((day) => ago(DEMO_CHECK_INS[day - 1] ?? 0)), null]);
 });

@@ -1,6 +1,8 @@
 import { addDays, dayInZone, localDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import { startOfDay } from '#domain/calendar/zone-instant.ts';
+import { dailyCheckIn } from '#domain/check-in/rotation.ts';
 import { isBleeding, type DayLog } from '#domain/cycle/day-log.ts';
+import type { JournalPost } from '#contract/journal/journal.schemas.ts';
 import { IMPORT_BATCH } from '#contract/limits.ts';
 import type { DemoAccount } from '#contract/account/account.schemas.ts';
 import { asMadeMember, makeMember, type AccountHouse, type Profile } from '#server/features/account/public.ts';
@@ -10,6 +12,7 @@ import { keepPage } from '#server/features/journal/public.ts';
 import type { Role } from '#server/features/role/public.ts';
 import { Refusal } from '#server/platform/http/handler.ts';
 import { believableDays, seededRandom } from './believable-days.ts';
+import { DEMO_CHECK_INS, demoAnswer } from './demo-check-ins.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoEmail, type DemoPerson } from './demo-people.ts';
 import { DEMO_PAGES } from './demo-pages.ts';
 
@@ -61,15 +64,26 @@ async function walk(house: AccountHouse, { userId, days, timeZone }: { userId: s
   });
 }
 
-/** Keeps her pages as if she had written each on the evening of its day. */
+/** Keeps her pages and check-ins as if she had written each on the evening of its day, the first of them first. */
 async function keepPages(house: AccountHouse, { userId, today, timeZone }: { userId: string; today: LocalDate; timeZone: string }): Promise<void> {
+  const pages = [...DEMO_PAGES.map(({ daysAgo, ...page }) => ({ date: addDays(today, -daysAgo), dreamInsights: '', ...page, tags: [...(page.tags ?? [])] })), ...checkIns(today)];
   await asMadeMember(house, userId, async (me) => {
-    for (const { daysAgo, dreamInsights = '', tags = [], ...page } of DEMO_PAGES) {
-      const date = addDays(today, -daysAgo);
-      const evening = new Date(startOfDay(date, timeZone).getTime() + EVENING);
-      const kept = await keepPage({ clock: { now: () => evening, real: house.clock.real } }, { me, body: { ...page, date, dreamInsights, tags: [...tags] } });
+    for (const body of pages.toSorted((a, b) => (a.date < b.date ? -1 : 1))) {
+      const evening = new Date(startOfDay(body.date, timeZone).getTime() + EVENING);
+      const kept = await keepPage({ clock: { now: () => evening, real: house.clock.real } }, { me, body });
       if (kept instanceof Refusal) throw kept;
     }
+  });
+}
+
+function checkIns(today: LocalDate): JournalPost[] {
+  const met = new Map<string, number>();
+  return DEMO_CHECK_INS.map((daysAgo) => {
+    const date = addDays(today, -daysAgo);
+    const { prompt } = dailyCheckIn(date);
+    const nth = met.get(prompt) ?? 0;
+    met.set(prompt, nth + 1);
+    return { title: prompt, content: demoAnswer(prompt, nth), mood: null, dreamInsights: '', tags: [], date, checkIn: true };
   });
 }
 

@@ -1,11 +1,13 @@
 import type { DayLog } from '#domain/cycle/day-log.ts';
-import type { ExportDocument } from '#domain/export/export-document.ts';
+import type { ExportDocument, ExportRecord } from '#domain/export/export-document.ts';
 import { archetypeStore } from '#server/features/archetype/public.ts';
+import { checkInStore } from '#server/features/check-in/public.ts';
 import { dayLogStore, forecastStore, summaryStore, toldDay } from '#server/features/cycle/public.ts';
 import { importStore } from '#server/features/import/public.ts';
 import { exportedPages } from '#server/features/journal/public.ts';
 import { logListsStore } from '#server/features/log/public.ts';
 import { exportedQuiz } from '#server/features/quiz/public.ts';
+import { pointsStore } from '#server/features/points/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 
 /** Her days as her account shows them, oldest first. */
@@ -15,7 +17,12 @@ export async function exportedDays(me: Me): Promise<DayLog[]> {
 
 /** Everything she logged and wrote, and what was kept from elsewhere: opened now, for her, and held nowhere. */
 export async function exportData(me: Me, now: Date): Promise<ExportDocument> {
-  const [days, summary, { schemaVersion: _, ...lists }, forecasts, batches, journal, dailyQuiz, archetypes] = await Promise.all([exportedDays(me), summaryStore.read(me), logListsStore.read(me), forecastStore.all(me), importStore.batches(me, null), exportedPages(me, now), exportedQuiz(me, now), archetypeStore.read(me)]);
+  const [days, summary, { schemaVersion: _, ...lists }, forecasts, batches, journal, dailyQuiz, archetypes, record] = await Promise.all([exportedDays(me), summaryStore.read(me), logListsStore.read(me), forecastStore.all(me), importStore.batches(me, null), exportedPages(me, now), exportedQuiz(me, now), archetypeStore.read(me), exportedRecord(me)]);
   const medications = lists.medications.filter(({ kind }) => me.band === 'adult' || kind === 'medicine');
-  return { exportedAt: now.toISOString(), lists: { ...lists, medications }, edits: summary.edits, forecasts: forecasts.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1)), days, kept: batches.flatMap(({ document }) => document.kept), journal, dailyQuiz, archetypes: archetypes.mirrors };
+  return { exportedAt: now.toISOString(), lists: { ...lists, medications }, edits: summary.edits, forecasts: forecasts.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1)), days, kept: batches.flatMap(({ document }) => document.kept), journal, dailyQuiz, archetypes: archetypes.mirrors, record };
+}
+
+async function exportedRecord(me: Me): Promise<ExportRecord> {
+  const [checkIns, milestones, rows, balance] = await Promise.all([checkInStore.days(me), checkInStore.reached(me), pointsStore.all(me), pointsStore.balance(me)]);
+  return { checkIns, milestones, balance, points: rows.map(({ day, at, reason, amount }) => ({ day, at: at.toISOString(), reason, amount })) };
 }

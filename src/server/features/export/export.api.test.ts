@@ -53,6 +53,17 @@ async function wholeLife(): Promise<Browser> {
 }
 
 describe('the JSON export', () => {
+  it('tells what she did here, and brings none of it in: days with us and points are earned once', async () => {
+    const { browser } = await member(open);
+    await browser.call('createJournalEntry', { body: { title: '', content: 'A word.', mood: '', dreamInsights: '', date: d('2026-11-21'), checkIn: true } });
+    const file = await text(browser, DOWNLOADS.json);
+    expect((JSON.parse(file) as { record: unknown }).record).toEqual({ checkIns: ['2026-11-21'], milestones: [], balance: 1, points: [{ day: '2026-11-21', at: '2026-11-21T12:00:00.000Z', reason: 'check_in', amount: 1 }] });
+    const { browser: fresh } = await member(open);
+    await bringBack(fresh, file);
+    expect((JSON.parse(await text(fresh, DOWNLOADS.json)) as { record: unknown }).record).toEqual({ checkIns: [], milestones: [], balance: 0, points: [] });
+    expect((await fresh.call('getCheckIn')).body).toMatchObject({ presenceDays: 0, doneToday: false });
+  });
+
   it('comes back without loss: exported, imported into a new account, exported again', async () => {
     const browser = await wholeLife();
     const first = await text(browser, DOWNLOADS.json);

@@ -17,6 +17,7 @@ const added = shaped(({ userId, id, reason, key, amount, day, at }: Written) =>
   q.insertInto('app.point_row').values({ user_id: userId, id, reason, key, amount, award_day: day, at }).onConflict((clash) => clash.columns(['user_id', 'reason', 'key']).doNothing()).returning('id'));
 const sum = shaped(({ userId }: { userId: string }) => q.selectFrom('app.point_row').select((eb) => eb.fn.sum<string>('amount').as('balance')).where('user_id', '=', userId));
 const newest = shaped(({ userId, limit }: Page) => q.selectFrom('app.point_row').select(COLUMNS).where('user_id', '=', userId).orderBy('at', 'desc').orderBy('id', 'desc').limit(limit));
+const every = shaped(({ userId }: { userId: string }) => q.selectFrom('app.point_row').select(COLUMNS).where('user_id', '=', userId).orderBy('at').orderBy('id'));
 const olderThan = shaped(({ userId, limit, after }: Page & { after: string }) =>
   q.selectFrom('app.point_row as row').innerJoin('app.point_row as mark', 'mark.user_id', 'row.user_id')
     .select(['row.id', 'row.reason', 'row.key', 'row.amount', 'row.award_day', 'row.at']).where('row.user_id', '=', userId).where('mark.id', '=', after)
@@ -55,6 +56,17 @@ export const pointsStore = {
   async history({ tx, keys }: PointOwner, { after, limit }: { after?: string; limit: number }): Promise<PointRow[]> {
     const page = { userId: keys.userId, limit };
     const found = await tx.rows(after === undefined ? newest(page) : olderThan({ ...page, after }));
-    return found.map((row) => ({ id: row.id, reason: row.reason as PointReason, key: row.key, amount: row.amount, day: row.award_day as unknown as LocalDate, at: row.at }));
+    return found.map(toRow);
+  },
+
+  /** The whole ledger, oldest first. */
+  async all({ tx, keys }: PointOwner): Promise<PointRow[]> {
+    return (await tx.rows(every({ userId: keys.userId }))).map(toRow);
   },
 };
+
+type Found = { readonly id: string; readonly reason: string; readonly key: string; readonly amount: number; readonly award_day: unknown; readonly at: Date };
+
+function toRow({ id, reason, key, amount, award_day, at }: Found): PointRow {
+  return { id, reason: reason as PointReason, key, amount, day: award_day as LocalDate, at };
+}

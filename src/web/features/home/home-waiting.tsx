@@ -1,3 +1,6 @@
+import type { User } from '#contract/account/account.schemas.ts';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { CheckInCard } from '#web/features/check-in/public.ts';
 import { NetworkError } from '#web/platform/api-error.ts';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
@@ -5,21 +8,23 @@ import { homeWaiting } from './home-waiting.copy.ts';
 import { LateGoals } from './late-home.tsx';
 import styles from './home.module.css';
 
-type Props = { readonly query: { readonly isError: boolean; readonly error: Error | null; readonly isFetching: boolean; readonly refetch: () => unknown } };
+type Query = { readonly isError: boolean; readonly error: Error | null; readonly isFetching: boolean; readonly refetch: () => unknown };
+type Props = { readonly user: User; readonly today: LocalDate; readonly query: Query };
 
-/** In the place of the wheel while her cycle is on its way, did not come, or cannot; her goals are known in any case. */
-export function HomeWaiting({ query }: Props) {
+/** In the place of the wheel while her cycle is on its way, did not come, or cannot; today's check-in and her goals need no cycle. */
+export function HomeWaiting({ user, today, query }: Props) {
   return (
     <section className={styles.hero} aria-label={homeWaiting.today}>
       <Wheel query={query} />
       <div className={styles.side}>
+        <CheckInCard user={user} today={today} />
         <LateGoals />
       </div>
     </section>
   );
 }
 
-function Wheel({ query }: Props) {
+function Wheel({ query }: { readonly query: Query }) {
   if (query.isError) {
     const words = query.error instanceof NetworkError ? homeWaiting.offline : homeWaiting.failed;
     return (
