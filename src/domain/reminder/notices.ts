@@ -1,0 +1,44 @@
+import type { DueReminder, Sent } from './decide.ts';
+import { FIRST_SETTINGS, type ReminderChannel, type ReminderSettings } from './reminder.ts';
+
+/** What one tick told her; `at` is ISO, UTC. */
+export type Notice = { readonly id: string; readonly at: string; readonly parts: readonly DueReminder[]; readonly read: boolean };
+
+/** All that is kept of her reminders, in one sealed document that is written anew at every tick: neither its rows nor their times tell on which day something was due. */
+export type ReminderDocument = { readonly schemaVersion: 1; readonly settings: ReminderSettings; readonly sent: Sent; readonly notices: readonly Notice[] };
+
+export const FIRST_DOCUMENT: ReminderDocument = { schemaVersion: 1, settings: FIRST_SETTINGS, sent: {}, notices: [] };
+
+/** How long a notice is kept, and how many at most. */
+export const NOTICE_DAYS = 90;
+export const MOST_NOTICES = 200;
+const DAY_MS = 86_400_000;
+
+/** Notices after some were added, newest first: what is older than 90 days goes. */
+export function withNotices(notices: readonly Notice[], { added, now }: { added: readonly Notice[]; now: Date }): Notice[] {
+  const oldest = new Date(now.getTime() - NOTICE_DAYS * DAY_MS).toISOString();
+  return [...added, ...notices].filter(({ at }) => at > oldest).slice(0, MOST_NOTICES);
+}
+
+/** The parts of a notice that go one way. */
+export function partsFor({ parts }: Notice, channel: ReminderChannel): DueReminder[] {
+  return parts.filter(({ channels }) => channels.includes(channel));
+}
+
+/** Notices that stand in the app, newest first. */
+export function noticesInApp(notices: readonly Notice[], now: Date): Notice[] {
+  return withNotices(notices, { added: [], now }).flatMap((notice) => {
+    const parts = partsFor(notice, 'app');
+    return parts.length > 0 ? [{ ...notice, parts }] : [];
+  });
+}
+
+/** How many notices in the app she has not read. */
+export function unreadCount(notices: readonly Notice[], now: Date): number {
+  return noticesInApp(notices, now).filter(({ read }) => !read).length;
+}
+
+/** All read. */
+export function allRead(notices: readonly Notice[]): Notice[] {
+  return notices.map((notice) => ({ ...notice, read: true }));
+}

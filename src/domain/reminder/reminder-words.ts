@@ -1,0 +1,32 @@
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import type { ReminderPart } from './decide.ts';
+
+export type ReminderWords = { readonly title: string; readonly text: string };
+
+/** What a lock screen shows unless she asks for more (decisions 16). */
+export const DISCREET_WORDS: ReminderWords = { title: 'A note for you', text: 'Open when you like.' };
+
+const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayWords = (date: LocalDate) => DAY.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+
+/** What a reminder says where it may speak plainly: in the app, and outside it once she has switched discreet wording off. */
+export function plainWords(part: ReminderPart): ReminderWords {
+  switch (part.kind) {
+    case 'period_expected':
+      return { title: `Your ${part.word} may begin soon`, text: part.low === part.high ? `${dayWords(part.low)} is the likely day.` : `The likely days are ${dayWords(part.low)} to ${dayWords(part.high)}.` };
+    case 'log_today':
+      return { title: 'Today is still blank', text: 'One tap keeps how it was. Leaving it blank is fine too.' };
+    case 'check_in':
+      return { title: 'A moment to check in', text: "Today's question is here, if you have a minute for it." };
+    case 'trial_ending':
+      return { title: `Your free days end on ${dayWords(part.on)}`, text: 'Nothing is charged by itself. Logging, your calendar, your journal and the export stay open to you, whatever you decide.' };
+  }
+}
+
+/** One message that says several things. */
+export function joinedWords(parts: readonly ReminderPart[]): ReminderWords {
+  const [first, ...rest] = parts.map(plainWords);
+  if (!first) return DISCREET_WORDS;
+  if (rest.length === 0) return first;
+  return { title: first.title, text: [first.text, ...rest.flatMap(({ title, text }) => [`${title}.`, text])].join(' ') };
+}
