@@ -23,6 +23,8 @@ export type FirstData = {
   readonly month?: MonthReply;
   readonly logLists?: LogListsReply;
   readonly checkIn?: CheckInReply;
+  /** How many of her notices are unread, for the bell of every page; absent when none is. */
+  readonly unreadNotices?: number;
   readonly homeData?: HomeData;
   readonly cycles?: readonly CycleWire[];
   readonly insights?: InsightReply;

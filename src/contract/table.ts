@@ -12,9 +12,10 @@ import { journalRoutes } from './journal/journal.routes.ts';
 import { logRoutes } from './log/log.routes.ts';
 import { moonRoutes } from './moon/moon.routes.ts';
 import { quizRoutes } from './quiz/quiz.routes.ts';
+import { reminderRoutes } from './reminder/reminder.routes.ts';
 import { stageRoutes } from './stage/stage.routes.ts';
 
 /** Every endpoint of the product, by name. The server mounts exactly these; the browser's client is made from them. */
-export const table = { ...accountRoutes, ...archetypeRoutes, ...checkInRoutes, ...consentRoutes, ...cycleRoutes, ...exportRoutes, ...forecastRoutes, ...homeRoutes, ...importRoutes, ...insightRoutes, ...journalRoutes, ...logRoutes, ...moonRoutes, ...quizRoutes, ...stageRoutes } as const;
+export const table = { ...accountRoutes, ...archetypeRoutes, ...checkInRoutes, ...consentRoutes, ...cycleRoutes, ...exportRoutes, ...forecastRoutes, ...homeRoutes, ...importRoutes, ...insightRoutes, ...journalRoutes, ...logRoutes, ...moonRoutes, ...quizRoutes, ...reminderRoutes, ...stageRoutes } as const;
 export type Table = typeof table;
 export type RouteName = keyof Table;

@@ -4,6 +4,9 @@ export const HEALTH_CONSENT = 'By completing registration I agree that Moonheart
 /** What she agrees to before the microphone opens for the first time (security.md 6 and E7). */
 export const VOICE_CONSENT = 'I agree that this browser recognises what I say when I press the microphone. Some browsers send the sound to their maker to do so. Moonhearth never gets the sound, only the words that I save. I can take this back at any time.';
 
+/** What she agrees to with the first switch of a reminder that nudges (security.md 6); it stands beside the switches. */
+export const REMINDERS_CONSENT = 'With the first switch I agree that Moonhearth looks at my sealed dates once a day to see whether a note is due. With the last one I take it back.';
+
 /** What she can agree to and take back by itself, with the words she sees. Consent to health processing is given at Complete Registration and not listed here. */
-export const CONSENT_TEXTS = { voice: VOICE_CONSENT } as const;
+export const CONSENT_TEXTS = { voice: VOICE_CONSENT, reminders: REMINDERS_CONSENT } as const;
 export type ConsentPurpose = keyof typeof CONSENT_TEXTS;

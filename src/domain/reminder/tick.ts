@@ -72,3 +72,20 @@ function at(date: LocalDate, { time, timeZone }: { time: WallTime; timeZone: str
 export function daysUntil(instant: Date, { now, timeZone }: Whose): number {
   return daysBetween(dayInZone(now, timeZone), dayInZone(instant, timeZone));
 }
+
+/**
+ * Whether a note of an instant may still go out: on the same day of hers and outside her quiet hours. What could not be sent in
+ * time is not sent at all; it stands in the app where she wants it there.
+ */
+export function isTimely(at: Date, { settings, now, timeZone }: Whose & { readonly settings: Pick<ReminderSettings, 'quiet'> }): boolean {
+  return dayInZone(at, timeZone) === dayInZone(now, timeZone) && !isQuiet(wallTimeAt(now, timeZone), settings.quiet);
+}
+
+/** Whole seconds until her quiet hours begin or her day ends, whichever comes first: no longer may a push service keep a note. At least a minute. */
+export function secondsLeft({ settings, now, timeZone }: Whose & { readonly settings: Pick<ReminderSettings, 'quiet'> }): number {
+  const today = dayInZone(now, timeZone);
+  const ends = [at(addDays(today, 1), { time: '00:00', timeZone })];
+  const begins = at(today, { time: settings.quiet.from, timeZone });
+  if (settings.quiet.on && begins > now) ends.push(begins);
+  return Math.max(60, Math.floor((Math.min(...ends.map(Number)) - now.getTime()) / 1000));
+}

@@ -12,11 +12,19 @@ import { firstEntries } from '#server/features/journal/public.ts';
 import { readLogLists } from '#server/features/log/public.ts';
 import { readMoonPeriods } from '#server/features/moon/public.ts';
 import { readQuiz } from '#server/features/quiz/public.ts';
+import { unreadNotices } from '#server/features/reminder/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { moonMonthFor } from '#server/platform/sky/moon-month.ts';
 
+type Page = { readonly screen: ScreenName | null; readonly now: Date };
+
 /** What the document of a page carries for a member, so that no call stands before its first content. */
-export async function firstData(me: Me, { screen, now }: { screen: ScreenName | null; now: Date }): Promise<FirstData> {
+export async function firstData(me: Me, page: Page): Promise<FirstData> {
+  const [data, unread] = await Promise.all([pageData(me, page), unreadNotices(me, page.now)]);
+  return unread > 0 ? { ...data, unreadNotices: unread } : data;
+}
+
+async function pageData(me: Me, { screen, now }: Page): Promise<FirstData> {
   if (screen === 'dailyQuiz' || screen === 'archetypeQuiz') return quizData(me, { screen, now });
   const isMoon = screen === 'moonCalendar' || screen === 'lunarCalendar';
   const isCycle = screen === 'home' || screen === 'tracker' || screen === 'profileSettings' || isMoon;

@@ -18,6 +18,8 @@ import { insightHandlers } from '#server/features/insight/insight.handlers.ts';
 import { journalHandlers } from '#server/features/journal/journal.handlers.ts';
 import { fadePages } from '#server/features/journal/public.ts';
 import { logHandlers } from '#server/features/log/log.handlers.ts';
+import { reminderHandlers } from '#server/features/reminder/reminder.handlers.ts';
+import { noteWords, reminderStore, runTick, sendPush } from '#server/features/reminder/public.ts';
 import { moonHandlers } from '#server/features/moon/moon.handlers.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/db/database.ts';
@@ -26,7 +28,10 @@ import { diskFiles } from '#server/platform/files/disk-files.ts';
 import { openCounts } from '#server/platform/http/counts.ts';
 import type { HandlersOf, Me } from '#server/platform/http/handler.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { JobRun } from '#server/platform/jobs/task.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
+import type { Push } from '#server/platform/push/push.ts';
+import { webPusher } from '#server/platform/push/web-push.ts';
 import { Passwords } from '#server/platform/passwords/passwords.ts';
 import { idleOf, Sessions, utcDay, type Session } from '#server/platform/sessions/sessions.ts';
 import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
@@ -36,19 +41,19 @@ import { Cookies } from './mounting/cookies.ts';
 import type { Mounting } from './mounting/mount.ts';
 import { Rates } from './mounting/rate.ts';
 
-export type HouseOptions = { readonly env: Env; readonly clock: Clock; readonly log: Log; readonly appUrl: string; readonly vault: Vault; readonly mailer: Mailer };
+export type HouseOptions = { readonly env: Env; readonly clock: Clock; readonly log: Log; readonly appUrl: string; readonly vault: Vault; readonly mailer: Mailer; readonly push?: Push };
 
 /** Everything the server is made of, wired once. */
 export type WholeHouse = {
   readonly mounting: Mounting;
   readonly account: AccountHouse;
   readonly handlers: HandlersOf<typeof table>;
-  readonly jobs: { readonly mail: (id: string) => Promise<void>; readonly file: (id: string) => Promise<void>; readonly sweep: () => Promise<void> };
+  readonly jobs: { readonly mail: (id: string) => Promise<void>; readonly file: (id: string) => Promise<void>; readonly reminder: (id: string) => Promise<void>; readonly push: (run: Pick<JobRun, 'id' | 'last'>) => Promise<void>; readonly startTicks: (now: Date) => Promise<number>; readonly sweep: () => Promise<void> };
   close(): Promise<void>;
 };
 
 /** Wires platform and features. The caller prepares the database before and starts the jobs after. */
-export async function openHouse({ env, clock, log, appUrl, vault, mailer }: HouseOptions): Promise<WholeHouse> {
+export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: given }: HouseOptions): Promise<WholeHouse> {
   const db = new Database({ url: appUrl, onFault: (error) => log.warn('database.connection', {}, error) });
   await openAppKeys(vault, db);
   const sessions = new Sessions(db);
@@ -57,6 +62,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer }: Hous
   const account: AccountHouse = { db, vault, clock, counts, sessions, passwords: new Passwords(vault), passwordMin: env.passwordMin, files: diskFiles(join(env.dataDir, 'files')) };
   const rates = new Rates({ factor: env.rateFactor, kept: counts.hit, clock });
   const mounting: Mounting = { db, vault, clock, sessions, rates, cookies: new Cookies({ publicOrigin: env.publicOrigin, vault }), publicOrigin: env.publicOrigin, renew: renew(clock) };
+  const push = given ?? (env.vapidSubject ? webPusher({ vault, subject: env.vapidSubject }) : null);
   const handlers = {
     ...accountHandlers(account, (me, date) => logFirstPeriod({ clock }, { me, date })),
     ...checkInHandlers({ clock }),
@@ -73,9 +79,13 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer }: Hous
     ...journalHandlers({ clock }),
     ...logHandlers({ clock }),
     ...moonHandlers({ clock }),
+    ...reminderHandlers({ clock, push }),
   };
   const jobs = {
-    mail: (id: string) => sendMail({ db, vault, mailer, publicOrigin: env.publicOrigin }, id),
+    mail: (id: string) => sendMail({ db, vault, mailer, publicOrigin: env.publicOrigin, noteWords: (owner, note) => noteWords(owner, { ...note, now: clock.now(), publicOrigin: env.publicOrigin }) }, id),
+    reminder: (id: string) => runTick({ db, vault, clock }, id),
+    push: (run: Pick<JobRun, 'id' | 'last'>) => sendPush({ db, vault, clock, push }, run),
+    startTicks: (now: Date) => reminderStore.startTicks(db, now),
     file: (id: string) => removeUnkept(account, [id]),
     sweep: async () => {
       await sweepFiles(account);

@@ -8,6 +8,7 @@ import type { Identity } from '#server/platform/db/database.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
 import { readEnv, type Env } from '#server/platform/env.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
+import type { JobHandler } from '#server/platform/jobs/task.ts';
 import { openLog } from '#server/platform/log.ts';
 import { sweepMail } from '#server/platform/mail/mail-folder.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
@@ -47,8 +48,11 @@ async function open({ env, clock, log, closing }: Opening): Promise<void> {
   const house = await openHouse({ env, clock, log, appUrl, vault, mailer });
   closing.push(() => house.close());
   if (env.production) refuseUnsafe(await house.mounting.db.whoAmI());
-  const handlers = { mail: ({ id }: { id: string }) => house.jobs.mail(id), file: ({ id }: { id: string }) => house.jobs.file(id) };
-  const ticks = { minute: async () => void (await sweepMail(env.dataDir, clock.real())), day: house.jobs.sweep };
+  const handlers: Record<string, JobHandler> = { mail: ({ id }) => house.jobs.mail(id), file: ({ id }) => house.jobs.file(id), reminder: ({ id }) => house.jobs.reminder(id), push: house.jobs.push };
+  const ticks = { minute: async (now: Date) => {
+    await sweepMail(env.dataDir, clock.real());
+    await house.jobs.startTicks(now);
+  }, day: house.jobs.sweep };
   const jobs = await openJobs({ connectionString: jobsUrl, handlers, ticks, clock, log, alone: env.databaseUrl === null });
   closing.push(() => jobs.stop());
   if (env.demo) await makeDemo(house, adminUrl);

@@ -23,6 +23,8 @@ export type Env = Readonly<{
   trustProxy: readonly string[];
   rateFactor: number;
   passwordMin: number;
+  /** Whom push services may write to; null: no push. */
+  vapidSubject: string | null;
   demo: boolean;
   clockShift: string | null;
   logLevel: LogLevel;
@@ -50,6 +52,7 @@ export const schema = z.object({
   TRUST_PROXY: z.string().transform(splitList).refine((list) => list.every(isProxy), 'TRUST_PROXY must list addresses or ranges of proxies, such as 10.0.0.1 or 10.0.0.0/8, separated by commas.').default([]),
   RATE_FACTOR: z.string().regex(/^\d{1,5}(\.\d{1,3})?$/, 'RATE_FACTOR must be a positive number.').transform(Number).refine((n) => n > 0, 'RATE_FACTOR must be a positive number.').optional(),
   PASSWORD_MIN: whole(6, 128, 'PASSWORD_MIN must be a number from 6 to 128.').default(6),
+  VAPID_SUBJECT: z.string().refine(isContact, 'VAPID_SUBJECT must be an address for push services to write to, such as mailto:hello@example.org or https://example.org.').optional(),
   DEMO: z.enum(['0', '1'], 'DEMO must be 0 or 1.').optional(),
   CLOCK_SHIFT: z.string().refine((text) => parseShift(text) !== null, 'CLOCK_SHIFT must look like +8d, -3h or +30m.').optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'LOG_LEVEL must be silent, error, warn, info or debug.').default('info'),
@@ -61,6 +64,10 @@ function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
   return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
+}
+
+function isContact(text: string): boolean {
+  return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) || (text.startsWith('https://') && isOrigin(text));
 }
 
 function splitList(text: string): string[] {

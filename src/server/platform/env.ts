@@ -49,6 +49,7 @@ function derive(settings: Settings): Env {
     trustProxy: settings.TRUST_PROXY,
     rateFactor: settings.RATE_FACTOR ?? (localDefault ? 100 : 1),
     passwordMin: settings.PASSWORD_MIN,
+    vapidSubject: settings.VAPID_SUBJECT ?? null,
     demo: settings.DEMO ? settings.DEMO === '1' : localDefault,
     clockShift: settings.CLOCK_SHIFT ?? null,
     logLevel: settings.LOG_LEVEL,

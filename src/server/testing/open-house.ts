@@ -9,6 +9,7 @@ import { fixedClock, type FixedClock } from '#server/platform/clock.ts';
 import { readEnv, type EnvSource } from '#server/platform/env.ts';
 import { openLog } from '#server/platform/log.ts';
 import { parseRootKeys } from '#server/platform/vault/root-key.ts';
+import type { Push } from '#server/platform/push/push.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
 import { Browser } from './browser.ts';
 import { run, testDatabase, type TestDatabase } from './database.ts';
@@ -21,6 +22,8 @@ export type OpenHouse = {
   readonly vault: Vault;
   readonly clock: FixedClock;
   readonly post: Post;
+  /** Does the ticks that are due, as the worker would each minute, and sends what they post; `only` leaves the sending out. */
+  readonly tick: (only?: 'ticks') => Promise<void>;
   readonly log: readonly string[];
   readonly dataDir: string;
   /** A new browser, signed out. */
@@ -29,7 +32,7 @@ export type OpenHouse = {
 };
 
 /** The whole server on a real database of its own, with a clock that stands still and a post box instead of a relay. */
-export async function openTestHouse({ at = '2026-11-21T12:00:00Z', env: given = {} }: { at?: string; env?: EnvSource } = {}): Promise<OpenHouse> {
+export async function openTestHouse({ at = '2026-11-21T12:00:00Z', env: given = {}, push }: { at?: string; env?: EnvSource; push?: Push } = {}): Promise<OpenHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), 'moonhearth-'));
   const env = readEnv({ DATA_DIR: dataDir, ROOT_KEY: randomBytes(32).toString('base64'), PUBLIC_ORIGIN: 'http://localhost:3000', LOG_LEVEL: 'info', ...given });
   const database = await testDatabase();
@@ -38,9 +41,16 @@ export async function openTestHouse({ at = '2026-11-21T12:00:00Z', env: given = 
   const log = openLog({ level: 'info', now: () => clock.real(), write: (line) => void lines.push(line) });
   const vault = new Vault(() => parseRootKeys(env.rootKey ?? ''));
   const post = openPost();
-  const house = await openHouse({ env, clock, log, appUrl: database.appUrl, vault, mailer: post.mailer });
+  const house = await openHouse({ env, clock, log, appUrl: database.appUrl, vault, mailer: post.mailer, ...(push && { push }) });
   post.deliver = async () => {
     for (const id of await waitingMail(database)) await house.jobs.mail(id);
+  };
+  const tick = async (only?: 'ticks') => {
+    await house.jobs.startTicks(clock.now());
+    for (const id of await takeJobs(database, 'reminder')) await house.jobs.reminder(id);
+    if (only) return;
+    await post.deliver();
+    for (const id of await takeJobs(database, 'push')) await house.jobs.push({ id, last: false });
   };
   // A busy machine is not an overload of the product.
   const app = await buildServer({ env, log, house, mostDelay: 0 });
@@ -51,10 +61,16 @@ export async function openTestHouse({ at = '2026-11-21T12:00:00Z', env: given = 
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { app, house, database, vault, clock, post, log: lines, dataDir, browser: () => new Browser(app), close };
+  return { app, house, database, vault, clock, post, tick, log: lines, dataDir, browser: () => new Browser(app), close };
 }
 
 async function waitingMail({ adminUrl }: TestDatabase): Promise<string[]> {
   const { rows } = await run(adminUrl, (client) => client.query<{ id: string }>('select id from auth.outbox_mail where sent_at is null order by created_at'));
+  return rows.map((row) => row.id);
+}
+
+/** The ids of the jobs of a kind that wait, each taken away. */
+async function takeJobs({ adminUrl }: TestDatabase, kind: string): Promise<string[]> {
+  const { rows } = await run(adminUrl, (client) => client.query<{ id: string }>("with taken as (delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = $1 returning j.id, j.payload) select payload->>'id' as id from taken order by taken.id", [kind]));
   return rows.map((row) => row.id);
 }

@@ -1,16 +1,24 @@
 import { href } from '#contract/screens.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import type { Tx } from '#server/platform/db/query.ts';
+import type { MailTo, MailWords } from '#server/platform/mail/letter.ts';
 import { MailRefused, messageIdOf, type Mailer } from '#server/platform/mail/mailer.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
+import type { Keyring } from '#server/platform/vault/keyring.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
-import { alreadyRegisteredMail, passwordChangedMail, passwordResetMail, verificationMail, type MailTo, type MailWords } from './account.mails.ts';
+import { alreadyRegisteredMail, passwordChangedMail, passwordResetMail, verificationMail } from './account.mails.ts';
 import { accountStore, type MailKind } from './account.store.ts';
 import { linkToken } from './links.ts';
 import { memberStore } from './profile/member.store.ts';
+import type { Member } from './profile/profile.ts';
 
-export type MailHouse = { readonly db: Database; readonly vault: Vault; readonly mailer: Mailer; readonly publicOrigin: string };
+type Owner = { readonly tx: Tx; readonly keys: Keyring };
+/** The words of a note, which another feature knows; null when it is not to be sent any more. */
+export type NoteWords = (owner: Owner, note: { id: string; member: Member }) => Promise<MailWords | null>;
+export type MailHouse = { readonly db: Database; readonly vault: Vault; readonly mailer: Mailer; readonly publicOrigin: string; readonly noteWords: NoteWords };
+type LetterKind = Exclude<MailKind, 'note'>;
 
-const WORDS: Readonly<Record<MailKind, (to: MailTo) => MailWords>> = {
+const WORDS: Readonly<Record<LetterKind, (to: MailTo) => MailWords>> = {
   verify: verificationMail,
   already_registered: alreadyRegisteredMail,
   reset: passwordResetMail,
@@ -18,16 +26,18 @@ const WORDS: Readonly<Record<MailKind, (to: MailTo) => MailWords>> = {
 };
 
 /** Sends one mail of the outbox. Its address is opened through the vault, in the scope of this job only; a mail that was sent is not sent again. */
-export async function sendMail({ db, vault, mailer, publicOrigin }: MailHouse, id: string): Promise<void> {
+export async function sendMail(house: MailHouse, id: string): Promise<void> {
+  const { db, vault, mailer, publicOrigin } = house;
   const mail = await accountStore.openMail(db, id);
   if (!mail) return;
-  const { email, firstName } = await db.asWorker(id, async (tx) => {
-    const member = await memberStore.read({ tx, keys: await keyringOf(vault, tx, mail.user_id) });
-    return member.profile;
+  const { email, words } = await db.asWorker(id, async (tx) => {
+    const owner = { tx, keys: await keyringOf(vault, tx, mail.user_id) };
+    const member = await memberStore.read(owner);
+    return { email: member.profile.email, words: mail.kind === 'note' ? await house.noteWords(owner, { id, member }) : lettered(house, { kind: mail.kind, linkId: mail.link_id, firstName: member.profile.firstName }) };
   });
-  const link = linkOf(vault, { kind: mail.kind, linkId: mail.link_id, publicOrigin });
+  if (!words) return accountStore.closeMail(db, id);
   try {
-    await mailer.send({ to: email, ...WORDS[mail.kind]({ firstName, link }), messageId: messageIdOf(id, publicOrigin) });
+    await mailer.send({ to: email, ...words, messageId: messageIdOf(id, publicOrigin) });
   } catch (error) {
     // A mailbox that does not exist ends the matter; anything else is tried again.
     if (error instanceof MailRefused) await accountStore.closeMail(db, id);
@@ -36,8 +46,12 @@ export async function sendMail({ db, vault, mailer, publicOrigin }: MailHouse, i
   await accountStore.closeMail(db, id);
 }
 
+function lettered({ vault, publicOrigin }: MailHouse, { kind, linkId, firstName }: { kind: LetterKind; linkId: string | null; firstName: string }): MailWords {
+  return WORDS[kind]({ firstName, link: linkOf(vault, { kind, linkId, publicOrigin }) });
+}
+
 /** The token stands behind the #, so that it never reaches a log or another page. */
-function linkOf(vault: Vault, { kind, linkId, publicOrigin }: { kind: MailKind; linkId: string | null; publicOrigin: string }): string {
+function linkOf(vault: Vault, { kind, linkId, publicOrigin }: { kind: LetterKind; linkId: string | null; publicOrigin: string }): string {
   const token = (purpose: 'verify' | 'reset') => linkToken(vault, purpose, linkId ?? '');
   if (kind === 'verify') return `${publicOrigin}${href('verifyEmail')}#${token('verify')}`;
   if (kind === 'reset') return `${publicOrigin}${href('resetPassword')}#${token('reset')}`;

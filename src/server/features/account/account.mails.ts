@@ -1,12 +1,5 @@
 import { PRODUCT } from '#domain/account/product.ts';
-
-/** The words of one message. Subjects say nothing about health (product-decisions 16); nothing in them loads from afar. */
-export type MailWords = { readonly subject: string; readonly text: string; readonly html: string };
-
-/** Who is written to, and the one whole link of the message. A name that could pass for an advertisement is not repeated. */
-export type MailTo = { readonly firstName: string; readonly link: string };
-
-type Letter = { readonly subject: string; readonly before: readonly string[]; readonly action: string; readonly after: readonly string[] };
+import { worded, type MailTo, type MailWords } from '#server/platform/mail/letter.ts';
 
 /** After registration, and on asking again: the link confirms the address. */
 export function verificationMail(to: MailTo): MailWords {
@@ -46,29 +39,4 @@ export function passwordChangedMail(to: MailTo): MailWords {
     action: 'Choose a new password',
     after: ['What you wrote is still there, and still sealed under your own key.'],
   });
-}
-
-function worded(to: MailTo, letter: Letter): MailWords {
-  const hello = NAME.test(to.firstName) ? `Hello ${to.firstName},` : 'Hello,';
-  return { subject: letter.subject, text: textOf(hello, to.link, letter), html: htmlOf(hello, to.link, letter) };
-}
-
-// Registration mails a stranger's address: a "name" such as "Win at evil.example" would make it carry someone else's message.
-const NAME = /^(?!.*\.\p{L})\p{L}[\p{L}\p{M}'’. -]{0,39}$/u;
-
-function textOf(hello: string, link: string, letter: Letter): string {
-  return `${[hello, ...letter.before, link, ...letter.after, PRODUCT].join('\n\n')}\n`;
-}
-
-function htmlOf(hello: string, link: string, letter: Letter): string {
-  const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${escaped(line)}</p>`);
-  const body = [...paragraphs([hello, ...letter.before]), `<p><a href="${escaped(link)}">${escaped(letter.action)}</a></p>`, ...paragraphs([...letter.after, PRODUCT])];
-  return ['<!doctype html>', '<html lang="en">', `<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(letter.subject)}</title><style>${STYLE}</style></head>`, '<body>', ...body, '</body>', '</html>', ''].join('\n');
-}
-
-// A mail program knows no stylesheet of ours and may load nothing: five plain rules travel with the letter.
-const STYLE = 'body{max-width:34rem;margin:2rem auto;padding:0 1rem;font:1.0625rem/1.6 Georgia,serif}a{font-weight:bold}';
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 }

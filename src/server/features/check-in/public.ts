@@ -1,3 +1,4 @@
+export { checkInStore } from './check-in.store.ts';
 export { keptCheckIns, toCheckIn } from './read-check-in.ts';
 export { recordCheckIn } from './record-check-in.ts';
 export { checkInStore } from './check-in.store.ts';

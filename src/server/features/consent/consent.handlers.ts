@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { consentRoutes } from '#contract/consent/consent.routes.ts';
 import type { ConsentsReply } from '#contract/consent/consent.schemas.ts';
 import { CONSENT_TEXTS, type ConsentPurpose } from '#domain/account/consent.ts';
@@ -6,6 +5,7 @@ import { memberStore } from '#server/features/account/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { HandlersOf } from '#server/platform/http/handler.ts';
 import { consentStore, type ConsentRow } from './consent.store.ts';
+import { recordConsent } from './record-consent.ts';
 
 const PURPOSES = Object.keys(CONSENT_TEXTS) as ConsentPurpose[];
 
@@ -14,11 +14,7 @@ export function consentHandlers({ clock }: { readonly clock: Clock }): HandlersO
     getConsents: async ({ me }) => told(await consentStore.newest(me)),
     putConsent: async ({ me, params: { purpose }, body: { given } }) => {
       await memberStore.lock(me);
-      const before = told(await consentStore.newest(me));
-      // What stands already is not written again: the ledger tells when she changed her mind.
-      if (before.consents.some((one) => one.purpose === purpose && one.given === given)) return before;
-      const textHash = createHash('sha256').update(CONSENT_TEXTS[purpose]).digest();
-      await consentStore.add(me, { purpose, action: given ? 'given' : 'withdrawn', textHash, method: `${purpose}_dialog`, at: clock.now() });
+      await recordConsent(me, { purpose, given, method: `${purpose}_dialog`, now: clock.now() });
       return told(await consentStore.newest(me));
     },
   };

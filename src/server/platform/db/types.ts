@@ -163,6 +163,20 @@ export interface AppPresenceDay {
   user_id: string;
 }
 
+export interface AppPushSubscription {
+  id: string;
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
+export interface AppReminder {
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface AppSubscription {
   status: string;
   trial_end_at: Timestamp | null;
@@ -189,5 +203,7 @@ export interface DB {
   "app.milestone": AppMilestone;
   "app.point_row": AppPointRow;
   "app.presence_day": AppPresenceDay;
+  "app.push_subscription": AppPushSubscription;
+  "app.reminder": AppReminder;
   "app.subscription": AppSubscription;
 }

@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { ageBand } from '#domain/account/age.ts';
+import { dayInZone } from '#domain/calendar/local-date.ts';
+import { FIRST_SETTINGS } from '#domain/reminder/reminder.ts';
+import { nextTick } from '#domain/reminder/tick.ts';
 import { q, shaped, type Tx } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
 import type { Member, Profile } from './profile.ts';
@@ -20,6 +24,9 @@ export const memberStore = {
     const user_id = keys.userId;
     await tx.rows(q.insertInto('app.member').values({ user_id, created_at: createdAt, time_zone: timeZone, onboarding_completed: onboardingCompleted, profile: keys.seal(place(user_id), profile) }));
     await tx.rows(q.insertInto('app.subscription').values({ user_id, status: 'trial', trial_end_at: trialEndAt, updated_at: createdAt }));
+    // The end of her free days is told in good time; what else she wants to hear of, she says later.
+    const firstTick = nextTick(FIRST_SETTINGS, { now: createdAt, timeZone, band: profile.birthday ? ageBand(profile.birthday, dayInZone(createdAt, timeZone)) : 'adult', trialEndAt, trialTold: false });
+    if (firstTick) await tx.door('set_tick', [randomUUID(), firstTick]);
   },
 
   /** The member behind the transaction. Throws when her row is missing: an account without one cannot exist. */
@@ -71,7 +78,7 @@ export const memberStore = {
   /** Deletion by key: the keys go first, then every row, then the account itself. erase.api.test.ts finds a table that is missing here. */
   async erase({ tx, keys }: Owner): Promise<void> {
     await tx.door('shred', [keys.userId]);
-    for (const table of ['app.daily_quiz', 'app.archetype_quiz', 'app.point_row', 'app.presence_day', 'app.milestone', 'app.journal_version', 'app.journal_entry', 'app.journal_index', 'app.import_batch', 'app.import', 'app.forecast', 'app.log_lists', 'app.day_log', 'app.cycle_summary', 'app.idempotency', 'app.consent', 'app.audit', 'app.subscription', 'app.member'] as const) {
+    for (const table of ['app.reminder', 'app.push_subscription', 'app.daily_quiz', 'app.archetype_quiz', 'app.point_row', 'app.presence_day', 'app.milestone', 'app.journal_version', 'app.journal_entry', 'app.journal_index', 'app.import_batch', 'app.import', 'app.forecast', 'app.log_lists', 'app.day_log', 'app.cycle_summary', 'app.idempotency', 'app.consent', 'app.audit', 'app.subscription', 'app.member'] as const) {
       await tx.rows(q.deleteFrom(table).where('user_id', '=', keys.userId));
     }
     await tx.door('erase_account', [keys.userId]);

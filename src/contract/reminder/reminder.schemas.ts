@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Wire } from '#contract/kit/route.ts';
+import { clockTime, id, instant } from '#contract/kit/scalars.ts';
+import { isPushEndpoint } from '#domain/reminder/push-endpoint.ts';
+import { REMINDER_KINDS } from '#domain/reminder/reminder.ts';
+
+const row = z.object({ mail: z.boolean(), phone: z.boolean(), app: z.boolean() });
+const quiet = z.object({ on: z.boolean(), from: clockTime, to: clockTime });
+const settings = z.object({ switches: z.record(z.enum(REMINDER_KINDS), row), at: clockTime, quiet, discreet: z.boolean() });
+
+/**
+ * GET /api/reminders: what she chose. `comesAt` is the time her notes come, which is the end of the quiet hours when hers lies in them;
+ * `periodTold` says whether her stage of life has a period to expect; `push` names the key browsers subscribe under (null: none here).
+ */
+export const remindersReply = z.object({ settings, comesAt: clockTime, periodTold: z.boolean(), push: z.object({ publicKey: z.string().nullable(), devices: z.int() }) });
+export type RemindersReply = Wire<typeof remindersReply>;
+
+/** PATCH /api/reminders: only what changes. */
+export const remindersPatch = z.object({ switches: z.partialRecord(z.enum(REMINDER_KINDS), row.partial()), at: clockTime, quiet, discreet: z.boolean() }).partial();
+export type RemindersPatch = Wire<typeof remindersPatch>;
+
+const base64url = (bytes: number) => z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), 'Please give a key as browsers write it');
+
+/** POST /api/push-subscriptions: what the browser says of itself. Only push services we know are written to. */
+export const subscriptionBody = z.object({
+  endpoint: z.string().refine(isPushEndpoint, 'This push service is not known to us'),
+  keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
+});
+export const devicesReply = z.object({ devices: z.int() });
+
+const notice = z.object({ id, at: instant, kind: z.enum(REMINDER_KINDS), title: z.string(), text: z.string(), read: z.boolean() });
+/** GET /api/notices: what her reminders said in the app within 90 days, newest first. */
+export const noticesReply = z.object({ notices: z.array(notice), unread: z.int() });
+export type NoticesReply = Wire<typeof noticesReply>;

@@ -1,0 +1,36 @@
+import { isOneOfIds, q, type Tx } from '#server/platform/db/query.ts';
+import type { PushSubscription } from '#server/platform/push/push.ts';
+import type { Keyring } from '#server/platform/vault/keyring.ts';
+
+type Owner = { readonly tx: Tx; readonly keys: Keyring };
+export type KeptSubscription = PushSubscription & { readonly id: string };
+
+/** Browsers of one member that take messages; the one that has been silent longest makes room. */
+const MOST_DEVICES = 10;
+const place = (id: string) => ({ table: 'push_subscription', rowId: id });
+
+/** Her browsers. A row is named by a keyed value of its address, so that the same browser twice is one row. */
+export const pushSubscriptionStore = {
+  /** Newest first. */
+  async all({ tx, keys }: Owner): Promise<KeptSubscription[]> {
+    const rows = await tx.rows(q.selectFrom('app.push_subscription').select(['id', 'sealed']).where('user_id', '=', keys.userId).orderBy('updated_at', 'desc').orderBy('id'));
+    return rows.map(({ id, sealed }) => ({ ...(keys.open(place(id), sealed) as PushSubscription), id }));
+  },
+
+  async add(owner: Owner, { subscription, now }: { subscription: PushSubscription; now: Date }): Promise<void> {
+    const { tx, keys } = owner;
+    const id = keys.blindId('push', subscription.endpoint);
+    const row = { sealed: keys.seal(place(id), subscription), updated_at: now };
+    await tx.rows(q.insertInto('app.push_subscription').values({ user_id: keys.userId, id, ...row }).onConflict((clash) => clash.columns(['user_id', 'id']).doUpdateSet(row)));
+    const surplus = (await this.all(owner)).slice(MOST_DEVICES).map((kept) => kept.id);
+    if (surplus.length > 0) await this.remove(owner, surplus);
+  },
+
+  async remove({ tx, keys }: Owner, ids: readonly string[]): Promise<void> {
+    await tx.rows(q.deleteFrom('app.push_subscription').where('user_id', '=', keys.userId).where(isOneOfIds('id', ids)));
+  },
+
+  async removeAll({ tx, keys }: Owner): Promise<void> {
+    await tx.rows(q.deleteFrom('app.push_subscription').where('user_id', '=', keys.userId));
+  },
+};

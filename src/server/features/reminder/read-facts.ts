@@ -1,0 +1,31 @@
+import type { ReminderFacts } from '#domain/reminder/decide.ts';
+import { isDone } from '#domain/check-in/presence.ts';
+import { toldView } from '#domain/stage/told-view.ts';
+import { awardDayOf, bandOf, todayOf, type Member } from '#server/features/account/public.ts';
+import { checkInStore } from '#server/features/check-in/public.ts';
+import { dayLogStore, summaryStore, surfaceNow, viewOf } from '#server/features/cycle/public.ts';
+import type { Tx } from '#server/platform/db/query.ts';
+import type { Keyring } from '#server/platform/vault/keyring.ts';
+
+/** What a tick has to know of her: opened now, under the scope of its job, and held nowhere. */
+export async function readFacts(owner: { readonly tx: Tx; readonly keys: Keyring }, { member, now }: { member: Member; now: Date }): Promise<ReminderFacts> {
+  const today = todayOf(member, now);
+  const [summary, days, presence] = await Promise.all([summaryStore.read(owner), dayLogStore.days(owner, [today]), checkInStore.presence(owner)]);
+  const known = viewOf(member, { summary, today });
+  const surface = surfaceNow(member, { now, startDate: known.startDate });
+  return {
+    now,
+    timeZone: member.timeZone,
+    band: bandOf(member, now),
+    view: toldView(known, surface),
+    surface,
+    loggedToday: days.size > 0,
+    checkedInToday: isDone(presence, awardDayOf(member, now)),
+    trialEndAt: trialEndOf(member),
+  };
+}
+
+/** The end of her free days; null where she is not on them. */
+export function trialEndOf({ subscription }: Member): Date | null {
+  return subscription?.status === 'trial' ? subscription.trialEndAt : null;
+}

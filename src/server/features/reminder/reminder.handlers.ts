@@ -1,0 +1,69 @@
+import type { reminderRoutes } from '#contract/reminder/reminder.routes.ts';
+import type { NoticesReply, RemindersReply } from '#contract/reminder/reminder.schemas.ts';
+import { allRead, noticesInApp, unreadCount, type Notice, type ReminderDocument } from '#domain/reminder/notices.ts';
+import { changeSettings, isNudged, REMINDER_KINDS, type SettingsChange } from '#domain/reminder/reminder.ts';
+import { plainWords } from '#domain/reminder/reminder-words.ts';
+import { tickTime } from '#domain/reminder/tick.ts';
+import { memberStore, todayOf, type Member } from '#server/features/account/public.ts';
+import { recordConsent } from '#server/features/consent/public.ts';
+import { summaryStore, surfaceNow, viewOf } from '#server/features/cycle/public.ts';
+import { refuse, type HandlersOf, type Me, type Refusal } from '#server/platform/http/handler.ts';
+import { pushSubscriptionStore } from './push-subscription.store.ts';
+import type { ReminderHouse } from './reminder-house.ts';
+import { reminderStore } from './reminder.store.ts';
+import { tickAfter } from './run-tick.ts';
+
+type House = Pick<ReminderHouse, 'clock' | 'push'>;
+
+export function reminderHandlers(house: House): HandlersOf<typeof reminderRoutes> {
+  const now = () => house.clock.now();
+  return {
+    getReminders: async ({ me }) => {
+      const [document, member] = await Promise.all([reminderStore.read(me), memberStore.read(me)]);
+      return told(house, { me, document, member });
+    },
+    patchReminders: ({ me, body }) => change(house, { me, body }),
+    addPushSubscription: async ({ me, body: { endpoint, keys } }) => {
+      if (!house.push) return refuse('not_found');
+      await pushSubscriptionStore.add(me, { subscription: { endpoint, ...keys }, now: now() });
+      return { devices: (await pushSubscriptionStore.all(me)).length };
+    },
+    endPushSubscriptions: async ({ me }) => {
+      await pushSubscriptionStore.removeAll(me);
+      return { devices: 0 };
+    },
+    getNotices: async ({ me }) => toldNotices((await reminderStore.read(me)).notices, now()),
+    readNotices: async ({ me }) => {
+      const document = await reminderStore.hold(me);
+      const notices = allRead(document.notices);
+      if (unreadCount(document.notices, now()) > 0) reminderStore.write(me, { document: { ...document, notices }, now: now() });
+      return toldNotices(notices, now());
+    },
+  };
+}
+
+/** Changes what she is reminded of. The first switch that nudges records her consent, the last one that goes off takes it back (security.md 6). */
+async function change(house: House, { me, body }: { me: Me; body: SettingsChange }): Promise<RemindersReply | Refusal> {
+  const now = house.clock.now();
+  const asksPush = REMINDER_KINDS.some((kind) => body.switches?.[kind]?.phone === true);
+  if (asksPush && !house.push) return refuse('invalid_input', { fields: { switches: 'Messages to a phone are not set up here' } });
+  const [before, member] = await Promise.all([reminderStore.hold(me), memberStore.read(me)]);
+  const document = { ...before, settings: changeSettings(before.settings, body) };
+  await recordConsent(me, { purpose: 'reminders', given: isNudged(document.settings), method: 'reminder_switch', now });
+  reminderStore.write(me, { document, now });
+  await reminderStore.setTick(me.tx, tickAfter(document, { member, now }));
+  return told(house, { me, document, member });
+}
+
+async function told({ clock, push }: House, { me, document: { settings }, member }: { me: Me; document: ReminderDocument; member: Member }): Promise<RemindersReply> {
+  const now = clock.now();
+  const [summary, subscriptions] = await Promise.all([summaryStore.read(me), pushSubscriptionStore.all(me)]);
+  const { startDate } = viewOf(member, { summary, today: todayOf(member, now) });
+  const { periodReminder, periodForecast } = surfaceNow(member, { now, startDate });
+  return { settings, comesAt: tickTime(settings), periodTold: periodReminder && periodForecast !== 'none', push: { publicKey: push?.publicKey ?? null, devices: subscriptions.length } };
+}
+
+function toldNotices(notices: readonly Notice[], now: Date): NoticesReply {
+  const shown = noticesInApp(notices, now);
+  return { notices: shown.flatMap(({ id, at, read, parts }) => parts.map((part) => ({ id, at, read, kind: part.kind, ...plainWords(part) }))), unread: unreadCount(notices, now) };
+}
