@@ -17,6 +17,8 @@ export type Facts = {
   readonly ahead: number;
   readonly demo: NonNullable<FirstData['demo']>;
   readonly devMail: boolean;
+  /** How many of her notices were unread when the document was drawn; 0 once she has opened them. */
+  readonly unreadNotices: number;
 };
 
 /** Holds the facts of one app, and its query cache once a page needed one. */

@@ -18,6 +18,7 @@ export function factsOf(data: FirstData | null): Facts {
     ahead: drawnAt - now,
     demo: data?.demo ?? [],
     devMail: data?.devMail ?? false,
+    unreadNotices: data?.unreadNotices ?? 0,
   };
 }
 

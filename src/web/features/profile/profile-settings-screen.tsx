@@ -19,6 +19,7 @@ import { YouSection } from './you-section.tsx';
 import styles from './profile.module.css';
 
 const StageLine = late(async () => (await import('./stage-now.tsx')).StageNow);
+const Notifications = late(async () => (await import('#web/features/reminder/public.ts')).NotificationSettings);
 const LeaveDialog = late(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
 /** /profile-settings: who she is, her stage of life, the light, and how things are counted. */
@@ -43,6 +44,9 @@ export function ProfileSettingsScreen() {
         </SettingsGroup>
         <LightSection />
         <UnitsSection form={form} />
+        <SettingsGroup id="notifications" title={profile.notifications.title} note={profile.notifications.note}>
+          <Suspense fallback={<p className={styles.note}>{profile.notifications.coming}</p>}><Notifications /></Suspense>
+        </SettingsGroup>
         <SaveBar form={form} />
       </div>
       <Suspense>{guard.to !== null && <LeaveDialog onStay={guard.stay} onGo={leave} />}</Suspense>

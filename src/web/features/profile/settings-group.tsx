@@ -6,7 +6,7 @@ type Props = { readonly id: string; readonly title: string; readonly note?: stri
 /** One subject of the settings: its name beside what belongs to it. */
 export function SettingsGroup({ id, title, note, children }: Props) {
   return (
-    <section className={styles.group} aria-labelledby={`settings-${id}`}>
+    <section id={id} className={styles.group} aria-labelledby={`settings-${id}`}>
       <header>
         <h2 id={`settings-${id}`}>{title}</h2>
         {note && <p className={styles.note}>{note}</p>}

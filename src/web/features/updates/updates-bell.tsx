@@ -7,7 +7,7 @@ import { useUpdates } from './updates.ts';
 
 /** The bell of the header: opens the notes at any time, with a dot while they are unread. Members only. */
 export function UpdatesBell() {
-  const { unread, seen } = useUpdates();
+  const { unread, notices, seen } = useUpdates();
   const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
@@ -15,7 +15,7 @@ export function UpdatesBell() {
   };
   return (
     <>
-      <IconButton label={unread ? updatesCopy.bellUnread : updatesCopy.bellQuiet} dot={unread} onClick={() => setOpen(true)}>
+      <IconButton label={notices > 0 ? updatesCopy.bellNotices(notices) : unread ? updatesCopy.bellUnread : updatesCopy.bellQuiet} dot={unread || notices > 0} onClick={() => setOpen(true)}>
         <Bell size={20} strokeWidth={1.6} aria-hidden="true" />
       </IconButton>
       <LateUpdatesDialog open={open} onClose={close} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call } from '#web/platform/api.ts';
+import { useFact } from '#web/platform/facts.ts';
 import { useMember, usePlaceUser } from '#web/platform/session.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { updatesCopy } from './updates.copy.ts';
@@ -8,7 +9,7 @@ import { updatesCopy } from './updates.copy.ts';
 export const UPDATES_THRESHOLD = '2025-07-08';
 
 /** Whether notes wait for her, and how she puts them away. */
-export function useUpdates(): { unread: boolean; seen: () => void } {
+export function useUpdates(): { unread: boolean; notices: number; seen: () => void } {
   const member = useMember();
   const placeUser = usePlaceUser();
   const [putAway, setPutAway] = useState(false);
@@ -17,5 +18,5 @@ export function useUpdates(): { unread: boolean; seen: () => void } {
     if (member.updatesUnread) save().catch(() => toast({ ...updatesCopy.notSaved, kind: 'danger' }));
   };
   const save = async () => placeUser((await call('patchUser', { body: { updatesSeen: true } })).user);
-  return { unread: member.updatesUnread && !putAway, seen };
+  return { notices: useFact('unreadNotices'), unread: member.updatesUnread && !putAway, seen };
 }

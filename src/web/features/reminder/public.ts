@@ -1,0 +1,2 @@
+export { NotificationSettings } from './settings/notification-settings.tsx';
+export { NoticeList } from './notices/notice-list.tsx';

@@ -1,0 +1,33 @@
+import type { ReminderKind } from '#domain/reminder/reminder.ts';
+
+export const reminderCopy = {
+  coming: 'Looking up your switches...',
+  failed: 'Your switches are not here yet.',
+  again: 'Try again',
+  teen: 'We never nudge you. Mail comes only when it is about the safety of your account.',
+  table: 'What comes, and which way',
+  what: 'Reminder',
+  channels: { mail: 'Mail', phone: 'Phone', app: 'App' },
+  spoken: { mail: 'mail', phone: 'this phone', app: 'in the app' },
+  kinds: {
+    period_expected: { title: 'Period expected', note: 'Two days before the window' },
+    log_today: { title: 'Log today', note: 'When the day is still blank' },
+    check_in: { title: 'A moment to check in', note: 'Once a day, never twice' },
+    trial_ending: { title: 'Your free days', note: 'So money never surprises you' },
+  } satisfies Record<ReminderKind, { title: string; note: string }>,
+  noPeriod: 'No period is forecast in your life stage, so there is nothing to tell.',
+  at: 'Notes come at',
+  comesAt: (time: string) => `That lies in your quiet hours, so they come at ${time}.`,
+  quiet: 'Quiet hours',
+  quietNote: 'Nothing comes then, by any way.',
+  from: 'From',
+  to: 'To',
+  quietBar: (from: string, to: string) => `Quiet from ${from} to ${to}`,
+  noon: 'noon',
+  discreet: 'Discreet wording',
+  discreetNote: 'Nothing on a lock screen says period, womb or fertility. Subjects of mail never do.',
+  plainNote: 'A note may now say what it is about, on a lock screen too. Subjects of mail stay neutral.',
+  preview: { label: 'How it looks on a lock screen', now: 'now', plain: { title: 'A moment to check in', text: "Today's question is here, if you have a minute for it." } },
+  notSaved: { title: 'This was not saved', description: 'Your switches are as they were. Check your connection, then try again.' },
+  notices: { title: 'Notes for you', none: 'No notes yet. They come here when you switch a reminder on.', settings: 'Reminder settings', failed: 'Your notes are not here yet.' },
+} as const;

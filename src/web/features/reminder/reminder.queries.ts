@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { RemindersPatch, RemindersReply } from '#contract/reminder/reminder.schemas.ts';
+import { changeSettings } from '#domain/reminder/reminder.ts';
+import { call } from '#web/platform/api.ts';
+import { useFacts } from '#web/platform/facts.ts';
+import { keyOf, read } from '#web/platform/queries.ts';
+import { toast } from '#web/ui/overlays/toast.ts';
+import { reminderCopy } from './reminder.copy.ts';
+
+/** What she is reminded of, and how. */
+export function useReminders() {
+  return useQuery(read('getReminders'));
+}
+
+/** Changes a switch: shown at once, and put back with a word where the server did not keep it. */
+export function useChangeReminders() {
+  const client = useQueryClient();
+  const key = keyOf('getReminders');
+  return useMutation({
+    scope: { id: 'reminders' },
+    mutationFn: (body: RemindersPatch) => call('patchReminders', { body }),
+    onMutate: (body) => {
+      const before = client.getQueryData<RemindersReply>(key);
+      if (before) client.setQueryData(key, { ...before, settings: changeSettings(before.settings, body) });
+      return { before };
+    },
+    onSuccess: (reply) => client.setQueryData(key, reply),
+    onError: (_error, _body, context) => {
+      client.setQueryData(key, context?.before);
+      toast({ ...reminderCopy.notSaved, kind: 'danger' });
+    },
+  });
+}
+
+/** Her notices, and how she says that she has read them. */
+export function useNotices(wanted: boolean) {
+  return useQuery({ ...read('getNotices'), enabled: wanted });
+}
+
+export function useReadNotices() {
+  const client = useQueryClient();
+  const facts = useFacts();
+  return useMutation({
+    mutationFn: () => call('readNotices'),
+    onSuccess: (reply) => {
+      client.setQueryData(keyOf('getNotices'), reply);
+      facts.set({ unreadNotices: reply.unread });
+    },
+  });
+}
