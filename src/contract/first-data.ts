@@ -4,9 +4,11 @@ import type { CheckInReply } from './check-in/check-in.schemas.ts';
 import type { CycleViewReply, CycleWire, MonthReply } from './cycle/cycle.schemas.ts';
 import type { InsightReply, ReportReply } from './insight/insight.schemas.ts';
 import type { JournalReply } from './journal/journal.schemas.ts';
+import type { KeepsakeReply } from './keepsake/keepsake.schemas.ts';
 import type { LogListsReply } from './log/log.schemas.ts';
 import type { HomeData } from './home/home.schemas.ts';
 import type { QuizReply } from './quiz/quiz.schemas.ts';
+import type { PointsReply } from './points/points.schemas.ts';
 import type { MoonMonth, MoonPeriods } from './moon/moon.schemas.ts';
 
 /**
@@ -25,6 +27,8 @@ export type FirstData = {
   readonly checkIn?: CheckInReply;
   /** How many of her notices are unread, for the bell of every page; absent when none is. */
   readonly unreadNotices?: number;
+  readonly points?: PointsReply;
+  readonly keepsakes?: KeepsakeReply;
   readonly homeData?: HomeData;
   readonly cycles?: readonly CycleWire[];
   readonly insights?: InsightReply;

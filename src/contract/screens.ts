@@ -8,6 +8,7 @@ export const screens = {
   journal: { path: '/journal', signedOut: false, gate: true, chrome: true, title: 'Journal' },
   moonCalendar: { path: '/moon-calendar', signedOut: false, gate: true, chrome: true, title: 'Moon Calendar' },
   lunarCalendar: { path: '/lunar-calendar', signedOut: false, gate: true, chrome: true, title: 'Lunar Energy Guidance' },
+  rewards: { path: '/rewards', signedOut: false, gate: true, chrome: true, title: 'Rewards' },
   insights: { path: '/insights', signedOut: false, gate: true, chrome: true, title: 'Patterns' },
   profileSettings: { path: '/profile-settings', signedOut: false, gate: true, chrome: true, title: 'Settings' },
   dailyQuiz: { path: '/daily-quiz', signedOut: false, gate: true, chrome: true, title: 'Daily quiz' },

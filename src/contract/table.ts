@@ -3,19 +3,22 @@ import { archetypeRoutes } from './archetype/archetype.routes.ts';
 import { checkInRoutes } from './check-in/check-in.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
 import { cycleRoutes } from './cycle/cycle.routes.ts';
+import { engagementRoutes } from './engagement/engagement.routes.ts';
 import { exportRoutes } from './export/export.routes.ts';
 import { forecastRoutes } from './forecast/forecast.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { importRoutes } from './import/import.routes.ts';
 import { insightRoutes } from './insight/insight.routes.ts';
 import { journalRoutes } from './journal/journal.routes.ts';
+import { keepsakeRoutes } from './keepsake/keepsake.routes.ts';
 import { logRoutes } from './log/log.routes.ts';
 import { moonRoutes } from './moon/moon.routes.ts';
+import { pointsRoutes } from './points/points.routes.ts';
 import { quizRoutes } from './quiz/quiz.routes.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
 import { stageRoutes } from './stage/stage.routes.ts';
 
 /** Every endpoint of the product, by name. The server mounts exactly these; the browser's client is made from them. */
-export const table = { ...accountRoutes, ...archetypeRoutes, ...checkInRoutes, ...consentRoutes, ...cycleRoutes, ...exportRoutes, ...forecastRoutes, ...homeRoutes, ...importRoutes, ...insightRoutes, ...journalRoutes, ...logRoutes, ...moonRoutes, ...quizRoutes, ...reminderRoutes, ...stageRoutes } as const;
+export const table = { ...accountRoutes, ...archetypeRoutes, ...checkInRoutes, ...consentRoutes, ...cycleRoutes, ...engagementRoutes, ...exportRoutes, ...forecastRoutes, ...homeRoutes, ...importRoutes, ...insightRoutes, ...journalRoutes, ...keepsakeRoutes, ...logRoutes, ...moonRoutes, ...pointsRoutes, ...quizRoutes, ...reminderRoutes, ...stageRoutes } as const;
 export type Table = typeof table;
 export type RouteName = keyof Table;

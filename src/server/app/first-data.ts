@@ -9,8 +9,10 @@ import { readCycle, readMonth, summaryStore, wireCycles } from '#server/features
 import { NO_HOME_DATA } from '#server/features/home/public.ts';
 import { readInsights, readReport } from '#server/features/insight/public.ts';
 import { firstEntries } from '#server/features/journal/public.ts';
+import { readKeepsakes } from '#server/features/keepsake/public.ts';
 import { readLogLists } from '#server/features/log/public.ts';
 import { readMoonPeriods } from '#server/features/moon/public.ts';
+import { readPoints } from '#server/features/points/public.ts';
 import { readQuiz } from '#server/features/quiz/public.ts';
 import { unreadNotices } from '#server/features/reminder/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
@@ -26,6 +28,7 @@ export async function firstData(me: Me, page: Page): Promise<FirstData> {
 
 async function pageData(me: Me, { screen, now }: Page): Promise<FirstData> {
   if (screen === 'dailyQuiz' || screen === 'archetypeQuiz') return quizData(me, { screen, now });
+  if (screen === 'rewards') return rewardsData(me, now);
   const isMoon = screen === 'moonCalendar' || screen === 'lunarCalendar';
   const isCycle = screen === 'home' || screen === 'tracker' || screen === 'profileSettings' || isMoon;
   const [member, checkIns, summary, insights, report, journal] = await Promise.all([memberStore.read(me), screen === 'home' ? keptCheckIns(me) : null, isCycle ? summaryStore.read(me) : null, screen === 'insights' ? readInsights(me, { now, months: USUAL_MONTHS }) : null, screen === 'report' ? readReport(me, { now, kind: 'one' }) : null, screen === 'journal' ? firstEntries(me, now) : null]);
@@ -39,6 +42,12 @@ async function pageData(me: Me, { screen, now }: Page): Promise<FirstData> {
   if (isMoon) return { ...base, cycleView, cycles, moonMonth: moonMonthFor(monthOf(today), member.timeZone), moonPeriods: readMoonPeriods(member, { summary, now }) };
   const [month, logLists] = await Promise.all([readMonth(me, { month: monthOf(today), member }), readLogLists(me, { member, summary, today })]);
   return { ...base, cycleView, cycles, month, logLists };
+}
+
+/** What her days here gave. */
+async function rewardsData(me: Me, now: Date): Promise<FirstData> {
+  const [member, points, checkIns, keepsakes] = await Promise.all([memberStore.read(me), readPoints(me), keptCheckIns(me), readKeepsakes(me)]);
+  return { user: toUser(member, { now, roles: me.roles }), today: todayOf(member, now), now: now.toISOString(), theme: member.theme, points, checkIn: toCheckIn(checkIns, { member, now }), keepsakes };
 }
 
 /** The two quizzes stand alone: neither draws her cycle. */

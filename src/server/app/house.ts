@@ -7,6 +7,7 @@ import { checkInHandlers } from '#server/features/check-in/check-in.handlers.ts'
 import { consentHandlers } from '#server/features/consent/consent.handlers.ts';
 import { archetypeHandlers } from '#server/features/archetype/archetype.handlers.ts';
 import { cycleHandlers } from '#server/features/cycle/cycle.handlers.ts';
+import { engagementHandlers } from '#server/features/engagement/engagement.handlers.ts';
 import { forecastHandlers } from '#server/features/forecast/forecast.handlers.ts';
 import { logFirstPeriod } from '#server/features/cycle/public.ts';
 import { importHandlers } from '#server/features/import/import.handlers.ts';
@@ -17,10 +18,12 @@ import { stageHandlers } from '#server/features/stage/stage.handlers.ts';
 import { insightHandlers } from '#server/features/insight/insight.handlers.ts';
 import { journalHandlers } from '#server/features/journal/journal.handlers.ts';
 import { fadePages } from '#server/features/journal/public.ts';
+import { keepsakeHandlers } from '#server/features/keepsake/keepsake.handlers.ts';
 import { logHandlers } from '#server/features/log/log.handlers.ts';
 import { reminderHandlers } from '#server/features/reminder/reminder.handlers.ts';
 import { noteWords, reminderStore, runTick, sendPush } from '#server/features/reminder/public.ts';
 import { moonHandlers } from '#server/features/moon/moon.handlers.ts';
+import { pointsHandlers } from '#server/features/points/points.handlers.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/db/database.ts';
 import type { Env } from '#server/platform/env.ts';
@@ -68,6 +71,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
     ...checkInHandlers({ clock }),
     ...consentHandlers({ clock }),
     ...cycleHandlers({ clock }),
+    ...engagementHandlers({ clock }),
     ...forecastHandlers({ clock }),
     ...homeHandlers(),
     ...exportHandlers(),
@@ -77,9 +81,11 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
     ...stageHandlers({ clock }),
     ...insightHandlers({ clock }),
     ...journalHandlers({ clock }),
+    ...keepsakeHandlers(),
     ...logHandlers({ clock }),
     ...moonHandlers({ clock }),
     ...reminderHandlers({ clock, push }),
+    ...pointsHandlers({ clock }),
   };
   const jobs = {
     mail: (id: string) => sendMail({ db, vault, mailer, publicOrigin: env.publicOrigin, noteWords: (owner, note) => noteWords(owner, { ...note, now: clock.now(), publicOrigin: env.publicOrigin }) }, id),

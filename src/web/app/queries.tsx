@@ -41,6 +41,11 @@ const DATA: Partial<Record<ScreenName, (facts: FactStore) => void>> = {
   journal: ({ client }) => void client?.prefetchQuery(read('getJournalEntries', { query: {} })),
   dailyQuiz: ({ client }) => void client?.prefetchQuery(read('getDailyQuiz')),
   archetypeQuiz: ({ client }) => void client?.prefetchQuery(read('getArchetypeQuiz')),
+  rewards: ({ client }) => {
+    void client?.prefetchQuery(read('getPoints', { query: {} }));
+    void client?.prefetchQuery(read('getCheckIn'));
+    void client?.prefetchQuery(read('getKeepsakes'));
+  },
   insights: ({ client }) => void client?.prefetchQuery(read('getInsights', { query: { months: USUAL_MONTHS } })),
   profileSettings: ({ client }) => {
     void client?.prefetchQuery(read('getCycleView'));

@@ -14,6 +14,7 @@ export const routes: Readonly<Record<ScreenName | 'notFound', ScreenRoute>> = {
   journal: { file: 'journal/journal', component: 'JournalScreen' },
   moonCalendar: moon,
   lunarCalendar: moon,
+  rewards: { file: 'rewards/rewards', component: 'RewardsScreen' },
   insights: { file: 'insight/insight', component: 'InsightScreen' },
   profileSettings: { file: 'profile/profile-settings', component: 'ProfileSettingsScreen' },
   dailyQuiz: { file: 'quiz/daily-quiz', component: 'DailyQuizScreen' },

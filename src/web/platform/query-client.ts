@@ -25,6 +25,8 @@ export function createQueryClient(data: FirstData | null): QueryClient {
 function seed(client: QueryClient, data: FirstData): void {
   if (data.cycleView) client.setQueryData(keyOf('getCycleView'), data.cycleView);
   if (data.checkIn) client.setQueryData(keyOf('getCheckIn'), data.checkIn);
+  if (data.points) client.setQueryData(keyOf('getPoints', { query: {} }), data.points);
+  if (data.keepsakes) client.setQueryData(keyOf('getKeepsakes'), data.keepsakes);
   if (data.homeData) client.setQueryData(keyOf('getHomeData'), data.homeData);
   if (data.journal) client.setQueryData(keyOf('getJournalEntries', { query: {} }), data.journal);
   if (data.logLists) client.setQueryData(keyOf('getLogLists'), data.logLists);

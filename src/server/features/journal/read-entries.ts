@@ -16,6 +16,11 @@ const AT_ONCE = 25;
 const AROUND = 180;
 const UNDER_MOON = 4;
 
+/** Every page that is there, as the index knows it. */
+export async function indexedPages(me: Me): Promise<JournalIndex> {
+  return present(await journalIndexStore.read(me));
+}
+
 /** The newest of her entries: what the page opens with. */
 export async function firstEntries(me: Me, now: Date): Promise<JournalReply> {
   const first = await listEntries(me, { now });

@@ -5,6 +5,7 @@ import { isBlankEntry, type EntryDocument, type Written } from '#domain/journal/
 import type { JournalEntry, JournalKept, JournalPost } from '#contract/journal/journal.schemas.ts';
 import { JOURNAL } from '#contract/limits.ts';
 import { recordCheckIn } from '#server/features/check-in/public.ts';
+import { followPage, keepIntention } from '#server/features/engagement/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
 import { fadesOn, keptSince } from './fade-pages.ts';
@@ -26,6 +27,8 @@ export async function createEntry({ clock }: JournalHouse, { me, body }: { me: M
   const { title, content, mood, dreamInsights, date, tags } = body;
   const document: EntryDocument = { schemaVersion: 1, title, content, mood, dreamInsights, date, tags, ...around.stamp(date), at: freeInstant(index, now) };
   const kept: Kept = { id: randomUUID(), version: 1, updatedAt: now, isGone: false, document };
+  // What she answers to today's check-in is what the next welcome reminds her of (§4.9).
+  if (body.checkIn) keepIntention(me, { text: content, entryId: kept.id, now });
   const [checkIn] = await Promise.all([
     body.checkIn ? recordCheckIn(me, now) : null,
     journalStore.add(me, { id: kept.id, document, now }),
@@ -44,6 +47,7 @@ export async function changeEntry(house: JournalHouse, { change, fields }: { cha
     if (isSame(kept.document, written)) return toEntry(me, { kept, surface: around.surface });
     const document: EntryDocument = { ...written, ...(written.date !== kept.document.date && around.stamp(written.date)) };
     await Promise.all([journalStore.replace(me, { kept, document, now }), journalStore.fadeOn(me, fadesOn(now))]);
+    if (written.content !== kept.document.content) followPage(me, { entryId: kept.id, text: written.content, now });
     const next: Kept = { ...kept, document, version: kept.version + 1, updatedAt: now };
     await writeIndex(me, { index, kept: next, now });
     return toEntry(me, { kept: next, surface: around.surface });
@@ -54,6 +58,7 @@ export async function changeEntry(house: JournalHouse, { change, fields }: { cha
 export async function deleteEntry(house: JournalHouse, change: Change): Promise<{ ok: true } | Refusal> {
   return changing(house, { change, work: async ({ kept, index, now }) => {
     await Promise.all([journalStore.mark(change.me, { id: kept.id, goneAt: now }), journalStore.fadeOn(change.me, fadesOn(now))]);
+    followPage(change.me, { entryId: kept.id, text: null, now });
     await writeIndex(change.me, { index, kept, now, gone: now.toISOString() });
     return { ok: true };
   } });

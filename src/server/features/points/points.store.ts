@@ -25,6 +25,8 @@ const olderThan = shaped(({ userId, limit, after }: Page & { after: string }) =>
     .orderBy('row.at', 'desc').orderBy('row.id', 'desc').limit(limit));
 const last = shaped(({ userId, reason }: { userId: string; reason: PointReason }) =>
   q.selectFrom('app.point_row').select((eb) => eb.fn.max('award_day').as('day')).where('user_id', '=', userId).where('reason', '=', reason));
+const first = shaped(({ userId, reason }: { userId: string; reason: PointReason }) =>
+  q.selectFrom('app.point_row').select((eb) => eb.fn.min('award_day').as('day')).where('user_id', '=', userId).where('reason', '=', reason));
 
 /** The ledger of points: rows are added and never changed. */
 export const pointsStore = {
@@ -50,6 +52,11 @@ export const pointsStore = {
   /** The latest award day of a reason, or null. */
   async lastDay({ tx, keys }: PointOwner, reason: PointReason): Promise<LocalDate | null> {
     return ((await tx.first(last({ userId: keys.userId, reason })))?.day as LocalDate | null | undefined) ?? null;
+  },
+
+  /** The first award day of a reason, or null. */
+  async firstDay({ tx, keys }: PointOwner, reason: PointReason): Promise<LocalDate | null> {
+    return ((await tx.first(first({ userId: keys.userId, reason })))?.day as LocalDate | null | undefined) ?? null;
   },
 
   /** Newest first; with `after` (the id of a row) those before it, none when the row is not hers. */

@@ -94,6 +94,13 @@ export interface AppImportBatch {
   user_id: string;
 }
 
+export interface AppIntention {
+  entry_id: string | null;
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
 export interface AppJournalEntry {
   deleted_at: Timestamp | null;
   id: string;
@@ -184,6 +191,12 @@ export interface AppSubscription {
   user_id: string;
 }
 
+export interface AppVisit {
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
 export interface DB {
   "app.archetype_quiz": AppArchetypeQuiz;
   "app.audit": AppAudit;
@@ -195,6 +208,7 @@ export interface DB {
   "app.idempotency": AppIdempotency;
   "app.import": AppImport;
   "app.import_batch": AppImportBatch;
+  "app.intention": AppIntention;
   "app.journal_entry": AppJournalEntry;
   "app.journal_index": AppJournalIndex;
   "app.journal_version": AppJournalVersion;
@@ -206,4 +220,5 @@ export interface DB {
   "app.push_subscription": AppPushSubscription;
   "app.reminder": AppReminder;
   "app.subscription": AppSubscription;
+  "app.visit": AppVisit;
 }

@@ -11,8 +11,8 @@ export const chromeCopy = {
   lightOrNight: 'Light or night',
   daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
   windowAhead: 'a window ahead',
-  groups: { today: 'Today' },
-  words: { home: 'Home', tracker: 'Tracker', moonCalendar: 'Moon Calendar', archetypeQuiz: 'Archetype Quiz', moon: 'Moon', journal: 'Journal' },
+  groups: { today: 'Today', gather: 'Gather' },
+  words: { home: 'Home', tracker: 'Tracker', moonCalendar: 'Moon Calendar', rewards: 'Rewards', archetypeQuiz: 'Archetype Quiz', moon: 'Moon', journal: 'Journal' },
   account: {
     label: 'Account menu',
     premium: 'Premium Member',

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { screens } from '#contract/screens.ts';
+import { Arrival } from '#web/features/engagement/public.ts';
 import { UpdatesBanner } from '#web/features/updates/public.ts';
 import { Wordmark } from '#web/ui/drawings/marks/wordmark.tsx';
 import { Drawer } from '#web/ui/overlays/drawer.tsx';
@@ -31,6 +32,7 @@ export function Chrome({ children }: { readonly children?: ReactNode }) {
         <div className={styles.screen}>{children}</div>
         <Footer />
       </div>
+      <Arrival />
       <Dock onMenu={() => setMenuOpen(true)} />
       <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} label={chromeCopy.menu} head={<Wordmark />}>
         <nav aria-label={chromeCopy.main} className={styles.drawer}>

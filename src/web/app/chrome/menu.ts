@@ -1,4 +1,4 @@
-import { CircleDashed, Compass, House, Moon, NotebookPen, type LucideIcon } from 'lucide-react';
+import { CircleDashed, Compass, Gift, House, Moon, NotebookPen, type LucideIcon } from 'lucide-react';
 import { href, screens, type ScreenName } from '#contract/screens.ts';
 import { chromeCopy } from './chrome.copy.ts';
 
@@ -16,6 +16,7 @@ export const MENU: readonly MenuGroup[] = [
     title: groups.today,
     items: [item('home', { word: words.home, Icon: House }), item('tracker', { word: words.tracker, Icon: CircleDashed }), item('moonCalendar', { word: words.moonCalendar, short: words.moon, Icon: Moon }), item('journal', { word: words.journal, Icon: NotebookPen })],
   },
+  { title: groups.gather, items: [item('rewards', { word: words.rewards, Icon: Gift })] },
   { title: null, items: [item('archetypeQuiz', { word: words.archetypeQuiz, Icon: Compass })] },
 ];
 

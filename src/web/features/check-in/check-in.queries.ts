@@ -24,8 +24,8 @@ export function useCompleteCheckIn() {
         // §3: the browser's presence record is a cache of the server's; it goes with all else at sign-out.
         keepText('localStorage', `presence_${userId}`, JSON.stringify({ totalLogins: checkIn.today.presenceDays, lastCheckIn: checkIn.today.date }));
       }
-      const pages = addressOf('getJournalEntries');
-      void client.invalidateQueries({ predicate: ({ queryKey }) => typeof queryKey[0] === 'string' && queryKey[0].startsWith(pages) });
+      const told = [addressOf('getJournalEntries'), addressOf('getPoints'), addressOf('getKeepsakes'), addressOf('getUserEngagement')];
+      void client.invalidateQueries({ predicate: ({ queryKey: [address] }) => typeof address === 'string' && told.some((one) => address.startsWith(one)) });
     },
   });
 }

@@ -1,0 +1,1 @@
+export { readKeepsakes } from './read-keepsakes.ts';

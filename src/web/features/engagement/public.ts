@@ -1,0 +1,1 @@
+export { Arrival } from './arrival.tsx';

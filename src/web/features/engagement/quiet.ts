@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { isSigningIn } from '#web/platform/sign-in-flag.ts';
+import { currentToast } from '#web/ui/overlays/toast.ts';
+
+const LOOK_EVERY = 400;
+const WRITING = 'input, textarea, select, [contenteditable="true"]';
+
+/** Whether nothing is under way that a dialog or a toast would talk over: another dialog, a toast, a sign-in, words she is writing. */
+export function isQuiet(): boolean {
+  return document.visibilityState === 'visible' && !document.querySelector('dialog[open]') && !currentToast()?.open && !isSigningIn() && !document.activeElement?.matches(WRITING);
+}
+
+/** True from the first quiet moment on after `wanted` holds. */
+export function useQuietMoment(wanted: boolean): boolean {
+  const [come, setCome] = useState(false);
+  useEffect(() => {
+    if (!wanted || come) return undefined;
+    const timer = setInterval(() => {
+      if (isQuiet()) setCome(true);
+    }, LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [wanted, come]);
+  return wanted && come;
+}
