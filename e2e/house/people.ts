@@ -9,7 +9,7 @@ export type Person = { readonly email: string; readonly password: string; readon
 /** Whoever sends requests with cookies of her own: a page, or `{ request }` of a test that needs no page. */
 type Hand = { readonly request: APIRequestContext };
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
-type Made = { readonly goals?: readonly string[]; readonly birthday?: string; readonly menstruates?: 'yes' | 'no' | 'irregular'; readonly customized?: boolean };
+type Made = { readonly goals?: readonly string[]; readonly birthday?: string; readonly menstruates?: 'yes' | 'no' | 'irregular'; readonly customized?: boolean; /** False for a journey that meets the welcome of a first visit. */ readonly welcomed?: boolean };
 
 /** The address of a demo account of the local default. */
 export function demoEmail(key: DemoKey): string {
@@ -38,6 +38,11 @@ export async function signIn({ request }: Hand, { email, password }: Pick<Person
   await sent(request.post('/api/auth/login', { data: { email, password } }));
 }
 
+/** Was here and was welcomed, so that no dialog greets her in the middle of a test. */
+async function welcomed({ request }: Hand): Promise<void> {
+  await sent(request.post('/api/visits', { data: { welcomed: true } }));
+}
+
 /** A new account whose address is not verified yet. */
 export async function register({ request }: Hand, made: Made = {}): Promise<Person> {
   const person = { email: freshEmail(), password: 'seven quiet lanterns', firstName: 'Maren' };
@@ -57,6 +62,7 @@ export async function newMember(hand: Hand, made: Made = {}): Promise<Person> {
   await sent(hand.request.post('/api/auth/verify-email', { data: { token } }));
   await signIn(hand, person);
   if (made.customized ?? true) await sent(hand.request.patch('/api/user', { data: { journeyCustomization: { currentlyMenstruates: made.menstruates ?? 'yes', tracksCycle: 'no' }, customizationCompleted: true } }));
+  if (made.welcomed ?? true) await welcomed(hand);
   return person;
 }
 

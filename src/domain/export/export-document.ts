@@ -20,6 +20,9 @@ export type ExportRecord = {
   readonly checkIns: readonly LocalDate[];
   readonly milestones: readonly { readonly day: number; readonly reachedOn: LocalDate }[];
   readonly balance: number;
+  /** The day of her last visit, and on how many days in a row she came up to it; null when none was noted. */
+  readonly visits: { readonly lastOn: LocalDate; readonly inARow: number } | null;
+  readonly lastIntention: string | null;
   readonly points: readonly { readonly day: LocalDate; readonly at: string; readonly reason: PointReason; readonly amount: number }[];
 };
 

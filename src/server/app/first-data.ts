@@ -27,8 +27,7 @@ export async function firstData(me: Me, page: Page): Promise<FirstData> {
 }
 
 async function pageData(me: Me, { screen, now }: Page): Promise<FirstData> {
-  if (screen === 'dailyQuiz' || screen === 'archetypeQuiz') return quizData(me, { screen, now });
-  if (screen === 'rewards') return rewardsData(me, now);
+  if (screen === 'dailyQuiz' || screen === 'archetypeQuiz' || screen === 'rewards') return apartData(me, { screen, now });
   const isMoon = screen === 'moonCalendar' || screen === 'lunarCalendar';
   const isCycle = screen === 'home' || screen === 'tracker' || screen === 'profileSettings' || isMoon;
   const [member, checkIns, summary, insights, report, journal] = await Promise.all([memberStore.read(me), screen === 'home' ? keptCheckIns(me) : null, isCycle ? summaryStore.read(me) : null, screen === 'insights' ? readInsights(me, { now, months: USUAL_MONTHS }) : null, screen === 'report' ? readReport(me, { now, kind: 'one' }) : null, screen === 'journal' ? firstEntries(me, now) : null]);
@@ -44,13 +43,18 @@ async function pageData(me: Me, { screen, now }: Page): Promise<FirstData> {
   return { ...base, cycleView, cycles, month, logLists };
 }
 
+/** Pages that stand alone: none of them draws her cycle. */
+async function apartData(me: Me, { screen, now }: { screen: 'dailyQuiz' | 'archetypeQuiz' | 'rewards'; now: Date }): Promise<FirstData> {
+  return screen === 'rewards' ? rewardsData(me, now) : quizData(me, { screen, now });
+}
+
 /** What her days here gave. */
 async function rewardsData(me: Me, now: Date): Promise<FirstData> {
   const [member, points, checkIns, keepsakes] = await Promise.all([memberStore.read(me), readPoints(me), keptCheckIns(me), readKeepsakes(me)]);
   return { user: toUser(member, { now, roles: me.roles }), today: todayOf(member, now), now: now.toISOString(), theme: member.theme, points, checkIn: toCheckIn(checkIns, { member, now }), keepsakes };
 }
 
-/** The two quizzes stand alone: neither draws her cycle. */
+/** The two quizzes. */
 async function quizData(me: Me, { screen, now }: { screen: 'dailyQuiz' | 'archetypeQuiz'; now: Date }): Promise<FirstData> {
   const isDaily = screen === 'dailyQuiz';
   const [member, dailyQuiz, archetypes] = await Promise.all([memberStore.read(me), isDaily ? readQuiz(me, now) : null, isDaily ? null : readArchetypes(me, now)]);

@@ -6,6 +6,7 @@ import type { JournalPost } from '#contract/journal/journal.schemas.ts';
 import { IMPORT_BATCH } from '#contract/limits.ts';
 import type { DemoAccount } from '#contract/account/account.schemas.ts';
 import { asMadeMember, makeMember, type AccountHouse, type Profile } from '#server/features/account/public.ts';
+import { arrive } from '#server/features/engagement/public.ts';
 import { freezeForecast, summaryStore } from '#server/features/cycle/public.ts';
 import { fillDays } from '#server/features/import/public.ts';
 import { keepPage } from '#server/features/journal/public.ts';
@@ -41,6 +42,8 @@ async function makePerson({ house, timeZone, grant }: DemoOptions, { person, see
   const userId = await makeMember(house, made);
   if (!userId) return;
   if (person.role) await grant(userId, person.role);
+  // They have been here today: the first who looks around is not greeted in their place.
+  await asMadeMember(house, userId, (me) => arrive(me, { now, welcomed: true }));
   const span = { lastStart: addDays(today, -DAYS_INTO_CYCLE), today, cycles: person.cycles };
   const days = believableDays({ rhythm: RHYTHM, span, random: seededRandom(seed) });
   if (person.walked) {

@@ -3,6 +3,7 @@ import type { ExportDocument, ExportRecord } from '#domain/export/export-documen
 import { archetypeStore } from '#server/features/archetype/public.ts';
 import { checkInStore } from '#server/features/check-in/public.ts';
 import { dayLogStore, forecastStore, summaryStore, toldDay } from '#server/features/cycle/public.ts';
+import { intentionStore, visitStore } from '#server/features/engagement/public.ts';
 import { importStore } from '#server/features/import/public.ts';
 import { exportedPages } from '#server/features/journal/public.ts';
 import { logListsStore } from '#server/features/log/public.ts';
@@ -23,6 +24,6 @@ export async function exportData(me: Me, now: Date): Promise<ExportDocument> {
 }
 
 async function exportedRecord(me: Me): Promise<ExportRecord> {
-  const [checkIns, milestones, rows, balance] = await Promise.all([checkInStore.days(me), checkInStore.reached(me), pointsStore.all(me), pointsStore.balance(me)]);
-  return { checkIns, milestones, balance, points: rows.map(({ day, at, reason, amount }) => ({ day, at: at.toISOString(), reason, amount })) };
+  const [checkIns, milestones, rows, balance, visits, lastIntention] = await Promise.all([checkInStore.days(me), checkInStore.reached(me), pointsStore.all(me), pointsStore.balance(me), visitStore.read(me), intentionStore.read(me)]);
+  return { checkIns, milestones, balance, visits: visits && { lastOn: visits.lastDay, inARow: visits.inARow }, lastIntention, points: rows.map(({ day, at, reason, amount }) => ({ day, at: at.toISOString(), reason, amount })) };
 }

@@ -17,7 +17,7 @@ export function useReturnPoints({ pointsDue, daysAway }: VisitReply): number {
   useEffect(() => {
     if (!pointsDue) return;
     const fetched = async () => {
-      const reply = await callOnce('awardReturn', { body: { daysMissed: daysAway } }, 'return');
+      const reply = await callOnce('awardReturn', { body: { daysMissed: daysAway ?? 0 } }, 'return');
       setAwarded(reply.awarded);
       const points = addressOf('getPoints');
       await client.invalidateQueries({ predicate: ({ queryKey }) => typeof queryKey[0] === 'string' && queryKey[0].startsWith(points) });

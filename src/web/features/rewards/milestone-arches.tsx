@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
 import type { CheckInReply } from '#contract/check-in/check-in.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
-import { badgeOf, MILESTONES, type Milestone } from '#domain/check-in/milestones.ts';
+import { badgeOf } from '#domain/check-in/milestone-badge.ts';
+import { MILESTONES, type Milestone } from '#domain/check-in/milestones.ts';
 import { LateRewardDialog } from '#web/features/check-in/public.ts';
 import { Section } from '#web/ui/layout/page.tsx';
 import { dayWords } from './day-words.ts';

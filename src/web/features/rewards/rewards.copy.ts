@@ -26,7 +26,7 @@ export const rewards = {
   failed: { title: 'We could not fetch what is kept for you', text: 'Nothing of it is lost. Please try again.' },
   days: {
     title: 'Days with us',
-    aside: (days: number) => (days === 0 ? 'counted whenever you check in' : `day ${days}, counted whenever you check in`),
+    aside: (days: number) => (days === 0 ? 'Counted whenever you check in' : `day ${days}, counted whenever you check in`),
     type: (type: Milestone['type']) => TYPES[type],
     keptOn: (date: string) => `kept on ${date}`,
     more: (days: number) => (days === 1 ? 'one more day here' : `${days} more days here`),
