@@ -20,5 +20,10 @@ const shifted = String(Number(E2E.port) + 20_001);
 /** A place of its own for the one journey that moves the server's clock. */
 export const SHIFTED = { port: shifted, origin: `http://localhost:${shifted}`, dataDir: `${E2E.dataDir}-shifted` } as const;
 
+const returned = String(Number(E2E.port) + 20_002);
+
+/** As SHIFTED, for the journey of a return after a week. */
+export const RETURNED = { port: returned, origin: `http://localhost:${returned}`, dataDir: `${E2E.dataDir}-returned` } as const;
+
 /** A second place, for the one journey that kills its server. */
 export const ASIDE = { port: aside, origin: `http://localhost:${aside}`, dataDir: `${E2E.dataDir}-aside` } as const;

@@ -1,5 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { ASIDE, E2E, SHIFTED } from './place.ts';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { ASIDE, E2E, RETURNED, SHIFTED } from './place.ts';
 
 /** The window of a common phone. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
@@ -15,7 +15,7 @@ export function watch(page: Page, complaints: string[]): void {
   });
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && ![E2E, ASIDE, SHIFTED].some((place) => place.origin === origin)) complaints.push(`foreign request: ${request.url()}`);
+    if (protocol.startsWith('http') && ![E2E, ASIDE, SHIFTED, RETURNED].some((place) => place.origin === origin)) complaints.push(`foreign request: ${request.url()}`);
   });
 }
 
@@ -26,6 +26,11 @@ async function untilAlive(page: Page): Promise<void> {
     window.dispatchEvent(new Event('pointermove'));
     return [...document.querySelectorAll('#app h1')].every((heading) => Object.keys(heading).some((key) => key.startsWith('__react')));
   }, null, { timeout: 20_000 });
+}
+
+/** The way out of the welcome-back dialog. Every page takes it by itself as soon as it stands in the way: `page.removeLocatorHandler(welcomeOf(page))` leaves it standing. */
+export function welcomeOf(page: Page): Locator {
+  return page.getByRole('button', { name: 'Come in', exact: true });
 }
 
 /**
@@ -42,6 +47,8 @@ export const test = base.extend<{ complaints: string[] }>({
       if (javaScriptEnabled !== false && options?.waitUntil !== 'commit') await untilAlive(page);
       return reply;
     };
+    // A first visit and a return are greeted; only the journeys of the welcome look at that.
+    await page.addLocatorHandler(welcomeOf(page), (comeIn) => comeIn.click());
     await hand(page);
   },
   complaints: [

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { judge, SIZES } from '../house/barriers.ts';
+import { newMember } from '../house/people.ts';
+import { RETURNED } from '../house/place.ts';
+import { closeServer, endServer, openServer, START, type Server } from '../house/server.ts';
+import { expectToast, toastOf } from '../house/toast.ts';
+import { expect, PHONE, test, welcomeOf } from '../house/watch.ts';
+
+test.use({ ...PHONE, baseURL: RETURNED.origin });
+// One clock for both: it moves on from test to test.
+test.describe.configure({ mode: 'serial' });
+
+// A server of its own, because its clock moves.
+let server: Server;
+test.beforeAll(async () => {
+  server = await openServer(RETURNED, START.serverAlone);
+});
+test.afterAll(async () => closeServer(server));
+
+async function restart(clockShift: string): Promise<void> {
+  await endServer(server, 'SIGTERM');
+  server = await openServer(RETURNED, START.serverAlone, clockShift);
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const leaveStanding = (page: Page) => page.removeLocatorHandler(welcomeOf(page));
+const day = () => new Date().toLocaleDateString('en-CA');
+
+test('a return after a week: greeted once, a hundred points once, and a page that keeps them', async ({ page }) => {
+  test.setTimeout(180_000);
+  await leaveStanding(page);
+  await newMember(page);
+  await page.request.post('/api/journal-entries', { data: { title: '', content: 'Rest before tea', mood: '', dreamInsights: '', date: day(), checkIn: true } });
+  await restart('+7d');
+
+  await page.goto('/');
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Good to see you. The fire kept.' })).toBeFocused();
+  await expect(dialog(page)).toContainText('7 days ago');
+  await expect(dialog(page)).toContainText('Rest before tea');
+  await expect(dialog(page)).toContainText(/(New moon|Full moon|First quarter|Last quarter|(Waxing|Waning) (crescent|gibbous))/);
+  await expect(toastOf(page)).toHaveCount(0);
+  await judge(page, 'welcomed');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expectToast(page, '+100 points', 'For coming back. They are kept for you.');
+
+  await page.goto('/rewards');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('101 points, kept for you');
+  await expect(page.getByRole('region', { name: 'How they came' }).getByRole('listitem')).toHaveText([/You came back after a week or more\. The door was open\.\+100 points$/, /You checked in\.\+1 point$/]);
+  await expect(page.getByRole('region', { name: 'What they can become' }).getByRole('listitem').last()).toContainText('499 points to go');
+  await expect(page.getByRole('region', { name: 'Keepsakes' })).toContainText('First fire');
+  await judge(page, 'rewards');
+  await page.setViewportSize(SIZES.desk);
+  await judge(page, 'rewards');
+
+  // Twice is once: neither the page again nor a hand of her own adds a point.
+  const noted = page.waitForResponse((reply) => reply.url().endsWith('/api/visits'));
+  await page.reload();
+  expect(await (await noted).json()).toEqual({ daysAway: 7, welcome: false, pointsDue: false });
+  const again = await page.request.post('/api/points/award-return', { data: { daysMissed: 365 } });
+  expect(await again.json()).toEqual({ awarded: 0, balance: 101 });
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('last_visit_')).length)).toBe(1);
+});
+
+test('a teen who comes back is greeted without points, and sees no shop', async ({ page }) => {
+  test.setTimeout(180_000);
+  await leaveStanding(page);
+  const now = new Date();
+  await newMember(page, { birthday: `${now.getFullYear() - 15}-01-09` });
+  await restart('+17d');
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Nothing moved while you were out.' })).toBeVisible();
+  expect(await dialog(page).innerText()).not.toMatch(/point|reward|streak|miss|shop/i);
+  await welcomeOf(page).click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect((await page.request.post('/api/points/award-return', { data: { daysMissed: 10 } })).status()).toBe(404);
+
+  await page.goto('/rewards');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No points yet, and no hurry');
+  await expect(page.getByRole('region', { name: 'What they can become' })).toHaveCount(0);
+  expect(await page.locator('main').innerText()).not.toMatch(/shop|premium/i);
+  await expect(toastOf(page)).toHaveCount(0);
+});
+
+test('a first visit is greeted too, and never before the toast of signing in is gone', async ({ page }) => {
+  await leaveStanding(page);
+  const person = await newMember(page, { welcomed: false });
+  await page.request.post('/api/auth/logout');
+  await page.goto('/auth');
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(toastOf(page)).toContainText('Welcome back, Maren!');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Come in, take your time.' })).toBeVisible({ timeout: 20_000 });
+  await expect(toastOf(page)).toHaveCount(0);
+});
