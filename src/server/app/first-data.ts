@@ -27,7 +27,7 @@ export async function firstData(me: Me, page: Page): Promise<FirstData> {
 }
 
 async function pageData(me: Me, { screen, now }: Page): Promise<FirstData> {
-  if (screen === 'dailyQuiz' || screen === 'archetypeQuiz' || screen === 'rewards') return apartData(me, { screen, now });
+  if (isApart(screen)) return apartData(me, { screen, now });
   const isMoon = screen === 'moonCalendar' || screen === 'lunarCalendar';
   const isCycle = screen === 'home' || screen === 'tracker' || screen === 'profileSettings' || isMoon;
   const [member, checkIns, summary, insights, report, journal] = await Promise.all([memberStore.read(me), screen === 'home' ? keptCheckIns(me) : null, isCycle ? summaryStore.read(me) : null, screen === 'insights' ? readInsights(me, { now, months: USUAL_MONTHS }) : null, screen === 'report' ? readReport(me, { now, kind: 'one' }) : null, screen === 'journal' ? firstEntries(me, now) : null]);
@@ -44,7 +44,13 @@ async function pageData(me: Me, { screen, now }: Page): Promise<FirstData> {
 }
 
 /** Pages that stand alone: none of them draws her cycle. */
-async function apartData(me: Me, { screen, now }: { screen: 'dailyQuiz' | 'archetypeQuiz' | 'rewards'; now: Date }): Promise<FirstData> {
+type ApartScreen = 'dailyQuiz' | 'archetypeQuiz' | 'rewards';
+
+function isApart(screen: ScreenName | null): screen is ApartScreen {
+  return screen === 'dailyQuiz' || screen === 'archetypeQuiz' || screen === 'rewards';
+}
+
+async function apartData(me: Me, { screen, now }: { screen: ApartScreen; now: Date }): Promise<FirstData> {
   return screen === 'rewards' ? rewardsData(me, now) : quizData(me, { screen, now });
 }
 
