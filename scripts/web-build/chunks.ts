@@ -20,7 +20,8 @@ const inChrome = (root: string) => isHome(root) || isChrome(root) || isCalendar(
 /**
  * The chunk a module goes into, by the pages whose first view needs it; null leaves the choice to the bundler. A page loads few files:
  * `shell` (all pages), `members` (all but the sign-in page: what stands around members' pages, the query cache, and what home shares
- * with another), `month` (what tracker and moon calendar share with another, or with what comes later; and what late sections share), and its own. None of them carries what home, or the sign-in page, does without.
+ * with another), `month` (what tracker and moon calendar share with another, or with what comes later; and what late sections share),
+ * `sections` (what late sections share with other pages: home does without it until her first sign), and its own. None of them carries what home, or the sign-in page, does without.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   // The gallery shows every part there is, on the local default only: what it shares says nothing.
@@ -50,7 +51,7 @@ function ownName(page: string): string {
 }
 
 function laterChunk(roots: readonly string[], pages: readonly string[]): string {
-  if (pages.length > 0 || !ofOneFeature(roots)) return pages.every(isCalendar) ? 'month' : 'members';
+  if (pages.length > 0 || !ofOneFeature(roots)) return pages.every(isCalendar) ? 'month' : 'sections';
   return /([\w-]+)\.tsx$/.exec(roots.find(isLater) ?? '')?.[1] ?? 'later';
 }
 

@@ -1,9 +1,15 @@
+import { ArrowRight } from 'lucide-react';
+import { screenAt } from '#contract/screens.ts';
 import type { User } from '#contract/account/account.schemas.ts';
 import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
 import { homeHeadline } from '#domain/goals/home-words.ts';
+import { LinkButton } from '#web/ui/actions/button.tsx';
 import { Kicker } from '#web/ui/layout/page.tsx';
 import { home } from './home.copy.ts';
 import styles from './home.module.css';
+
+/** Where Start Daily Flow leads (§2.4), once its page stands (decisions 2). */
+const FLOW = '/daily-flow';
 
 type Props = { readonly user: User; readonly today: LocalDate; /** Her closed cycles: 0 while they are not known, null where none is counted. */ readonly cyclesClosed: number | null };
 
@@ -21,7 +27,10 @@ export function Hello({ user, today, cyclesClosed }: Props) {
           {last && <em>{` ${last}`}</em>}
         </h1>
       </div>
-      <p className={styles.subText}>{subText}</p>
+      <div className={styles.aside}>
+        <p className={styles.subText}>{subText}</p>
+        {screenAt(FLOW) && <LinkButton href={FLOW}>{home.flow} <ArrowRight size={18} /></LinkButton>}
+      </div>
     </header>
   );
 }

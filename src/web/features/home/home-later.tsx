@@ -1,8 +1,14 @@
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
+import { careCardFor } from '#domain/goals/care-card.ts';
 import { surfaceOf } from '#domain/stage/stage.ts';
 import { useCycleView } from '#web/features/cycle/public.ts';
+import { DailyQuizCard } from '#web/features/quiz/public.ts';
 import { useMember } from '#web/platform/session.ts';
 import { useToday } from '#web/platform/today.ts';
+import { CareCard } from './cards/care-card.tsx';
+import { JournalCard } from './cards/journal-card.tsx';
+import { PathCard } from './cards/path-card.tsx';
+import { toldPhase } from './cards/told-phase.ts';
 import { GoalsPanel } from './goals/goals-panel.tsx';
 import { Hello } from './hello.tsx';
 import { JourneyRows } from './journey-rows.tsx';
@@ -11,6 +17,7 @@ import { QuickTiles } from './quick-tiles.tsx';
 import { FirstYears } from './today/first-years.tsx';
 import { PhaseToday } from './today/phase-today.tsx';
 import { WheelCard } from './wheel/wheel-card.tsx';
+import styles from './cards/cards.module.css';
 
 /** The welcome, in the words of her goals and of her stage. */
 export function HomeWelcome() {
@@ -34,17 +41,26 @@ export function HomeGoals() {
   return <GoalsPanel user={useMember()} today={useToday()} />;
 }
 
-/** What stands below the first view: the quick tiles, the night, her journey. */
+/** What stands below the first view: the quick tiles, the night, her journey, and what her goals ask to have at hand. */
 export function HomeRest() {
-  const { sacredGoals, customGoals, timeZone, clock } = useMember();
+  const user = useMember();
   const today = useToday();
   const reply = useCycleView().data;
   const surface = reply && surfaceOf(reply, reply.view.startDate);
+  const goals = [...user.sacredGoals, ...user.customGoals];
+  const phase = reply && surface ? toldPhase(reply.view, surface) : null;
+  const care = reply ? careCardFor(goals, { teen: user.ageBand === 'teen', stage: reply.stage }) : null;
+  const moon = reply?.moon.find(({ date }) => date === today);
   return (
     <>
       <QuickTiles lastLogged={reply?.lastLogged ?? null} today={today} tiles={surface?.tiles} />
-      {reply && surface?.wheel === 'cycle' && <Tonight moon={reply.moon} today={today} clocks={{ zone: timeZone, clock }} goals={[...sacredGoals, ...customGoals]} />}
-      <JourneyRows sacredGoals={sacredGoals} customGoals={customGoals} />
+      {reply && surface?.wheel === 'cycle' && <Tonight moon={reply.moon} today={today} clocks={{ zone: user.timeZone, clock: user.clock }} goals={goals} phase={phase} />}
+      <JourneyRows {...user} path={reply && surface && <PathCard day={{ today, goals, surface, phase, cyclesClosed: reply.cyclesClosed, lastLogged: reply.lastLogged }} />} />
+      {care && <CareCard kind={care} />}
+      <div className={styles.two}>
+        {moon && <JournalCard day={{ date: today, phase, moon: moon.phase }} />}
+        <DailyQuizCard />
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { screenAt } from '#contract/screens.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
 import { type MemberOptions, NOTHING_LOGGED, renderForMember, replyOf, TODAY } from '#web/testing/render-for-member.tsx';
@@ -36,11 +37,12 @@ describe('§2.4: the welcome', () => {
     expect(screen.getByText(/^Welcome/).textContent).toBe(greeting);
   });
 
-  test('no button to a page that does not exist', () => {
-    const { screen } = open();
-    expect(screen.queryByText('Start Daily Flow')).toBeNull();
-    expect(new Set(hrefs(document.body))).toEqual(new Set(['/tracker', '/moon-calendar', '/lunar-calendar']));
-    expect(screen.queryByText(/Community|Meditation|Journaling/)).toBeNull();
+  test('no link to a page that does not exist, and no block of a feature that has none (decisions 2)', () => {
+    const { screen } = open({ user: { sacredGoals: ['practice womb-centered self-care', 'create healing rituals', 'embrace my feminine power'] } });
+    expect(hrefs(document.body).filter((to) => screenAt(to?.split(/[?#]/)[0] ?? '') === null)).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'Start Daily Flow' }) !== null).toBe(screenAt('/daily-flow') !== null);
+    expect(screen.queryByText('Community Circle') !== null).toBe(screenAt('/community') !== null);
+    expect(screen.queryByText('Healing Meditations') !== null).toBe(screenAt('/meditations') !== null);
   });
 });
 

@@ -6,6 +6,7 @@ import type { Tile } from '#domain/cycle/summary.ts';
 export const home = {
   newHere: `Welcome to ${PRODUCT}!`,
   back: 'Welcome back!',
+  flow: 'Start Daily Flow',
   goals: {
     title: "What you're tending",
     own: 'your own words',
@@ -29,6 +30,7 @@ export const home = {
     next: 'Next',
     explore: 'Explore Moon Calendar',
     guidance: 'Lunar Energy Guidance',
+    tonights: "Tonight's guidance",
     days: 'The moon of the days around today',
     // Where to look; the hours hold for most of the Earth, so they stay rough.
     look: {

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { User } from '#contract/account/account.schemas.ts';
 import { screenAt } from '#contract/screens.ts';
 import { recommendations, type Recommendation } from '#domain/goals/home-words.ts';
@@ -8,21 +9,24 @@ import { Kicker } from '#web/ui/layout/page.tsx';
 import { home } from './home.copy.ts';
 import styles from './journey-rows.module.css';
 
-/** Her journey: its title, and an affirmation with next steps for the first three of her goals (§2.4). Nothing where she has none. */
-export function JourneyRows({ sacredGoals, customGoals }: Pick<User, 'sacredGoals' | 'customGoals'>) {
+type Props = Pick<User, 'sacredGoals' | 'customGoals'> & { /** Her one next step (§2.3). */ readonly path: ReactNode };
+
+/** Her journey: its title, and an affirmation with next steps for the first three of her goals (§2.4). Where she has none, the step alone. */
+export function JourneyRows({ sacredGoals, customGoals, path }: Props) {
   const goals = [...sacredGoals, ...customGoals];
   const rows = recommendations(goals, (path) => screenAt(path) !== null);
-  if (rows.length === 0) return null;
+  if (rows.length === 0) return path;
   return (
     <section aria-labelledby="home-journey" className={styles.journey}>
       <div>
         <Kicker>{home.journey.kickers[rows.length]}</Kicker>
         <h2 id="home-journey">{journeyTitle(goals)}</h2>
         {goals.length > rows.length && <p className={styles.more}>{home.journey.more(goals.length - rows.length)}</p>}
+        {path}
       </div>
       <ol className={styles.rows}>
         {rows.map((row, index) => (
-          <Row key={row.goal} row={row} numeral={home.journey.numerals[index] ?? ''} />
+          <Row key={index} row={row} numeral={home.journey.numerals[index] ?? ''} />
         ))}
       </ol>
     </section>

@@ -1,1 +1,2 @@
 export { useHemisphere } from './use-hemisphere.ts';
+export { guidanceFor } from './guidance/guidance-for.ts';

@@ -9,7 +9,7 @@ export function MoonLinks({ guidance }: { readonly guidance: boolean }) {
   return (
     <p className={styles.links}>
       <LinkButton kind="line" size="small" href={href('moonCalendar')}>{home.night.explore}</LinkButton>
-      {guidance && <TextLink href={href('lunarCalendar')}>{home.night.guidance}</TextLink>}
+      {guidance && <TextLink href={href('lunarCalendar')}>{home.night.tonights}</TextLink>}
     </p>
   );
 }

@@ -31,10 +31,18 @@ describe('tonight', () => {
     expect(within(night).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(paths);
   });
 
-  test('the lit share, where to look, and eleven days with today among them', () => {
+  test.each([
+    ['connect with lunar cycles', 'Lunar Energy Guidance', /^Nearly everything is visible now\. You are in Reflect while the sky is still filling/],
+    ['restore cycle regularity', 'Tonight', /^It is up before the sun goes down/],
+  ])('tending %s: %s', (goal, kicker, words) => {
+    const night = open({ user: { sacredGoals: [goal] } }).screen.getByRole('region', { name: 'Waxing gibbous' });
+    expect(within(night).getByText(kicker)).toBeDefined();
+    expect(within(night).getByText(words)).toBeDefined();
+  });
+
+  test('the lit share, and eleven days with today among them', () => {
     const night = panel('Europe/Berlin');
     expect(night.textContent).toContain('86% lit, and growing.');
-    expect(night.textContent).toContain('It is up before the sun goes down');
     expect(within(night).getAllByRole('listitem')).toHaveLength(11);
     expect(night.querySelector('[data-today]')?.textContent).toBe('Today21');
   });

@@ -1,7 +1,8 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
-import type { MoonDay } from '#domain/cycle/cycle-view.ts';
+import type { MoonDay, Phase } from '#domain/cycle/cycle-view.ts';
 import { wantsLunarGuidance } from '#domain/goals/lunar-guidance.ts';
 import { phaseName } from '#domain/moon/phase-name.ts';
+import { guidanceFor } from '#web/features/moon/public.ts';
 import { timeOfDay, type Clocks } from '#web/ui/drawings/moon/instant-words.ts';
 import { lightOf } from '#web/ui/drawings/moon/lit-path.ts';
 import { percentLit } from '#web/ui/drawings/moon/moon.copy.ts';
@@ -15,14 +16,15 @@ import { NextLight } from './next-light.tsx';
 import { nextPrincipal, stripDays } from './sky-words.ts';
 import styles from './night.module.css';
 
-type Props = { readonly moon: readonly MoonDay[]; readonly today: LocalDate; readonly clocks: Clocks; /** Her goals, sacred and custom: some of them lead to the guidance of the moon (§2.4). */ readonly goals: readonly string[] };
+type Props = { readonly moon: readonly MoonDay[]; readonly today: LocalDate; readonly clocks: Clocks; /** Her goals, sacred and custom: some of them lead to the guidance of the moon (§2.4). */ readonly goals: readonly string[]; /** Null where none is told. */ readonly phase: Phase | null };
 
 /** The window into the night: the moon of today, those of the days around it, and the next principal phase on her clocks. */
-export function Tonight({ moon, today, clocks, goals }: Props) {
+export function Tonight({ moon, today, clocks, goals, phase }: Props) {
   const tonight = moon.find(({ date }) => date === today);
   if (!tonight) return null;
   const next = nextPrincipal(moon, today);
   const name = phaseName(tonight.phase);
+  const guided = wantsLunarGuidance(goals);
   return (
     <Panel as="section" ground="night" bleed aria-labelledby="home-night">
       <div className={styles.night}>
@@ -30,15 +32,15 @@ export function Tonight({ moon, today, clocks, goals }: Props) {
           <MoonFace light={lightOf(tonight)} size={224} label={name} />
         </div>
         <div className={styles.name}>
-          <Kicker>{home.night.kicker}</Kicker>
+          <Kicker>{guided ? home.night.guidance : home.night.kicker}</Kicker>
           <h2 id="home-night">{name}</h2>
           <p className={styles.lit}>{litWords(tonight, clocks)}</p>
         </div>
-        <p className={styles.look}>{home.night.look[tonight.phase]}</p>
+        <p className={styles.look}>{guided ? guidanceFor(tonight.phase, phase) : home.night.look[tonight.phase]}</p>
         <div className={styles.strip}>
           <MoonStrip days={stripDays(moon, today)} today={today} />
           {next && next.date !== today && <NextLight next={next} clocks={clocks} />}
-          <MoonLinks guidance={wantsLunarGuidance(goals)} />
+          <MoonLinks guidance={guided} />
         </div>
       </div>
     </Panel>
