@@ -25,6 +25,7 @@ export const screens = {
   verifyEmail: { path: '/verify-email', signedOut: true, gate: false, chrome: false, title: 'Verify your email' },
   progressiveOnboarding: { path: '/progressive-onboarding', signedOut: false, gate: false, chrome: false, title: 'A few things first' },
   onboarding: { path: '/onboarding', signedOut: false, gate: false, chrome: false, title: 'Your goals' },
+  enhancedOnboarding: { path: '/enhanced-onboarding', signedOut: false, gate: false, chrome: false, title: 'Make it more yours' },
   gallery: { path: '/gallery', signedOut: true, gate: false, chrome: false, title: 'Gallery' },
 } as const satisfies Record<string, Screen>;
 

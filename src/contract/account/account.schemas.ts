@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CLOCKS, WEEK_STARTS } from '#domain/account/units.ts';
+import { ENHANCED_STEPS } from '#domain/account/enhanced-onboarding.ts';
 import { CUSTOM_GOAL_MAX, MAX_CUSTOM_GOALS } from '#domain/goals/goals.ts';
 import type { Wire } from '#contract/kit/route.ts';
 import { id, instant, localDateSchema, timeZone, writtenText } from '#contract/kit/scalars.ts';
@@ -30,6 +31,8 @@ export const clock = z.enum(CLOCKS);
 export const subscriptionStatus = z.enum(['trial', 'expired', 'active', 'lifetime']);
 export const role = z.enum(['teacher', 'moderator', 'admin']);
 
+const enhancedSteps = z.array(z.enum(ENHANCED_STEPS)).max(ENHANCED_STEPS.length);
+
 /** §3 User, as its owner sees it. */
 export const user = z.object({
   id,
@@ -59,6 +62,8 @@ export const user = z.object({
   clock,
   /** True until she closes the What's-new banner (§4.9). */
   updatesUnread: z.boolean(),
+  /** How far she is on the optional richer path (decisions 19). */
+  enhancedOnboarding: z.object({ settled: enhancedSteps, finished: z.boolean() }),
 });
 export type User = Wire<typeof user>;
 export const userReply = z.object({ user });
@@ -96,6 +101,8 @@ export const userPatch = z.object({
   weekStart: weekStart.optional(),
   clock: clock.optional(),
   updatesSeen: z.literal(true).optional(),
+  /** Added to what is settled already. */
+  enhancedOnboarding: z.object({ settled: enhancedSteps.optional(), finished: z.literal(true).optional() }).optional(),
 });
 
 /** Accounts that exist on the local default only (decisions 18), for the sign-in page. */

@@ -29,13 +29,14 @@ export async function firstData(me: Me, page: Page): Promise<FirstData> {
 async function pageData(me: Me, { screen, now }: Page): Promise<FirstData> {
   if (isApart(screen)) return apartData(me, { screen, now });
   const isMoon = screen === 'moonCalendar' || screen === 'lunarCalendar';
-  const isCycle = screen === 'home' || screen === 'tracker' || screen === 'profileSettings' || isMoon;
+  const isCycle = screen === 'home' || screen === 'tracker' || screen === 'profileSettings' || screen === 'enhancedOnboarding' || isMoon;
   const [member, checkIns, summary, insights, report, journal] = await Promise.all([memberStore.read(me), screen === 'home' ? keptCheckIns(me) : null, isCycle ? summaryStore.read(me) : null, screen === 'insights' ? readInsights(me, { now, months: USUAL_MONTHS }) : null, screen === 'report' ? readReport(me, { now, kind: 'one' }) : null, screen === 'journal' ? firstEntries(me, now) : null]);
   const today = todayOf(member, now);
   const base = { user: toUser(member, { now, roles: me.roles }), today, now: now.toISOString(), theme: member.theme, ...(insights && { insights }), ...(report && { report }), ...(journal && { journal }) };
   if (!summary) return base;
   const cycleView = readCycle(member, { summary, now });
   if (screen === 'home') return { ...base, cycleView, homeData: NO_HOME_DATA, ...(checkIns && { checkIn: toCheckIn(checkIns, { member, now }) }) };
+  if (screen === 'enhancedOnboarding') return { ...base, cycleView };
   if (screen === 'profileSettings') return { ...base, cycleView, logLists: await readLogLists(me, { member, summary, today }) };
   const cycles = wireCycles(me, { summary, member, now, view: cycleView.view });
   if (isMoon) return { ...base, cycleView, cycles, moonMonth: moonMonthFor(monthOf(today), member.timeZone), moonPeriods: readMoonPeriods(member, { summary, now }) };

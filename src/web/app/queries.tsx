@@ -51,6 +51,7 @@ const DATA: Partial<Record<ScreenName, (facts: FactStore) => void>> = {
     void client?.prefetchQuery(read('getCycleView'));
     void client?.prefetchQuery(read('getLogLists'));
   },
+  enhancedOnboarding: ({ client }) => void client?.prefetchQuery(read('getCycleView')),
   home: ({ client }) => {
     void client?.prefetchQuery(read('getCycleView'));
     void client?.prefetchQuery(read('getHomeData'));

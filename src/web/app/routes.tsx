@@ -30,6 +30,7 @@ export const routes: Readonly<Record<ScreenName | 'notFound', ScreenRoute>> = {
   verifyEmail: { file: 'verify/verify-email', component: 'VerifyEmailScreen' },
   progressiveOnboarding: { file: 'onboarding/progressive-onboarding', component: 'ProgressiveOnboardingScreen' },
   onboarding: { file: 'onboarding/goals', component: 'GoalsScreen' },
+  enhancedOnboarding: { file: 'onboarding/enhanced-onboarding', component: 'EnhancedOnboardingScreen' },
   gallery: { file: 'gallery/gallery', component: 'GalleryScreen' },
   notFound: { file: 'not-found/not-found', component: 'NotFoundScreen' },
 };

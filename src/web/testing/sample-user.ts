@@ -29,6 +29,7 @@ export function sampleUser(changes: Partial<User> = {}): User {
     weekStart: 0,
     clock: '12',
     updatesUnread: false,
+    enhancedOnboarding: { settled: [], finished: false },
     ...changes,
   };
 }

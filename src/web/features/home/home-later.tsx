@@ -2,6 +2,7 @@ import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import { careCardFor } from '#domain/goals/care-card.ts';
 import { surfaceOf } from '#domain/stage/stage.ts';
 import { useCycleView } from '#web/features/cycle/public.ts';
+import { EnhancedOffer } from '#web/features/onboarding/public.ts';
 import { DailyQuizCard } from '#web/features/quiz/public.ts';
 import { useMember } from '#web/platform/session.ts';
 import { useToday } from '#web/platform/today.ts';
@@ -61,6 +62,7 @@ export function HomeRest() {
         {moon && <JournalCard day={{ date: today, phase, moon: moon.phase }} />}
         <DailyQuizCard />
       </div>
+      <EnhancedOffer />
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, type FormEvent } from 'react';
+import { href } from '#contract/screens.ts';
+import { EnhancedOffer } from '#web/features/onboarding/public.ts';
 import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
 import { late } from '#web/platform/late.tsx';
 import { read } from '#web/platform/queries.ts';
 import { useMember } from '#web/platform/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { timeOfDay } from '#web/ui/drawings/moon/instant-words.ts';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
@@ -41,6 +44,13 @@ export function ProfileSettingsScreen() {
             <Suspense fallback={<p className={styles.note}>{profile.stage.coming}</p>}><StageLine /></Suspense>
             <p className={styles.note}>{profile.stage.hint}</p>
           </div>
+        </SettingsGroup>
+        <SettingsGroup id="goals" title={profile.goals.title}>
+          <div>
+            <p className={styles.note}>{profile.goals.hint}</p>
+            <TextLink href={href('onboarding')}>{profile.goals.change}</TextLink>
+          </div>
+          <EnhancedOffer />
         </SettingsGroup>
         <LightSection />
         <UnitsSection form={form} />

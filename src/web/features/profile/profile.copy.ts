@@ -3,6 +3,7 @@ export const profile = {
   title: 'Settings',
   you: { title: 'You', sealed: 'Sealed with your own key.', firstName: 'First name', lastName: 'Last name', phone: 'Phone', phoneHint: 'Only used for reminders you switch on.', email: 'Email', emailHint: 'Your account is known by it, so it is not changed here.' },
   stage: { title: 'Life stage', hint: 'It decides what every page shows. Changing it keeps your history.', coming: 'Looking up your life stage...', failed: 'Your life stage is not here yet.', again: 'Try again' },
+  goals: { title: 'Goals', hint: 'What your home, your path and your guidance follow.', change: 'Look at your goals' },
   light: { title: 'Light', legend: 'Theme', hint: 'It changes at once and is remembered.', options: { light: 'Day', dark: 'Night', system: 'As my device' } },
   units: { title: 'Units', temperature: 'Temperature', weekStart: 'Week starts on', clock: 'Clock', week: { 6: 'Sat', 0: 'Sun', 1: 'Mon' }, clocks: { 12: '12 h', 24: '24 h' } },
   notifications: { title: 'Notifications', note: 'Each has its own switch, saved at once.', coming: 'Looking up your switches...' },

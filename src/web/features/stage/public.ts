@@ -1,3 +1,5 @@
 export { GuidanceButton } from './guidance-button.tsx';
 export { offersGuidance, wordsOfStage } from './stage.copy.ts';
 export { StageLine } from './stage-line.tsx';
+export { StageFields } from './stage-fields.tsx';
+export { useStageForm } from './use-stage-form.ts';

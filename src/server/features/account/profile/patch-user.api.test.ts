@@ -82,6 +82,21 @@ describe('PATCH /api/user', () => {
     expect((await change('create healing rituals')).status).toBe(200);
   });
 
+  it('keeps how far she is on the richer path: two devices add up, twice is once, and what is unknown is refused', async () => {
+    const [{ browser }, other] = [await member(open), await member(open)];
+    const tell = async (enhancedOnboarding: object) => browser.call('patchUser', { body: { enhancedOnboarding } as object });
+    const progress = async (who = browser) => ((await who.call('getUser')).body as { user: { enhancedOnboarding: object } }).user.enhancedOnboarding;
+    expect(await progress()).toEqual({ settled: [], finished: false });
+    await tell({ settled: ['theme'] });
+    await tell({ settled: ['goals', 'theme'] });
+    await tell({ settled: ['goals'] });
+    expect(await progress()).toEqual({ settled: ['goals', 'theme'], finished: false });
+    expect((await tell({ settled: ['birthday'] })).status).toBe(400);
+    expect((await tell({ finished: false })).status).toBe(400);
+    expect((await tell({ finished: true })).body).toMatchObject({ user: { goalsLastUpdated: null, enhancedOnboarding: { settled: ['goals', 'theme'], finished: true } } });
+    expect(await progress(other.browser)).toEqual({ settled: [], finished: false });
+  });
+
   it('does not let a birthday be told twice, nor surplus keys through', async () => {
     const { browser } = await member(open);
     const body = { birthday: localDate('2001-01-01'), subscriptionStatus: 'lifetime', roles: ['admin'], id: 'x' };

@@ -1,6 +1,7 @@
 import type { Wire } from '#contract/kit/route.ts';
 import { ageBand, isOldEnough, isPlausibleBirthday } from '#domain/account/age.ts';
 import { changedAwardZone } from '#domain/account/award-zone.ts';
+import { joinProgress, NOT_BEGUN } from '#domain/account/enhanced-onboarding.ts';
 import { missingFacts } from '#domain/account/gate.ts';
 import { isName, trimName } from '#domain/account/name.ts';
 import { cleanPhone } from '#domain/account/phone.ts';
@@ -91,5 +92,6 @@ function changedProfile(profile: Profile, patch: Patch): Profile {
     journeyCustomization: patch.journeyCustomization ?? profile.journeyCustomization,
     ...(patch.weekStart !== undefined && { weekStart: patch.weekStart }),
     ...(patch.clock && { clock: patch.clock }),
+    ...(patch.enhancedOnboarding && { enhancedOnboarding: joinProgress(profile.enhancedOnboarding ?? NOT_BEGUN, patch.enhancedOnboarding) }),
   };
 }

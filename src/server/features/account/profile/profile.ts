@@ -1,5 +1,6 @@
 import { ageBand, ageOn } from '#domain/account/age.ts';
 import { awardDayAt, type AwardZone } from '#domain/account/award-zone.ts';
+import { NOT_BEGUN, type EnhancedProgress } from '#domain/account/enhanced-onboarding.ts';
 import type { Clock, WeekStart } from '#domain/account/units.ts';
 import { clockOfZone, weekStartOfZone } from '#domain/account/zone-habits.ts';
 import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
@@ -32,6 +33,8 @@ export type Profile = {
   readonly clock?: Clock;
   /** What a change of her time zone means for awards (decisions 12); absent while it was never changed. */
   readonly awardZone?: AwardZone | null;
+  /** How far she is on the richer path; absent while she has not begun it. */
+  readonly enhancedOnboarding?: EnhancedProgress;
 };
 
 /** A member's row with its sealed part opened. */
@@ -92,6 +95,7 @@ export function toUser(member: Member, { now, roles }: { now: Date; roles: User[
     weekStart: profile.weekStart ?? weekStartOfZone(member.timeZone),
     clock: profile.clock ?? clockOfZone(member.timeZone),
     updatesUnread: member.updatesSeenOn === null || member.updatesSeenOn < UPDATES_THRESHOLD,
+    enhancedOnboarding: profile.enhancedOnboarding ?? NOT_BEGUN,
   };
 }
 

@@ -6,12 +6,13 @@ import { OwnGoals } from './own-goals.tsx';
 import type { GoalsForm } from './use-goals-form.ts';
 
 /** The offered goals, hers beside them, and why they could not be kept. */
-export function GoalsFields({ form: { open, chosen, toggle, own, save } }: { readonly form: GoalsForm }) {
+export function GoalsFields({ form: { open, chosen, toggle, own, save }, ownFirst = false }: { readonly form: GoalsForm; /** Where her own words are what is asked for. */ readonly ownFirst?: boolean }) {
   const locked = save.error instanceof ApiError && save.error.code === 'goals_locked';
   return (
     <>
+      {ownFirst && <OwnGoals own={own} />}
       <GoalPicker open={open} chosen={chosen} onToggle={toggle} />
-      <OwnGoals own={own} />
+      {!ownFirst && <OwnGoals own={own} />}
       {save.isError && <Notice tone="danger" title={locked && sentenceOf(save.error, goalsCopy.failed)}>{locked ? goalsCopy.locked : sentenceOf(save.error, goalsCopy.failed)}</Notice>}
     </>
   );

@@ -1,0 +1,43 @@
+import { addDays } from '#domain/calendar/local-date.ts';
+import { judge, SIZES } from '../house/barriers.ts';
+import { today } from '../house/clue-export.ts';
+import { newMember, signIn } from '../house/people.ts';
+import { expect, PHONE, test } from '../house/watch.ts';
+
+test.use(PHONE);
+
+test('the richer path: begun on the phone, left, gone on with on another device, and not offered again', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const person = await newMember(page);
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Make it more yours' }).getByRole('link', { name: 'Begin' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is there something of your own?');
+  await judge(page, 'own words');
+  await page.getByLabel('A goal of your own').fill('walk in the rain');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How are you now?');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Skip this one' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('When did your last periods begin?');
+  await page.getByRole('link', { name: 'Leave for now' }).click();
+  await expect(page.getByRole('link', { name: 'Go on where you left' })).toBeVisible();
+
+  const other = await (await browser.newContext({ viewport: SIZES.desk, baseURL: test.info().project.use.baseURL ?? '' })).newPage();
+  await signIn(other, person);
+  await other.goto('/enhanced-onboarding');
+  await expect(other.getByText('Make it more yours, 3 of 4')).toBeVisible();
+  await other.getByLabel(/^The last one/).fill(addDays(today(), -10));
+  await other.getByLabel(/^The one before/).fill(addDays(today(), -38));
+  await judge(other, 'last periods');
+  await other.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Day or night?');
+  await other.getByText('Night', { exact: true }).click();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await other.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Good. The rest you can tell as it comes.');
+  await other.getByRole('link', { name: 'Go home' }).click();
+  await expect(other.getByText('walk in the rain').first()).toBeVisible();
+  await expect(other.getByRole('img', { name: /^Cycle wheel: day 11/ })).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Make it more yours' })).toHaveCount(0);
+  await other.context().close();
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { newMember } from '../house/people.ts';
+import { SHIFTED } from '../house/place.ts';
+import { closeServer, endServer, openServer, START, type Server } from '../house/server.ts';
+import { expectToast } from '../house/toast.ts';
+import { expect, PHONE, test } from '../house/watch.ts';
+
+test.use({ ...PHONE, baseURL: SHIFTED.origin });
+
+// A server of its own, because its clock moves.
+let server: Server;
+test.beforeAll(async () => {
+  server = await openServer(SHIFTED, START.serverAlone);
+});
+test.afterAll(async () => closeServer(server));
+
+async function restart(clockShift: string): Promise<void> {
+  await endServer(server, 'SIGTERM');
+  server = await openServer(SHIFTED, START.serverAlone, clockShift);
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: "What you're tending" });
+
+test('goals are changed, rest for seven days, and can be changed again on the seventh', async ({ page }) => {
+  test.setTimeout(180_000);
+  await newMember(page);
+  await page.goto('/');
+  await panel(page).getByRole('link', { name: 'Update goals' }).click();
+  await expect(page).toHaveURL('/onboarding');
+  await page.getByLabel('connect with lunar cycles').check();
+  await page.getByLabel('create healing rituals').check();
+  await page.getByText('strengthen my intuition').click();
+  await expectToast(page, 'Maximum Goals Reached', 'You can select up to 3 goals. Please unselect one first.');
+  await page.getByLabel('A goal of your own').fill('"><b>sleep</b> by ten 🌘');
+  await page.getByLabel('A goal of your own').press('Enter');
+  await page.getByRole('button', { name: 'Save my goals' }).click();
+  await expectToast(page, 'Your goals are kept', /^You can change them again from /);
+  await expect(page).toHaveURL('/');
+  await expect(panel(page).getByText('"><b>sleep</b> by ten 🌘')).toBeVisible();
+  await expect(panel(page).getByText('Update in 7 days')).toBeVisible();
+  await expect(panel(page).getByRole('link')).toHaveCount(0);
+
+  await restart('+6d');
+  await page.goto('/onboarding');
+  await expect(page.getByText('Update in 1 days')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  expect((await page.request.patch('/api/user', { data: { sacredGoals: ['balance hormones naturally'] } })).status()).toBe(409);
+
+  await restart('+7d');
+  await page.goto('/onboarding');
+  await page.getByRole('button', { name: /^Remove:/ }).click();
+  await page.getByRole('button', { name: 'Save my goals' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(panel(page).getByRole('listitem')).toHaveCount(3);
+  await expect(panel(page).getByText('Update in 7 days')).toBeVisible();
+});

@@ -1,0 +1,131 @@
+import { fireEvent } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { User } from '#contract/account/account.schemas.ts';
+import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
+import { joinProgress } from '#domain/account/enhanced-onboarding.ts';
+import { localDate } from '#domain/calendar/local-date.ts';
+import { fakeApi, LOST } from '#web/testing/fake-api.ts';
+import { NOTHING, renderForMember, replyOf } from '#web/testing/render-for-member.tsx';
+import { sampleUser } from '#web/testing/sample-user.ts';
+import { currentToast } from '#web/ui/overlays/toast.ts';
+import { EnhancedOnboardingScreen } from './enhanced-onboarding-screen.tsx';
+
+const NEW = replyOf(NOTHING, { cyclesClosed: 0 });
+
+/** A server that keeps what it is told about her. */
+function open(changes: Partial<User> = {}, reply: CycleViewReply = NEW) {
+  let kept = sampleUser({ goalsLastUpdated: null, ...changes });
+  const api = fakeApi({
+    patchUser: ({ body }) => {
+      const { enhancedOnboarding, ...rest } = body;
+      kept = sampleUser({ ...kept, ...(rest as Partial<User>), enhancedOnboarding: joinProgress(kept.enhancedOnboarding, enhancedOnboarding ?? {}) });
+      return { user: kept };
+    },
+    putLifeStage: ({ body }) => ({ stage: body.stage, stageSince: body.from, windowAsked: false, history: [{ stage: body.stage, from: body.from }] }),
+    startPeriod: ({ body }) => ({ log: { date: body.date, flow: 'medium' } }),
+    getCycleView: () => reply,
+    getCycles: () => [],
+  });
+  return { ...renderForMember(<EnhancedOnboardingScreen />, { user: kept, reply }), api };
+}
+type View = ReturnType<typeof open>;
+const heading = ({ screen }: View) => screen.getByRole('heading', { level: 1 });
+const press = async (view: View, name: string) => view.user.click(view.screen.getByRole('button', { name }));
+const until = (view: View, name: string) => vi.waitFor(() => expect(heading(view).textContent).toBe(name));
+
+describe('decisions 19: one thing a screen, skipped, left and resumed', () => {
+  test('all of it skipped: nothing is changed but how far she is, and the end is seen once', async () => {
+    const view = open();
+    for (const name of ['Is there something of your own?', 'How are you now?', 'When did your last periods begin?', 'Day or night?']) {
+      await until(view, name);
+      await press(view, 'Skip this one');
+    }
+    await until(view, 'Good. The rest you can tell as it comes.');
+    expect(document.activeElement).toBe(heading(view));
+    await vi.waitFor(() => expect(view.api.called('patchUser').map(({ body }) => body)).toEqual([
+      { enhancedOnboarding: { settled: ['goals'] } }, { enhancedOnboarding: { settled: ['stage'] } }, { enhancedOnboarding: { settled: ['periods'] } },
+      { enhancedOnboarding: { settled: ['theme'] } }, { enhancedOnboarding: { finished: true } },
+    ]));
+    expect(view.screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/');
+  });
+
+  test('she goes on where another device left, and can go back', async () => {
+    const view = open({ enhancedOnboarding: { settled: ['goals', 'stage'], finished: false } });
+    expect(heading(view).textContent).toBe('When did your last periods begin?');
+    expect(view.screen.getByText('Make it more yours, 3 of 4')).toBeDefined();
+    await press(view, 'Back');
+    await until(view, 'How are you now?');
+    expect(document.activeElement).toBe(heading(view));
+    expect(view.screen.getByRole('link', { name: 'Leave for now' }).getAttribute('href')).toBe('/');
+  });
+
+  test('nothing is asked that is known: then the end stands at once', async () => {
+    const view = open({ customGoals: ['walk'], theme: 'dark' }, replyOf({}, { stageSince: localDate('2026-01-01') }));
+    expect(heading(view).textContent).toBe('Good. The rest you can tell as it comes.');
+    await vi.waitFor(() => expect(view.api.called('patchUser').map(({ body }) => body)).toEqual([{ enhancedOnboarding: { finished: true } }]));
+  });
+
+  test('a teen chooses among her own stages', async () => {
+    const view = open({ ageBand: 'teen', customGoals: ['walk'] }, replyOf(NOTHING, { stage: 'teen', cyclesClosed: 0 }));
+    expect(view.screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['teen', 'no_uterus_or_ovaries', 'paused']);
+  });
+
+  test('a stage without periods is not asked about them', () => {
+    const view = open({ customGoals: ['walk'], theme: 'dark' }, replyOf(NOTHING, { stage: 'menopause', cyclesClosed: 0 }));
+    expect(view.screen.getByText('Make it more yours')).toBeDefined();
+  });
+});
+
+describe('what she answers is kept', () => {
+  test('words of her own; a stage that fits is left as it is, another one is chosen', async () => {
+    const view = open();
+    await view.user.type(view.screen.getByLabelText('A goal of your own'), 'sleep by ten');
+    await press(view, 'Continue');
+    await until(view, 'How are you now?');
+    expect(view.api.called('patchUser')[0]?.body).toEqual({ sacredGoals: sampleUser().sacredGoals, customGoals: ['sleep by ten'] });
+    await press(view, 'Continue');
+    await until(view, 'When did your last periods begin?');
+    expect(view.api.called('putLifeStage')).toEqual([]);
+    await press(view, 'Back');
+    await until(view, 'How are you now?');
+    await view.user.click(view.screen.getByRole('radio', { name: /^Irregular periods/ }));
+    await press(view, 'Continue');
+    await vi.waitFor(() => expect(view.api.called('putLifeStage').map(({ body }) => body)).toMatchObject([{ stage: 'irregular', from: '2026-11-21' }]));
+  });
+
+  test('first days: what cannot be one is told, the others are kept', async () => {
+    const view = open({ enhancedOnboarding: { settled: ['goals', 'stage'], finished: false } });
+    const type = (label: string, value: string) => fireEvent.change(view.screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+    type('The last one', '2026-11-04');
+    type('The one before', '2026-12-24');
+    await press(view, 'Continue');
+    expect(view.screen.getByText('Please choose a day, today or before.')).toBeDefined();
+    expect(view.api.called('startPeriod')).toEqual([]);
+    type('The one before', '2026-11-04');
+    expect(view.screen.getByText('This day stands above already.')).toBeDefined();
+    type('The one before', '2026-10-07');
+    await press(view, 'Continue');
+    await until(view, 'Day or night?');
+    expect(view.api.called('startPeriod').map(({ body }) => body)).toEqual([{ date: '2026-11-04' }, { date: '2026-10-07' }]);
+  });
+
+  test('the light she chooses stays under her hands until she goes on', async () => {
+    const view = open({ enhancedOnboarding: { settled: ['goals', 'stage', 'periods'], finished: false } });
+    await view.user.click(view.screen.getByRole('radio', { name: 'Night' }));
+    await vi.waitFor(() => expect(view.api.called('patchUser').map(({ body }) => body)).toEqual([{ theme: 'dark' }]));
+    expect(heading(view).textContent).toBe('Day or night?');
+    await press(view, 'Continue');
+    await until(view, 'Good. The rest you can tell as it comes.');
+  });
+});
+
+test('a lost connection keeps her on the step, with what she typed', async () => {
+  fakeApi({ patchUser: () => LOST, startPeriod: () => LOST });
+  const view = { ...renderForMember(<EnhancedOnboardingScreen />, { user: { enhancedOnboarding: { settled: ['stage'], finished: false } }, reply: NEW }), api: fakeApi({ patchUser: () => LOST, startPeriod: () => LOST }) };
+  fireEvent.change(view.screen.getByLabelText(/^The last one/), { target: { value: '2026-11-04' } });
+  await press(view, 'Continue');
+  expect((await view.screen.findByRole('alert')).textContent).toContain('check your connection');
+  expect(view.screen.getByLabelText<HTMLInputElement>(/^The last one/).value).toBe('2026-11-04');
+  await press(view, 'Skip this one');
+  await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'We could not note how far you are', kind: 'danger' }));
+});

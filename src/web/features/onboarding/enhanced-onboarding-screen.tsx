@@ -1,0 +1,78 @@
+import { Suspense, useState } from 'react';
+import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
+import { enhancedPath, nextEnhancedStep, type EnhancedKnown, type EnhancedStep } from '#domain/account/enhanced-onboarding.ts';
+import { daysUntilGoalUpdate } from '#domain/goals/goals.ts';
+import { surfaceOf } from '#domain/stage/stage.ts';
+import { useCycleView } from '#web/features/cycle/public.ts';
+import { late } from '#web/platform/late.tsx';
+import { useMember } from '#web/platform/session.ts';
+import { useToday } from '#web/platform/today.ts';
+import { ErrorNote } from '#web/ui/status/states.tsx';
+import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
+import { EnhancedEnd } from './enhanced/enhanced-end.tsx';
+import { enhanced } from './enhanced/enhanced.copy.ts';
+import { GoalsStep } from './enhanced/goals-step.tsx';
+import { PeriodsStep } from './enhanced/periods-step.tsx';
+import type { Place } from './enhanced/step-frame.tsx';
+import { ThemeStep } from './enhanced/theme-step.tsx';
+import { useProgress } from './enhanced/use-progress.ts';
+import { QuestionPage } from './question.tsx';
+import styles from './enhanced/enhanced.module.css';
+
+// Its choice is that of the tracker's dialog, and comes as late as there.
+const StageStep = late(async () => (await import('./enhanced/stage-step.tsx')).StageStep);
+
+/** /enhanced-onboarding: the optional richer path, left and resumed on any device (decisions 19). */
+export function EnhancedOnboardingScreen() {
+  const { data, isError, isFetching, refetch } = useCycleView();
+  if (data) return <Path reply={data} />;
+  return (
+    <QuestionPage>
+      <h1 className="vh">{enhanced.offer.title}</h1>
+      <div className={styles.waiting}>
+        {isError ? <ErrorNote title={enhanced.failed.title} onRetry={() => void refetch()} retrying={isFetching}>{enhanced.failed.text}</ErrorNote> : <Skeletons label={enhanced.loading}><Skeleton shape="title" /><Skeleton shape="block" /></Skeletons>}
+      </div>
+    </QuestionPage>
+  );
+}
+
+function Path({ reply }: { readonly reply: CycleViewReply }) {
+  const known = useKnown(reply);
+  const progress = useMember().enhancedOnboarding;
+  // A step stays while its own answer makes it known: it is left by her, never under her hands.
+  const [begun] = useState(() => enhancedPath(known, progress));
+  const stays = begun.filter((step) => step !== 'periods' || known.countsPeriods);
+  const path = enhancedPath(known, { ...progress, settled: [...progress.settled, ...stays] });
+  const [again, goTo] = useState<EnhancedStep | null>(null);
+  const [moved, setMoved] = useState(false);
+  const { settle, settling, finish } = useProgress();
+  const step = again ?? nextEnhancedStep(path, progress);
+  if (step === null) return <EnhancedEnd arrives={moved} onSeen={() => !progress.finished && finish()} />;
+  const go = (to: EnhancedStep | null) => {
+    setMoved(true);
+    goTo(to);
+  };
+  const before = path.slice(0, path.indexOf(step)).findLast((one) => one !== 'goals' || known.goalsOpen);
+  const place: Place = { step, path, arrives: moved, settling, back: before ? () => go(before) : null, settle: () => settle(step, () => go(null)) };
+  return <Step key={step} place={place} reply={reply} />;
+}
+
+function Step({ place, reply }: { readonly place: Place; readonly reply: CycleViewReply }) {
+  if (place.step === 'goals') return <GoalsStep place={place} />;
+  if (place.step === 'stage') return <Suspense><StageStep place={place} now={reply} /></Suspense>;
+  return place.step === 'periods' ? <PeriodsStep place={place} /> : <ThemeStep place={place} />;
+}
+
+function useKnown(reply: CycleViewReply): EnhancedKnown {
+  const user = useMember();
+  const today = useToday();
+  const { wheel, bleedingLog } = surfaceOf(reply, reply.view.startDate);
+  return {
+    goalsOpen: daysUntilGoalUpdate({ ...user, today }) === 0,
+    hasOwnGoals: user.customGoals.length > 0,
+    stageChosen: reply.stageSince !== null,
+    countsPeriods: wheel === 'cycle' && bleedingLog,
+    startsKnown: reply.cyclesClosed + (reply.view.startDate === null ? 0 : 1),
+    theme: user.theme,
+  };
+}

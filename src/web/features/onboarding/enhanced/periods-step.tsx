@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { href } from '#contract/screens.ts';
+import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
+import { refreshCycle } from '#web/features/cycle/public.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { useToday } from '#web/platform/today.ts';
+import { TextLink } from '#web/ui/actions/text-link.tsx';
+import { DateField } from '#web/ui/fields/field.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
+import { enhanced } from './enhanced.copy.ts';
+import { StepFrame, type Place } from './step-frame.tsx';
+import styles from './enhanced.module.css';
+
+const { periods: words } = enhanced;
+
+/** The first days of her last periods, as many as she remembers; or all of them from another tracker. */
+export function PeriodsStep({ place }: { readonly place: Place }) {
+  const today = useToday();
+  const client = useQueryClient();
+  const [texts, setTexts] = useState<readonly string[]>(() => words.labels.map(() => ''));
+  const [asked, setAsked] = useState(false);
+  const save = useMutation({
+    mutationFn: async (days: readonly LocalDate[]) => {
+      for (const date of days) await callOnce('startPeriod', { body: { date } }, date);
+      await refreshCycle(client);
+    },
+    onSuccess: place.settle,
+  });
+  const problems = problemsOf(texts, today);
+  const send = () => {
+    setAsked(true);
+    if (problems.some((problem) => problem !== null)) return;
+    const days = texts.map(parseLocalDate).filter((day) => day !== null);
+    if (days.length === 0) place.settle();
+    else save.mutate(days);
+  };
+  const type = (place: number) => (text: string) => setTexts(texts.map((before, at) => (at === place ? text : before)));
+  return (
+    <StepFrame place={place} busy={save.isPending} onSend={send}>
+      <div className={styles.days}>
+        {words.labels.map((label, at) => <DateField key={label} label={label} optional max={today} value={texts[at] ?? ''} onChange={type(at)} error={asked && problems[at]} />)}
+        <TextLink href={href('tracker')}>{words.bring}</TextLink>
+        {save.isError && <Notice tone="danger">{sentenceOf(save.error, words.failed)}</Notice>}
+      </div>
+    </StepFrame>
+  );
+}
+
+function problemsOf(texts: readonly string[], today: LocalDate): (string | null)[] {
+  return texts.map((text, at) => {
+    if (text === '') return null;
+    const day = parseLocalDate(text);
+    if (!day || day > today) return words.bad;
+    return texts.indexOf(text) < at ? words.twice : null;
+  });
+}

@@ -1,0 +1,43 @@
+import type { FormEvent, ReactNode } from 'react';
+import { href } from '#contract/screens.ts';
+import type { EnhancedStep } from '#domain/account/enhanced-onboarding.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { TextButton, TextLink } from '#web/ui/actions/text-link.tsx';
+import { ProgressDots } from '#web/ui/progress/progress-dots.tsx';
+import { Question } from '../question.tsx';
+import { enhanced } from './enhanced.copy.ts';
+import styles from './enhanced.module.css';
+
+/** Where a step stands on her path, and the ways from it. */
+export type Place = {
+  readonly step: EnhancedStep;
+  readonly path: readonly EnhancedStep[];
+  readonly arrives: boolean;
+  /** Null on the first step. */
+  readonly back: (() => void) | null;
+  /** Notes the step as settled and goes on. */
+  readonly settle: () => void;
+  readonly settling: boolean;
+};
+type Props = { readonly place: Place; readonly busy: boolean; readonly onSend: () => void; readonly children: ReactNode };
+
+/** One step of the path: its question, and the ways back, on, past it and out. */
+export function StepFrame({ place, busy, onSend, children }: Props) {
+  const { step, path, arrives, back, settle, settling } = place;
+  const at = path.indexOf(step) + 1;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy && !settling) onSend();
+  };
+  const note = (
+    <span className={styles.out}>
+      <TextButton muted onClick={() => !busy && !settling && settle()}>{enhanced.skip}</TextButton>
+      <TextLink muted href={href('home')}>{enhanced.leave}</TextLink>
+    </span>
+  );
+  return (
+    <Question position={enhanced.position(at, path.length)} arrives={arrives} {...enhanced.heads[step]} onSend={send} busy={busy || settling} note={note} ways={back && <Button kind="line" onClick={back}>{enhanced.back}</Button>} dots={<div className={styles.dots}><ProgressDots steps={path.map((one) => enhanced.names[one])} current={at} /></div>}>
+      {children}
+    </Question>
+  );
+}

@@ -1,0 +1,1 @@
+export { EnhancedOffer } from './enhanced/enhanced-offer.tsx';

@@ -1,0 +1,29 @@
+import { useTheme } from '#web/platform/theme.ts';
+import { toast } from '#web/ui/overlays/toast.ts';
+import { profile, themeNotKept } from '../profile.copy.ts';
+import { Window } from './window.tsx';
+import styles from './light.module.css';
+
+const OPTIONS = ['light', 'dark', 'system'] as const;
+const { light } = profile;
+
+/** Day, night, or as her device has it: seen at once and remembered by the server. */
+export function LightChoice() {
+  const { theme, choose } = useTheme();
+  const pick = (next: (typeof OPTIONS)[number]) => void choose(next).catch(() => toast({ ...themeNotKept, kind: 'danger' }));
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{light.legend}</legend>
+      <div className={styles.windows}>
+        {OPTIONS.map((option) => (
+          <label key={option} className={styles.pick}>
+            <input className="vh" type="radio" name="theme" value={option} checked={option === theme} onChange={() => pick(option)} />
+            <Window look={option} />
+            <span>{light.options[option]}</span>
+          </label>
+        ))}
+      </div>
+      <p className={styles.hint}>{light.hint}</p>
+    </fieldset>
+  );
+}

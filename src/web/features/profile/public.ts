@@ -1,0 +1,1 @@
+export { LightChoice } from './light/light-choice.tsx';
