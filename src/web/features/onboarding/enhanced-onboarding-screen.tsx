@@ -52,8 +52,13 @@ function Path({ reply }: { readonly reply: CycleViewReply }) {
     setMoved(true);
     goTo(to);
   };
+  // Said before the answer comes: with it the next heading is drawn, and takes the focus.
+  const leave = (left: EnhancedStep) => {
+    setMoved(true);
+    settle(left, () => goTo(null));
+  };
   const before = path.slice(0, path.indexOf(step)).findLast((one) => one !== 'goals' || known.goalsOpen);
-  const place: Place = { step, path, arrives: moved, settling, back: before ? () => go(before) : null, settle: () => settle(step, () => go(null)) };
+  const place: Place = { step, path, arrives: moved, settling, back: before ? () => go(before) : null, settle: () => leave(step) };
   return <Step key={step} place={place} reply={reply} />;
 }
 
