@@ -26,10 +26,13 @@ export async function firstData(me: Me, page: Page): Promise<FirstData> {
   return unread > 0 ? { ...data, unreadNotices: unread } : data;
 }
 
+/** The pages that show something of her cycle at once. */
+const OF_HER_CYCLE: ReadonlySet<ScreenName | null> = new Set<ScreenName>(['home', 'tracker', 'profileSettings', 'enhancedOnboarding', 'moonCalendar', 'lunarCalendar']);
+
 async function pageData(me: Me, { screen, now }: Page): Promise<FirstData> {
   if (isApart(screen)) return apartData(me, { screen, now });
   const isMoon = screen === 'moonCalendar' || screen === 'lunarCalendar';
-  const isCycle = screen === 'home' || screen === 'tracker' || screen === 'profileSettings' || screen === 'enhancedOnboarding' || isMoon;
+  const isCycle = OF_HER_CYCLE.has(screen);
   const [member, checkIns, summary, insights, report, journal] = await Promise.all([memberStore.read(me), screen === 'home' ? keptCheckIns(me) : null, isCycle ? summaryStore.read(me) : null, screen === 'insights' ? readInsights(me, { now, months: USUAL_MONTHS }) : null, screen === 'report' ? readReport(me, { now, kind: 'one' }) : null, screen === 'journal' ? firstEntries(me, now) : null]);
   const today = todayOf(member, now);
   const base = { user: toUser(member, { now, roles: me.roles }), today, now: now.toISOString(), theme: member.theme, ...(insights && { insights }), ...(report && { report }), ...(journal && { journal }) };

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { href } from '#contract/screens.ts';
 import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import { refreshCycle } from '#web/features/cycle/public.ts';
-import { sentenceOf } from '#web/platform/api-error.ts';
 import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { SaveNotice } from '#web/platform/outbox/save-notice.tsx';
 import { useToday } from '#web/platform/today.ts';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { DateField } from '#web/ui/fields/field.tsx';
-import { Notice } from '#web/ui/status/notice.tsx';
 import { enhanced } from './enhanced.copy.ts';
 import { StepFrame, type Place } from './step-frame.tsx';
 import styles from './enhanced.module.css';
@@ -42,7 +41,7 @@ export function PeriodsStep({ place }: { readonly place: Place }) {
       <div className={styles.days}>
         {words.labels.map((label, at) => <DateField key={label} label={label} optional max={today} value={texts[at] ?? ''} onChange={type(at)} error={asked && problems[at]} />)}
         <TextLink href={href('tracker')}>{words.bring}</TextLink>
-        {save.isError && <Notice tone="danger">{sentenceOf(save.error, words.failed)}</Notice>}
+        {save.isError && <SaveNotice error={save.error} fallback={words.failed} />}
       </div>
     </StepFrame>
   );

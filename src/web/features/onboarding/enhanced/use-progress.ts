@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { EnhancedStep } from '#domain/account/enhanced-onboarding.ts';
 import type { CallInput } from '#web/platform/api.ts';
 import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { isKept } from '#web/platform/outbox/outbox-state.ts';
 import { usePlaceUser } from '#web/platform/session.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { enhanced } from './enhanced.copy.ts';
@@ -14,7 +15,7 @@ export function useProgress() {
   const save = useMutation({
     mutationFn: (told: Told) => callOnce('patchUser', { body: { enhancedOnboarding: told } }, 'progress'),
     onSuccess: ({ user }) => placeUser(user),
-    onError: () => toast({ title: enhanced.notSettled.title, description: enhanced.notSettled.text, kind: 'danger' }),
+    onError: (error) => toast(isKept(error) ? { title: error.title, description: error.outlook } : { title: enhanced.notSettled.title, description: enhanced.notSettled.text, kind: 'danger' }),
   });
   const settle = (step: EnhancedStep, onSettled: () => void) => save.mutate({ settled: [step] }, { onSuccess: onSettled });
   return { settle, settling: save.isPending, finish: () => save.mutate({ finished: true }) };

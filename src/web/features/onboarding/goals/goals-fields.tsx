@@ -1,5 +1,6 @@
 import { GoalPicker } from '#web/features/signup/public.ts';
 import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
+import { SaveNotice } from '#web/platform/outbox/save-notice.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { goalsCopy } from './goals.copy.ts';
 import { OwnGoals } from './own-goals.tsx';
@@ -13,7 +14,7 @@ export function GoalsFields({ form: { open, chosen, toggle, own, save }, ownFirs
       {ownFirst && <OwnGoals own={own} />}
       <GoalPicker open={open} chosen={chosen} onToggle={toggle} />
       {!ownFirst && <OwnGoals own={own} />}
-      {save.isError && <Notice tone="danger" title={locked && sentenceOf(save.error, goalsCopy.failed)}>{locked ? goalsCopy.locked : sentenceOf(save.error, goalsCopy.failed)}</Notice>}
+      {locked ? <Notice tone="danger" title={sentenceOf(save.error, goalsCopy.failed)}>{goalsCopy.locked}</Notice> : save.isError && <SaveNotice error={save.error} fallback={goalsCopy.failed} />}
     </>
   );
 }
