@@ -39,7 +39,7 @@ for (const who of ['adult', 'teen', 'admin'] as const) {
 test('no barrier where nothing is known yet, where nothing is found, and in what opens over a page', async ({ page }) => {
   test.setTimeout(180_000);
   await newMember(page);
-  await judgeEach(page, ['/', '/tracker', '/no-such-page']);
+  await judgeEach(page, ['/', '/tracker', '/journal', '/no-such-page']);
   await page.goto('/tracker');
   for (const size of [SIZES.phone, SIZES.desk]) {
     await page.setViewportSize(size);

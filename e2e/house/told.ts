@@ -17,9 +17,10 @@ const GETS = (Object.entries(table) as [string, Route][]).filter(([, { method }]
 export async function everythingTold(request: APIRequestContext, { email, month }: { email: string; month: string }): Promise<Told[]> {
   const feed = await request.post(table.makeFeed.path, { data: { titles: 'plain' } });
   const calendar = ((await feed.json()) as { path?: string }).path ?? '';
+  const id = await pageOf(request, month);
   const addresses = [
     ...Object.entries(screens).filter(([name]) => !NOT_HERS.includes(name)).map(([, { path }]) => path),
-    ...GETS.map(([name, route]) => route.path + queryOf(name, { route, month })),
+    ...GETS.map(([name, route]) => pathOf(name, { route, id }) + queryOf(name, { route, month })),
     ...Object.values(DOWNLOADS).filter((path) => !path.includes(':')),
     calendar,
   ];
@@ -41,10 +42,25 @@ export function fertilityIn(told: readonly Told[]): string[] {
   });
 }
 
+/** A page of her journal, changed once, so that there is an earlier version too. */
+async function pageOf(request: APIRequestContext, month: string): Promise<string> {
+  const made = await request.post(table.createJournalEntry.path, { data: { title: 'A page', content: 'Soup.', mood: 'calm', dreamInsights: '', date: `${month}-01` } });
+  const { id } = (await made.json()) as { id: string };
+  await request.patch(`/api/journal-entries/${id}`, { data: { content: 'Soup again.' }, headers: { 'if-match': '"1"' } });
+  return id;
+}
+
+// A route about one thing is asked about a page of her journal; one of another kind must be given a thing here.
+function pathOf(name: string, { route: { path }, id }: { route: Route; id: string }): string {
+  const known = path.startsWith('/api/journal-entries/') ? path.replace(':id', id).replace(':version', '1') : path;
+  if (known.includes(':')) throw new Error(`nothing is known to ask ${name} about`);
+  return known;
+}
+
 // A route with a query of another kind must be given one here: its schema refuses what it does not know.
 function queryOf(name: string, { route, month }: { route: Route; month: string }): string {
   if (route.query === null) return '';
-  const tried = [{ month }, { month, zone: 'Europe/Berlin' }, { month, timeZone: 'Europe/Berlin' }, { from: `${month}-01`, to: `${month}-20`, kind: 'full' }, {}].find((query) => route.query?.safeParse(query).success);
+  const tried = [{ month }, { month, zone: 'Europe/Berlin' }, { month, timeZone: 'Europe/Berlin' }, { from: `${month}-01`, to: `${month}-20`, kind: 'full' }, { date: `${month}-01` }, { year: month.slice(0, 4) }, {}].find((query) => route.query?.safeParse(query).success);
   if (!tried) throw new Error(`no query is known for ${name}`);
   return `?${new URLSearchParams(tried).toString()}`;
 }

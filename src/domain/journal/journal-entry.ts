@@ -48,5 +48,5 @@ export function excerptOf(text: string, most: number): string {
   if (letters.length <= most && line.length <= most * 2 && text.length <= most * 4) return line;
   const cut = letters.slice(0, most).join('');
   const space = cut.lastIndexOf(' ');
-  return `${(space > most / 2 ? cut.slice(0, space) : cut).trimEnd()}...`;
+  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s.,;:!?]+$/u, '')}...`;
 }

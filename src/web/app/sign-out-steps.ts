@@ -1,5 +1,6 @@
 import { href } from '#contract/screens.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
+import { countDrafts } from '#web/platform/drafts/count-drafts.ts';
 import type { FactStore } from '#web/platform/facts.ts';
 import { handOverToast } from '#web/platform/handover.ts';
 import { isOutboxThere, outboxOf } from '#web/platform/outbox/connection.ts';
@@ -13,11 +14,11 @@ export const AFTER_FAILED_LOGOUT_MS = 1000;
 /** How long sending what waits may hold up a sign-out, in milliseconds. */
 const SENDING_MS = 8_000;
 
-/** Sends what waits on this device and says how many entries would be lost; null where that cannot be looked at: she stays then, and nothing is lost unasked. */
-export async function sendFirst(): Promise<number | null> {
-  const outbox = await outboxOf();
-  if (outbox) return outbox.empty(SENDING_MS);
-  return (await isOutboxThere()) ? null : 0;
+/** Sends what waits on this device and says how many entries, and pages begun and not kept, would be lost; null where that cannot be looked at: she stays then, and nothing is lost unasked. */
+export async function sendFirst(facts: FactStore): Promise<{ readonly unsent: number; readonly drafts: number } | null> {
+  const [outbox, drafts] = await Promise.all([outboxOf(), countDrafts(facts.get().user?.id ?? '')]);
+  if (outbox) return { unsent: await outbox.empty(SENDING_MS), drafts };
+  return (await isOutboxThere()) ? null : { unsent: 0, drafts };
 }
 
 /** Ends the session, clears this device of everything of hers, and leaves for a new document, so that nothing stays in memory; the toast runs out its time there. */

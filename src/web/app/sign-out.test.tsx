@@ -56,8 +56,7 @@ describe('Log out (§4.4, §9)', () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 502 }));
     const { screen } = renderScreen(<Out />, { data: { user: sampleUser() } });
     fireEvent.click(screen.getByRole('button'));
-    await wait(0);
-    expect(currentToast()).toMatchObject({ title: 'Logout failed', description: 'Please try again.' });
+    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'Logout failed', description: 'Please try again.' }), { interval: 0 });
     await wait(1000);
   });
 });

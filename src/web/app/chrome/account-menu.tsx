@@ -15,7 +15,7 @@ const { account } = chromeCopy;
 /** The menu of her account (§2.3): Log out and the pages that exist; further ones bring their items, admin pages by role. */
 export function AccountMenu() {
   const user = useUser() ?? null;
-  const { signOut, busy, unsent, lose, stay } = useSignOut();
+  const { signOut, busy, left, lose, stay } = useSignOut();
   return (
     <>
       <Menu label={account.label} trigger={<Avatar name={user?.firstName ?? ''} email={user?.email} imageUrl={user?.profileImageUrl} />} head={user && <Head user={user} />}>
@@ -33,7 +33,7 @@ export function AccountMenu() {
           </MenuAction>
         )}
       </Menu>
-      <Suspense fallback={null}>{unsent > 0 && <LateLeaveDialog count={unsent} onClose={stay} onLose={() => void lose()} />}</Suspense>
+      <Suspense fallback={null}>{left && <LateLeaveDialog count={left.unsent} drafts={left.drafts} onClose={stay} onLose={() => void lose()} />}</Suspense>
     </>
   );
 }

@@ -9,6 +9,8 @@ import { useDelete, useOnThisMoon } from './journal.queries.ts';
 import type { Deleted } from './pages/deleted-note.tsx';
 import { PaperSheet } from './paper/paper.tsx';
 import { usePaper, type PaperState } from './paper/use-paper.ts';
+import { isKept } from '#web/platform/outbox/outbox-state.ts';
+import { toast } from '#web/ui/overlays/toast.ts';
 import styles from './journal.module.css';
 
 const ConflictDialog = late(async () => (await import('./conflict/conflict-dialog.tsx')).ConflictDialog, { rare: true });
@@ -18,7 +20,7 @@ type Props = { readonly id: string | null; readonly today: JournalReply['today']
 
 /** The page on the desk, and what can be done with one that is kept. */
 export function Desk({ id, today, onNew, onKept, onDeleted }: Props) {
-  const paper = usePaper({ id, today: today.date, onKept });
+  const paper = usePaper({ id, today: today.date, onKept, onLater: ({ title, outlook }) => toast({ title, description: outlook }) });
   const day = useDayOf(paper, today);
   if (id !== null && !paper.saved) return <Opening paper={paper} onNew={onNew} />;
   return (
@@ -54,12 +56,14 @@ function Tools({ paper, onDeleted }: { readonly paper: PaperState; readonly onDe
   const removing = useDelete();
   const { saved } = paper;
   if (!saved) return null;
-  const remove = () => removing.mutateAsync({ id: saved.id, version: saved.version }).then(() => onDeleted({ id: saved.id, title: titleOf(saved) }), () => undefined);
+  const remove = () => removing.mutateAsync({ id: saved.id, version: saved.version }).then(() => onDeleted({ id: saved.id, title: titleOf(saved) }), (error: unknown) => {
+    if (isKept(error)) toast({ title: journal.goesLater, description: error.outlook });
+  });
   return (
     <div className={styles.tools}>
       {saved.version > 1 && <Button kind="quiet" size="small" onClick={() => setShowsVersions(true)}>{copy.versions}</Button>}
       <Button kind="quiet" size="small" busy={removing.isPending} onClick={() => void remove()}>{copy.delete}</Button>
-      {removing.isError && <p role="alert">{journal.deleted.failed}</p>}
+      {removing.isError && !isKept(removing.error) && <p role="alert">{journal.deleted.failed}</p>}
       <Suspense>{showsVersions && <VersionsDialog entry={saved} onClose={() => setShowsVersions(false)} onRestored={() => { paper.forget(); setShowsVersions(false); }} />}</Suspense>
     </div>
   );

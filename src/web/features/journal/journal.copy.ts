@@ -36,6 +36,7 @@ export const journal = {
     private: 'Private to you',
     unsaved: 'Not kept yet. Your words stay on this device until you keep them.',
     unsavedShort: 'Not kept yet. This browser stores nothing, so keep it before you leave.',
+    waits: 'Kept on this device, will be sent.',
     discard: 'Undo my changes',
     discardNew: 'Clear the page',
     discarded: { title: 'Page cleared', description: 'Bring it back below for as long as you stay here.' },
@@ -52,6 +53,7 @@ export const journal = {
     safe: 'Your words are still here.',
   },
   kept: { title: 'Page kept', description: 'Only you can open it.' },
+  goesLater: 'The deletion is kept on this device',
   deleted: { title: 'Page deleted', text: (title: string) => `"${title}" is deleted.`, undo: 'Bring it back', back: 'Page is back', failed: 'This could not be done just now. Please try again.' },
   list: {
     title: 'Earlier pages',

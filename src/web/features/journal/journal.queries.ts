@@ -36,6 +36,9 @@ export function useVersions(id: string) {
   return useQuery({ ...read('getJournalVersions', { params: { id } }), staleTime: 0 });
 }
 
+/** What a change of a page is called in the outbox. */
+export const pageThing = (id: string) => `page ${id}`;
+
 export type KeepInput = { readonly id: string | null; readonly version: number | null; readonly written: Written };
 
 /** Keeps a page: a new one without an id, else the changes to a version of it. */
@@ -45,7 +48,7 @@ export function useKeep() {
     mutationFn: ({ id, version, written }: KeepInput) => {
       const body = { ...written, tags: [...written.tags] };
       if (id === null) return callOnce('createJournalEntry', { body }, 'a new page');
-      return callOnce('patchJournalEntry', { params: { id }, body, version: version ?? 0 }, `page ${id}`);
+      return callOnce('patchJournalEntry', { params: { id }, body, version: version ?? 0 }, pageThing(id));
     },
     onSuccess: (entry) => refresh(client, entry),
   });

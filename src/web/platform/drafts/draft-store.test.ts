@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import { countDrafts } from './count-drafts.ts';
 import { keepDraft, keptDrafts } from './draft-store.ts';
 
 
@@ -9,6 +10,7 @@ const draft = { written: { title: 'Secret title', content: 'soup', mood: null, d
 test('come back to their owner, to nobody else, and are gone once kept', async () => {
   await keepDraft('mara', { page: NEW_PAGE, draft });
   expect(await keptDrafts('mara')).toEqual({ [NEW_PAGE]: draft });
+  expect([await countDrafts('mara'), await countDrafts('jo')]).toEqual([1, 0]);
   expect(await keptDrafts('jo')).toEqual({});
   await keepDraft('mara', { page: NEW_PAGE, draft: null });
   expect(await keptDrafts('mara')).toEqual({});

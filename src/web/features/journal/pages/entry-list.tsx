@@ -12,7 +12,7 @@ const copy = journal.list;
 type Props = RowLook & { readonly reply: JournalReply };
 
 /** As many stand beside the sheet. */
-const BESIDE = 7;
+const BESIDE = 5;
 
 /** The newest of her pages, as many as stand beside the sheet; the others follow when she asks. */
 export function NewestEntries({ reply, ...look }: Props) {

@@ -8,11 +8,12 @@ const copy = journal.paper;
 
 /** Whether the words are kept, and what to do when they could not be. */
 export function PaperState({ paper, isNew }: { readonly paper: Paper; readonly isNew: boolean }) {
-  const { error, unsaved, lasting, cleared } = paper;
+  const { error, unsaved, lasting, cleared, waits } = paper;
   return (
     <>
       {error && <Notice tone="danger" title={sentence(error)}>{copy.safe}</Notice>}
       <div className={styles.state} role="status">
+        {waits && <span>{copy.waits}</span>}
         {cleared && !unsaved ? (
           <button type="button" onClick={paper.bringBack}>{copy.undoDiscard}</button>
         ) : unsaved ? (

@@ -1,8 +1,10 @@
 import { Lock } from 'lucide-react';
-import { Suspense, useRef, type FormEvent } from 'react';
+import { Suspense, useDeferredValue, useRef, type FormEvent } from 'react';
 import type { JournalReply } from '#contract/journal/journal.schemas.ts';
 import { journal } from '#web/features/journal/journal.copy.ts';
+import { LateCrisisHelp } from '#web/features/check-in/public.ts';
 import { late } from '#web/platform/late.tsx';
+import { useMember } from '#web/platform/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { DreamPart } from './dream-part.tsx';
 import { MoodPick } from './mood-pick.tsx';
@@ -38,14 +40,22 @@ export function PaperSheet({ paper, id, day, today }: Props) {
         {paper.over > 0 ? copy.over(paper.over) : written.content.length > LONG ? copy.long(written.content.length) : null}
       </p>
       <DreamPart key={`dream ${page}`} value={written.dreamInsights} onChange={(dream) => set('dreamInsights', dream)} />
+      <Help text={`${written.title}\n${written.content}\n${written.dreamInsights}`} />
       <MoodPick value={written.mood} onPick={(mood) => set('mood', mood)} />
       <TagField key={`tags ${page}`} tags={written.tags} onChange={(tags) => set('tags', tags)} />
       <PaperState paper={paper} isNew={id === null} />
       <div className={styles.foot}>
-        <Button type="submit" busy={busy} busyLabel={copy.keeping} disabled={paper.isBlank || paper.over > 0 || (id !== null && !paper.unsaved)}>{id === null ? copy.keep : copy.keepChanges}</Button>
+        <Button type="submit" busy={busy} busyLabel={copy.keeping} disabled={paper.isBlank || paper.over > 0 || (id !== null && !paper.unsaved) || paper.waits}>{id === null ? copy.keep : copy.keepChanges}</Button>
         <Suspense><VoiceButton field={body} value={written.content} onChange={(content) => set('content', content)} name="your page" /></Suspense>
         <span className={styles.private}><Lock size={15} aria-hidden="true" />{copy.private}</span>
       </div>
     </form>
   );
+}
+
+/** Whom to call where her words tell of danger (decisions 10): to her alone, while she writes, and never in the way. */
+function Help({ text }: { readonly text: string }) {
+  const { timeZone, ageBand } = useMember();
+  const written = useDeferredValue(text);
+  return <Suspense>{written.trim() !== '' && <LateCrisisHelp text={written} timeZone={timeZone} teen={ageBand === 'teen'} />}</Suspense>;
 }

@@ -1,31 +1,34 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { JournalEntry } from '#contract/journal/journal.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { isBlankEntry, type Written } from '#domain/journal/journal-entry.ts';
-import { refresh, useEntry, useKeep } from '#web/features/journal/journal.queries.ts';
+import { pageThing, refresh, useEntry, useKeep } from '#web/features/journal/journal.queries.ts';
 import { ApiError } from '#web/platform/api-error.ts';
+import type { KeptForLater } from '#web/platform/outbox/kept-for-later.ts';
+import { isKept, useOutbox } from '#web/platform/outbox/outbox-state.ts';
+import { keyOf } from '#web/platform/queries.ts';
 import { NEW_PAGE } from './page-names.ts';
 import { useDrafts, type Draft } from './use-drafts.ts';
 
 /** Letters that a page holds at most. */
 export const MOST_LETTERS = 200_000;
 export type SetField = <Field extends keyof Written>(field: Field, value: Written[Field]) => void;
-type Options = { readonly id: string | null; readonly today: LocalDate; readonly onKept: (entry: JournalEntry) => void };
+type Options = { readonly id: string | null; readonly today: LocalDate; readonly onKept: () => void; readonly onLater: (kept: KeptForLater) => void };
 
 /** The page on the desk: an entry with her unkept changes over it, or a new one. */
-export function usePaper({ id, today, onKept }: Options) {
+export function usePaper({ id, today, onKept, onLater }: Options) {
   const client = useQueryClient();
   const entry = useEntry(id);
   const keeping = useKeep();
   const { drafts, lasting, put, draftOf } = useDrafts();
-  const [conflict, setConflict] = useState<JournalEntry | null>(null);
-  const [cleared, setCleared] = useState<{ readonly page: string; readonly words: Written } | null>(null);
+  const { conflict, collide, close } = useConflict();
   const page = id ?? NEW_PAGE;
   const saved = id === null ? null : (entry.data ?? null);
   const base = saved ? writtenOf(saved) : blankPage(today);
   const draft = drafts[page];
   const written = draft?.written ?? base;
+  const clearing = useCleared(page, (words) => put(page, words && { written: words, version: saved?.version ?? null }));
   const set: SetField = (field, value) => {
     const now = draftOf(page);
     const next = { ...(now?.written ?? base), [field]: value };
@@ -34,46 +37,76 @@ export function usePaper({ id, today, onKept }: Options) {
   /** Sends the words as they stand; what she writes while they are on their way stays a draft. */
   const keepAs = (target: { id: string | null; version: number | null }) => {
     const sent = written;
-    keeping.mutateAsync({ ...target, written: sent }).then((kept) => settle(kept, sent), collide);
+    keeping.mutateAsync({ ...target, written: sent }).then((kept) => settle(kept, sent), (error: unknown) => (isKept(error) ? later(error, { ...target, sent }) : collide(error)));
+  };
+  /** What she wrote while the words were on their way stays a draft, over the version they have or will have. */
+  const rest = (sent: Written, version: number | null) => {
+    const now = draftOf(page);
+    put(page, now && !isSame(now.written, sent) ? { written: now.written, version } : null);
+    close();
+    clearing.forget();
   };
   const settle = (kept: JournalEntry, sent: Written) => {
-    const now = draftOf(page);
-    put(page, now && !isSame(now.written, sent) ? { written: now.written, version: kept.version } : null);
     // Kept beside the other one, which is what stands on this page now.
     if (conflict && conflict.id !== kept.id) void refresh(client, conflict);
-    setConflict(null);
-    setCleared(null);
-    onKept(kept);
+    rest(sent, kept.version);
+    onKept();
   };
-  const replace = (words: Written | null, before: Written | null) => {
-    put(page, words && { written: words, version: saved?.version ?? null });
-    setCleared(before && { page, words: before });
+  /** It lies in the outbox: the page shows her words as they will stand. */
+  const later = (kept: KeptForLater, { id: to, version, sent }: { id: string | null; version: number | null; sent: Written }) => {
+    const next = to === null || version === null ? null : version + 1;
+    if (saved && next !== null) showAs(client, { ...saved, ...sent, version: next });
+    if (conflict && to === null) void refresh(client, conflict);
+    rest(sent, next);
+    onLater(kept);
   };
-  const collide = (error: unknown) => {
-    if (error instanceof ApiError && error.status === 412 && error.body?.current) setConflict(error.body.current);
+  /** Her words give way to those that were kept elsewhere. */
+  const takeTheirs = () => {
+    put(page, null);
+    close();
+    void refresh(client, conflict ?? undefined);
   };
   return {
     entry, saved, written, set, lasting, keepAs, conflict,
     keep: () => keepAs({ id, version: draft?.version ?? saved?.version ?? null }),
-    closeConflict: () => setConflict(null),
-    /** Her words give way to those that were kept elsewhere. */
-    takeTheirs: () => {
-      if (!conflict) return;
-      put(page, null);
-      setConflict(null);
-      void refresh(client, conflict);
-    },
-    /** What stands on the page is what was put there for her: no draft lies over it. */
+    closeConflict: close, takeTheirs,
     forget: () => put(page, null),
-    cleared: cleared?.page === page,
-    clear: () => replace(null, written),
-    bringBack: () => replace(cleared?.words ?? null, null),
+    cleared: clearing.has, clear: () => clearing.clear(written), bringBack: clearing.bringBack,
     ...lookOf(written, draft),
-    busy: keeping.isPending,
-    error: keeping.isError && !conflict ? keeping.error : null,
+    ...useKeepState(keeping, id),
   };
 }
 export type PaperState = ReturnType<typeof usePaper>;
+
+/** The page as another device kept it first, while she is asked about it. */
+function useConflict() {
+  const [conflict, setConflict] = useState<JournalEntry | null>(null);
+  const collide = (error: unknown) => {
+    if (error instanceof ApiError && error.status === 412 && error.body?.current) setConflict(error.body.current);
+  };
+  return { conflict, collide, close: () => setConflict(null) };
+}
+
+function showAs(client: QueryClient, entry: JournalEntry): void {
+  client.setQueryData(keyOf('getJournalEntry', { params: { id: entry.id } }), entry);
+}
+
+/** Words that were cleared from a page, until they come back or others are kept. */
+function useCleared(page: string, write: (words: Written | null) => void) {
+  const [cleared, setCleared] = useState<{ readonly page: string; readonly words: Written } | null>(null);
+  const replace = (words: Written | null, before: Written | null) => {
+    write(words);
+    setCleared(before && { page, words: before });
+  };
+  return { has: cleared?.page === page, clear: (words: Written) => replace(null, words), bringBack: () => replace(cleared?.words ?? null, null), forget: () => setCleared(null) };
+}
+
+/** Whether the words are on their way, wait on this device, or failed; a page that another device changed first is asked about instead. */
+function useKeepState({ isPending, isError, error }: ReturnType<typeof useKeep>, id: string | null) {
+  const waits = useOutbox().waiting.some(({ thing }) => id !== null && thing === pageThing(id));
+  const isAsked = error instanceof ApiError && error.status === 412;
+  return { busy: isPending, waits: waits && !isPending, error: isError && !isAsked && !isKept(error) ? error : null };
+}
 
 function lookOf(written: Written, draft: Draft | undefined) {
   return { unsaved: draft !== undefined, isBlank: isBlankEntry(written), over: Math.max(0, written.content.length - MOST_LETTERS) };
