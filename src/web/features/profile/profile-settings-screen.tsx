@@ -55,7 +55,7 @@ export function ProfileSettingsScreen() {
         <LightSection />
         <UnitsSection form={form} />
         <SettingsGroup id="notifications" title={profile.notifications.title} note={profile.notifications.note}>
-          <Suspense fallback={<p className={styles.note}>{profile.notifications.coming}</p>}><Notifications /></Suspense>
+          <Suspense fallback={<p className={styles.tall}>{profile.notifications.coming}</p>}><Notifications /></Suspense>
         </SettingsGroup>
         <SaveBar form={form} />
       </div>

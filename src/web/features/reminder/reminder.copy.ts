@@ -29,5 +29,5 @@ export const reminderCopy = {
   plainNote: 'A note may now say what it is about, on a lock screen too. Subjects of mail stay neutral.',
   preview: { label: 'How it looks on a lock screen', now: 'now', plain: { title: 'A moment to check in', text: "Today's question is here, if you have a minute for it." } },
   notSaved: { title: 'This was not saved', description: 'Your switches are as they were. Check your connection, then try again.' },
-  notices: { title: 'Notes for you', none: 'No notes yet. They come here when you switch a reminder on.', settings: 'Reminder settings', failed: 'Your notes are not here yet.' },
+  notices: { title: 'Notes for you', none: 'No notes yet. What you switch on for the app comes here.', settings: 'Reminder settings', failed: 'Your notes are not here yet.' },
 } as const;

@@ -86,11 +86,11 @@ test('switches that did not come can be asked for again', async () => {
 test('notices that are seen are read', async () => {
   const notice = { id: '11111111-1111-4111-8111-111111111111', at: '2026-11-21T18:00:00.000Z', kind: 'check_in' as const, title: 'A moment to check in', text: 'Here.', read: false };
   const api = fakeApi({ getNotices: () => ({ notices: [notice], unread: 1 }), readNotices: () => ({ notices: [{ ...notice, read: true }], unread: 0 }) });
-  const { screen } = renderScreen(<NoticeList open />, { data: { user: sampleUser(), unreadNotices: 1 } });
+  const { screen } = renderScreen(<NoticeList open onLeave={() => undefined} />, { data: { user: sampleUser(), unreadNotices: 1 } });
   expect((await screen.findByRole('link', { name: 'A moment to check in' })).getAttribute('href')).toBe('/');
   await waitFor(() => expect(api.called('readNotices')).toHaveLength(1));
 });
 test('without notices it says how they come', async () => {
   fakeApi({ getNotices: () => ({ notices: [], unread: 0 }) });
-  expect(await renderScreen(<NoticeList open />, { data: { user: sampleUser() } }).screen.findByText(reminderCopy.notices.none)).toBeTruthy();
+  expect(await renderScreen(<NoticeList open onLeave={() => undefined} />, { data: { user: sampleUser() } }).screen.findByText(reminderCopy.notices.none)).toBeTruthy();
 });

@@ -12,7 +12,7 @@ export function UpdatesDialog({ open, onClose }: { readonly open: boolean; reado
   const { ageBand } = useMember();
   return (
     <Dialog open={open} onClose={onClose} title={updatesCopy.title} kicker={updatesCopy.kicker}>
-      {ageBand === 'adult' && <NoticeList open={open} />}
+      {ageBand === 'adult' && <NoticeList open={open} onLeave={onClose} />}
       <ul className={styles.notes}>
         {UPDATE_NOTES.map(({ id, title, description, category, date }) => (
           <li key={id}>

@@ -1,0 +1,42 @@
+import { mailFor } from '../house/mailbox.ts';
+import { newMember } from '../house/people.ts';
+import { expect, PHONE, test } from '../house/watch.ts';
+
+test.use(PHONE);
+
+/** A minute on the wall that comes within the next two. */
+const soon = () => new Date(Date.now() + 90_000).toTimeString().slice(0, 5);
+
+test('a note by mail and in the app, at her time and in neutral words', async ({ page }) => {
+  test.setTimeout(240_000);
+  const { email } = await newMember(page);
+  await page.goto('/profile-settings#notifications');
+  await page.getByRole('switch', { name: 'A moment to check in, mail' }).click({ force: true });
+  await page.getByRole('switch', { name: 'A moment to check in, in the app' }).click({ force: true });
+  await page.getByRole('switch', { name: /^Quiet hours/ }).click({ force: true });
+  await page.getByLabel('Notes come at').fill(soon());
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'A moment to check in, mail' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: /^Quiet hours/ })).not.toBeChecked();
+
+  const note = async () => (await mailFor(email)).filter(({ text }) => text?.includes('/profile-settings#notifications'));
+  await expect.poll(async () => (await note()).length, { timeout: 150_000 }).toBe(1);
+  const [mail] = await note();
+  expect(mail?.subject).toBe('A note for you');
+  expect(`${mail?.text} ${mail?.html}`).not.toMatch(/period|womb|fertil|cycle|check in/i);
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Notes for you, 1 unread' }).click();
+  await expect(page.getByRole('link', { name: 'A moment to check in' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Notes for you, 1 unread' })).toHaveCount(0);
+});
+
+test('a teen sees no switch that nudges', async ({ page }) => {
+  await newMember(page, { birthday: `${new Date().getFullYear() - 15}-01-02`, goals: ['understand my sacred menstrual cycle'] });
+  await page.goto('/profile-settings');
+  await expect(page.getByText('We never nudge you.')).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(0);
+});
