@@ -25,5 +25,10 @@ const returned = String(Number(E2E.port) + 20_002);
 /** As SHIFTED, for the journey of a return after a week. */
 export const RETURNED = { port: returned, origin: `http://localhost:${returned}`, dataDir: `${E2E.dataDir}-returned` } as const;
 
+const walked = String(Number(E2E.port) + 20_003);
+
+/** Another, for the journey that walks through ten days. */
+export const WALKED = { port: walked, origin: `http://localhost:${walked}`, dataDir: `${E2E.dataDir}-walked` } as const;
+
 /** A second place, for the one journey that kills its server. */
 export const ASIDE = { port: aside, origin: `http://localhost:${aside}`, dataDir: `${E2E.dataDir}-aside` } as const;

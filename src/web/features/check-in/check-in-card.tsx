@@ -7,7 +7,7 @@ import { Panel } from '#web/ui/layout/panel.tsx';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
 import { checkIn as copy } from './check-in.copy.ts';
-import { useCheckIn } from './check-in.queries.ts';
+import { useCheckIn, useWaitingCheckIn } from './check-in.queries.ts';
 import { LateCheckInDialog, LateCrisisHelp, LateRewardDialog, LateVoiceButton } from './late-check-in.ts';
 import { MilestoneTrack } from './milestone-track.tsx';
 import { useCheckInForm } from './use-check-in-form.ts';
@@ -25,6 +25,7 @@ export function CheckInCard({ user, today }: Props) {
 
 function Card({ user, today, reply }: Props & { readonly reply: CheckInReply }) {
   const form = useCheckInForm({ userId: user.id, today, reply });
+  const waits = useWaitingCheckIn(today) && !form.saving;
   const teen = user.ageBand === 'teen';
   const words = form.text || form.said;
   return (
@@ -34,7 +35,7 @@ function Card({ user, today, reply }: Props & { readonly reply: CheckInReply }) 
           <h2 id="check-in">{copy.title}</h2>
           <span className={styles.days}>{copy.daysWithUs(reply.presenceDays)}</span>
         </div>
-        {reply.doneToday ? <Done reply={reply} /> : <Form reply={reply} form={form} />}
+        {reply.doneToday || waits ? <Done reply={reply} caption={reply.doneToday ? copy.kept : copy.waits} /> : <Form reply={reply} form={form} />}
         <Suspense fallback={null}>{words !== '' && <LateCrisisHelp text={words} timeZone={user.timeZone} teen={teen} />}</Suspense>
         <MilestoneTrack reply={reply} onOpen={(day) => form.setOver({ kind: 'reward', day })} />
       </div>
@@ -66,11 +67,11 @@ function Form({ reply, form }: { readonly reply: CheckInReply; readonly form: Re
   );
 }
 
-function Done({ reply }: { readonly reply: CheckInReply }) {
+function Done({ reply, caption }: { readonly reply: CheckInReply; readonly caption: string }) {
   return (
     <div className={styles.form}>
       <p className={styles.affirmation}>{reply.affirmation}</p>
-      <p className={styles.caption}>{copy.kept}</p>
+      <p className={styles.caption}>{caption}</p>
       <div className={styles.row}><Button kind="hearth" disabled>{copy.completeToday}</Button></div>
     </div>
   );

@@ -30,7 +30,7 @@ export const crisisCopy = {
   anywhere: 'In danger right now, call the emergency number of the place where you are: 112 in the European Union, 911 in the United States and Canada, 999 in the United Kingdom, 000 in Australia, 111 in New Zealand.',
   teen: 'A grown-up you trust can make the call with you.',
   elsewhere: (place: string | undefined) => (place ? `Not in ${ARTICLE.has(place) ? 'the ' : ''}${place}?` : 'Numbers by country'),
-  emergencyIn: (number: string) => `Emergency ${number}`,
+  emergencyName: 'Emergency',
   directory: { before: 'For helplines in other countries look at ', site: 'findahelpline.com', after: ' (opens in a new tab).' },
   private: 'Only you see this. Nothing about it is stored, and what you write is saved as always.',
   sources: 'We read each number in 2026 with whoever runs it, with a government or with a health service.',

@@ -9,11 +9,12 @@ export const checkIn = {
   completeToday: 'Complete Today ✓',
   blank: 'Please share your thoughts to complete check-in',
   kept: 'It lies in your journal. Only you can read it.',
+  waits: 'It lies on this device. Once it is sent it is in your journal, and the day counts.',
   loading: 'Loading...',
   failed: { title: 'We could not fetch today\'s check-in', text: 'Nothing is lost. Please try again.' },
   done: { title: 'Check-in complete', point: '+1 point. Your words are in your journal.' },
   counted: { title: 'Kept in your journal', text: 'Today was counted already, so there is no second point.' },
-  unsent: { title: 'Check-in saved locally, journal sync failed', later: 'It will be sent by itself as soon as we can be reached.', field: 'Your words are still in the field. Please try again in a moment.' },
+  unsent: { title: 'Check-in saved locally, journal sync failed', field: 'Your words are still in the field. Please try again in a moment.' },
   voice: 'your check-in',
   milestones: {
     mark: (day: number, badge: 'reached' | 'near' | null) => (badge === 'reached' ? `Day ${day}, reached: open what it gave` : `Day ${day}`),

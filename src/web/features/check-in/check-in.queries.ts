@@ -4,11 +4,19 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { addressOf } from '#web/platform/api.ts';
 import { keepText } from '#web/platform/browser-storage.ts';
 import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { useOutbox } from '#web/platform/outbox/outbox-state.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
 
 /** Today's check-in; with the first data of the page, so that nothing is asked for. */
 export function useCheckIn() {
   return useQuery(read('getCheckIn'));
+}
+
+const thingOf = (date: LocalDate) => `check-in of ${date}`;
+
+/** Whether a check-in of that day lies on this device and is not answered yet. */
+export function useWaitingCheckIn(date: LocalDate): boolean {
+  return useOutbox().waiting.some(({ thing }) => thing === thingOf(date));
 }
 
 type Written = { readonly userId: string; readonly title: string; readonly content: string; readonly date: LocalDate };
@@ -17,7 +25,7 @@ type Written = { readonly userId: string; readonly title: string; readonly conte
 export function useCompleteCheckIn() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (page: Written) => callOnce('createJournalEntry', { body: { ...page, mood: '', dreamInsights: '', tags: [], checkIn: true } }, `check-in of ${page.date}`),
+    mutationFn: (page: Written) => callOnce('createJournalEntry', { body: { ...page, mood: '', dreamInsights: '', tags: [], checkIn: true } }, thingOf(page.date)),
     onSuccess: ({ userId, checkIn }) => {
       if (checkIn) {
         client.setQueryData<CheckInReply>(keyOf('getCheckIn'), checkIn.today);

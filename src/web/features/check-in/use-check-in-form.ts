@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CheckInDone, CheckInReply } from '#contract/check-in/check-in.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { isKept } from '#web/platform/outbox/outbox-state.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { checkIn as copy } from './check-in.copy.ts';
 import { useCompleteCheckIn } from './check-in.queries.ts';
@@ -28,9 +29,9 @@ export function useCheckInForm({ userId, today, reply }: { readonly userId: stri
       },
       onError: (error) => {
         setOver(null);
-        const isKept = error.name === 'KeptForLater';
-        if (isKept) setText('');
-        toast({ title: copy.unsent.title, description: isKept ? copy.unsent.later : copy.unsent.field, kind: 'danger' });
+        const kept = isKept(error) ? error : null;
+        if (kept) setText('');
+        toast({ title: copy.unsent.title, description: kept?.outlook ?? copy.unsent.field, kind: 'danger' });
       },
     });
   };

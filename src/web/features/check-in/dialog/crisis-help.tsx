@@ -11,13 +11,15 @@ const SENTENCES: Readonly<Record<Crisis, string>> = { self_harm: copy.selfHarm, 
 export function CrisisHelp({ text, timeZone, teen }: Props) {
   const id = useId();
   const crisis = useMemo(() => crisisIn(text), [text]);
+  const help = helpFor(crisis, { timeZone, teen });
   return (
     <div role="status">
       {crisis.length > 0 && (
         <section className={styles.help} aria-labelledby={id}>
           <h3 id={id}>{copy.title}</h3>
+          <Emergency help={help} />
           {crisis.map((kind) => <p key={kind}>{SENTENCES[kind]}</p>)}
-          <Numbers help={helpFor(crisis, { timeZone, teen })} />
+          <Numbers help={help} />
           {teen && <p>{copy.teen}</p>}
           <p className={styles.caption}>{copy.private}</p>
         </section>
@@ -26,16 +28,21 @@ export function CrisisHelp({ text, timeZone, teen }: Props) {
   );
 }
 
+// Danger first: everything else can be read after the call.
+function Emergency({ help: { here } }: { readonly help: Help }) {
+  return <p className={styles.emergency}>{here ? <a href={`tel:${here.emergency}`}>{copy.emergency(here.emergency)}</a> : copy.anywhere}</p>;
+}
+
 function Numbers({ help: { here, elsewhere } }: { readonly help: Help }) {
   return (
     <>
-      {here ? <Lines help={here} emergency={copy.emergency(here.emergency)} /> : <p>{copy.anywhere}</p>}
+      {here && here.lines.length > 0 && <Lines help={here} />}
       <details className={styles.elsewhere}>
         <summary>{copy.elsewhere(here?.place)}</summary>
         {elsewhere.map((help) => (
           <div key={help.place}>
             <h4>{help.place}</h4>
-            <Lines help={help} emergency={copy.emergencyIn(help.emergency)} />
+            <Lines help={help} emergency />
           </div>
         ))}
         <p>{copy.directory.before}<a href="https://findahelpline.com" target="_blank" rel="noreferrer">{copy.directory.site}</a>{copy.directory.after}</p>
@@ -45,11 +52,15 @@ function Numbers({ help: { here, elsewhere } }: { readonly help: Help }) {
   );
 }
 
-function Lines({ help, emergency }: { readonly help: LocalHelp; readonly emergency: string }) {
+function Lines({ help, emergency = false }: { readonly help: LocalHelp; readonly emergency?: boolean }) {
   return (
     <ul>
-      <li><a href={`tel:${help.emergency}`}>{emergency}</a></li>
-      {help.lines.map(({ name, call, href }) => <li key={name}><a href={href}>{name}: {call}</a></li>)}
+      {emergency && <Line name={copy.emergencyName} call={help.emergency} href={`tel:${help.emergency}`} />}
+      {help.lines.map((line) => <Line key={line.name} {...line} />)}
     </ul>
   );
+}
+
+function Line({ name, call, href }: { readonly name: string; readonly call: string; readonly href: string }) {
+  return <li><a href={href}><span>{name}</span> <strong>{call}</strong></a></li>;
 }

@@ -1,17 +1,20 @@
 import styles from './dialog.module.css';
 
 const WIDTH = 420;
-const PER_ROW = 10;
+// Above several rows room for the cross of the dialog.
+const ROOF = 40;
+// Seven to a row where they fill it, as days fill a week; thirty stand in tens.
+const perRow = (count: number) => (count % 7 === 0 ? 7 : 10);
 
 /** One small fire for each day, in arches that rise to the middle. */
 export function SmallFires({ count }: { readonly count: number }) {
-  const rows = Array.from({ length: Math.ceil(count / PER_ROW) }, (_, row) => Math.min(PER_ROW, count - row * PER_ROW));
+  const rows = Array.from({ length: Math.ceil(count / perRow(count)) }, (_, row) => Math.min(perRow(count), count - row * perRow(count)));
   const tall = rows.length === 1;
-  const height = tall ? 170 : 74;
+  const [roof, height] = tall ? [0, 170] : [ROOF, 74];
   return (
-    <svg className={styles.fires} viewBox={`0 0 ${WIDTH} ${rows.length * height}`} aria-hidden="true">
+    <svg className={styles.fires} viewBox={`0 0 ${WIDTH} ${roof + rows.length * height}`} aria-hidden="true">
       {rows.map((fires, row) => Array.from({ length: fires }, (_, index) => (
-        <Fire key={`${row}-${index}`} x={(WIDTH / (fires + 1)) * (index + 1)} base={(row + 1) * height} rise={tall ? 40 + 80 * Math.sin((Math.PI * (index + 1)) / (fires + 1)) : 40} half={tall ? Math.min(19, WIDTH / fires / 2.6) : 14} />
+        <Fire key={`${row}-${index}`} x={(WIDTH / (fires + 1)) * (index + 1)} base={roof + (row + 1) * height} rise={tall ? 40 + 80 * Math.sin((Math.PI * (index + 1)) / (fires + 1)) : 40} half={tall ? Math.min(19, WIDTH / fires / 2.6) : 14} />
       )))}
     </svg>
   );
