@@ -56,11 +56,12 @@ describe('the JSON export', () => {
   it('tells what she did here, and brings none of it in: days with us and points are earned once', async () => {
     const { browser } = await member(open);
     await browser.call('createJournalEntry', { body: { title: '', content: 'A word.', mood: '', dreamInsights: '', date: d('2026-11-21'), checkIn: true } });
+    await browser.call('recordVisit', { body: {} });
     const file = await text(browser, DOWNLOADS.json);
-    expect((JSON.parse(file) as { record: unknown }).record).toEqual({ checkIns: ['2026-11-21'], milestones: [], balance: 1, points: [{ day: '2026-11-21', at: '2026-11-21T12:00:00.000Z', reason: 'check_in', amount: 1 }] });
+    expect((JSON.parse(file) as { record: unknown }).record).toEqual({ checkIns: ['2026-11-21'], milestones: [], balance: 1, visits: { lastOn: '2026-11-21', inARow: 1 }, lastIntention: 'A word.', points: [{ day: '2026-11-21', at: '2026-11-21T12:00:00.000Z', reason: 'check_in', amount: 1 }] });
     const { browser: fresh } = await member(open);
     await bringBack(fresh, file);
-    expect((JSON.parse(await text(fresh, DOWNLOADS.json)) as { record: unknown }).record).toEqual({ checkIns: [], milestones: [], balance: 0, points: [] });
+    expect((JSON.parse(await text(fresh, DOWNLOADS.json)) as { record: unknown }).record).toEqual({ checkIns: [], milestones: [], balance: 0, visits: null, lastIntention: null, points: [] });
     expect((await fresh.call('getCheckIn')).body).toMatchObject({ presenceDays: 0, doneToday: false });
   });
 
