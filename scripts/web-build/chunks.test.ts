@@ -19,6 +19,7 @@ function chunkOfPart(roots: readonly string[], part = PART): string | null {
 
 test.each<[string, string[], string | null]>([
   ['what the entry needs', [ENTRY, CHROME], 'shell'],
+  ['what draws', ['/p/node_modules/react-dom/client.js'], 'shell'],
   ['the sign-in page alone', [screen('landing')], 'landing'],
   ['the sign-in page and another', [screen('landing'), screen('signup')], 'shell'],
   ['the query cache', [QUERIES, screen('home')], 'members'],

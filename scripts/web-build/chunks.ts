@@ -6,6 +6,8 @@ export type Seen = { readonly importers: readonly string[]; readonly dynamicImpo
 type Graph = { readonly getModuleInfo: (id: string) => Seen | null };
 
 const isEntry = (root: string) => root.endsWith('/app/entry.tsx');
+/** Begun by the entry as a task of its own, fetched with it. */
+const isDrawing = (root: string) => root.includes('/node_modules/react-dom/');
 const isSignIn = (root: string) => root.endsWith('/landing/landing-screen.tsx');
 const isHome = (root: string) => root.endsWith('/home/home-screen.tsx');
 const isChrome = (root: string) => root.endsWith('/app/chrome/chrome.tsx');
@@ -27,7 +29,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   // The gallery shows every part there is, on the local default only: what it shares says nothing.
   const roots = rootsOf(id, graph).filter((root) => !root.endsWith('/gallery/gallery-screen.tsx'));
   const pages = roots.filter((root) => isScreen(root) || isChrome(root) || isQueries(root));
-  if (roots.some(isEntry)) return 'shell';
+  if (roots.some((root) => isEntry(root) || isDrawing(root))) return 'shell';
   if (pages.some(isSignIn)) return pages.length > 1 ? 'shell' : 'landing';
   if (pages.some(isQueries)) return 'members';
   if (pages.some((root) => isHome(root) || isChrome(root))) return pages.length === 1 && pages.every(isHome) ? 'home' : 'members';

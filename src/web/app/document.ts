@@ -24,8 +24,9 @@ export function documentOf({ title, body, data, kind, first, entry, icon }: Docu
     `<title>${escapeText(title)}</title>`,
     '<meta name="color-scheme" content="light dark">',
     `<style>${kind.critical}</style>`,
-    // The first paint waits until the page's own content is read: without it the bar alone is drawn first, and all of it laid out twice.
-    '<link rel="expect" href="#main" blocking="render">',
+    // The first paint waits until the page's content is read, or its beginning is drawn first and all of it laid out twice. Browsers stop
+    // waiting at the start of the element that is named: so it is the one behind the content.
+    `<link rel="expect" href="#${FIRST_DATA_ID}" blocking="render">`,
     ...kind.inlined.map((url) => `<link rel="stylesheet" href="${url}" disabled>`),
     ...kind.late.map((url) => `<link rel="stylesheet" href="${url}" disabled data-late>`),
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,

@@ -1,7 +1,6 @@
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import { startTransition } from 'react';
-import { hydrateRoot, createRoot } from 'react-dom/client';
 import { createFacts } from '#web/platform/facts.ts';
 import { factsOf, readFirstData } from '#web/platform/first-data.ts';
 import { askUser } from '#web/platform/session.ts';
@@ -12,9 +11,10 @@ import { partsOf, placeOf } from './place.ts';
 import { Root } from './root.tsx';
 
 const container = document.getElementById('app');
-if (container) open(container).catch(() => createRoot(container).render(<ErrorPage again={() => window.location.reload()} />));
+if (container) open(container).catch(() => sayBroken(container));
 
 async function open(root: HTMLElement): Promise<void> {
+  const { hydrateRoot } = await drawing();
   const data = readFirstData(document);
   const facts = createFacts(factsOf(data), data);
   if (!data) await askUser(facts);
@@ -26,4 +26,21 @@ async function open(root: HTMLElement): Promise<void> {
   startTransition(() => void hydrateRoot(root, <Root facts={facts} />));
   // A page that just opened signs nobody in: the flag that a closed tab left in the storage goes. Later, since the storage is slow to open.
   setTimeout(endSignIn);
+}
+
+async function sayBroken(root: HTMLElement): Promise<void> {
+  const { createRoot } = await drawing();
+  createRoot(root).render(<ErrorPage again={() => window.location.reload()} />);
+}
+
+// What draws stands in this same file, and begins by itself: with all the rest it was one long task, in which she was not heard.
+async function drawing(): Promise<typeof import('react-dom/client')> {
+  await nextTask();
+  const drawer = await import('react-dom/client');
+  await nextTask();
+  return drawer;
+}
+
+function nextTask(): Promise<unknown> {
+  return new Promise((done) => setTimeout(done));
 }
