@@ -39,6 +39,16 @@ test('a stylesheet read once serves many markups', () => {
   expect([draw(MARKUP), draw('<p class="z">'), draw('')]).toEqual(['.a{top:0;}', '.z{top:1px;}', '']);
 });
 
+test.each([
+  ['a class', '.z{top:1px}', '<p>', '<p class="z">'],
+  ['an element', 'i{top:1px}', '<p>', '<p><i>'],
+  ['an attribute inside a medium', '@media (width>1px){[data-a="b"]{top:1px}}', '<p data-a="c">', '<p data-a="b">'],
+])('what was picked for one markup is not given to another that differs by %s', (_, css, without, having) => {
+  const draw = readCss(css);
+  expect([draw(without), draw(having), draw(without)]).toEqual(['', criticalCss(css, having), '']);
+  expect(criticalCss(css, having)).not.toBe('');
+});
+
 test('custom properties that nothing reads go, also those only the gone ones read', () => {
   const css = ':root{--a:1px;--b:var(--c);--c:2px;--d:3px}.x{top:var(--a)}';
   expect(withoutUnusedNames(css, '<path fill="var(--d)">')).toBe(':root{--a:1px;--d:3px;}.x{top:var(--a);}');
