@@ -31,6 +31,7 @@ export const ERRORS = {
   version_missing: { status: 428, message: 'Please say which version of this page you changed.' },
   version_conflict: { status: 412, message: 'This page was changed elsewhere in the meantime. Both versions are kept until you choose.' },
   quiz_moved_on: { status: 409, message: 'Another question stands here by now. Please load the page again.' },
+  flow_moved_on: { status: 409, message: 'The day has turned. Please load the page again.' },
   archetype_resting: { status: 409, message: 'This can be taken again a month after the last time.' },
   archetype_unfinished: { status: 409, message: 'Some questions have no answer yet.' },
   idempotency_mismatch: { status: 422, message: 'This was sent before with other contents.' },

@@ -2,6 +2,7 @@ import type { DemoAccount, Theme, User } from './account/account.schemas.ts';
 import type { ArchetypeReply } from './archetype/archetype.schemas.ts';
 import type { CheckInReply } from './check-in/check-in.schemas.ts';
 import type { CycleViewReply, CycleWire, MonthReply } from './cycle/cycle.schemas.ts';
+import type { DailyFlowReply } from './daily-flow/daily-flow.schemas.ts';
 import type { InsightReply, ReportReply } from './insight/insight.schemas.ts';
 import type { JournalReply } from './journal/journal.schemas.ts';
 import type { KeepsakeReply } from './keepsake/keepsake.schemas.ts';
@@ -36,6 +37,7 @@ export type FirstData = {
   readonly journal?: JournalReply;
   readonly moonMonth?: MoonMonth;
   readonly moonPeriods?: MoonPeriods;
+  readonly dailyFlow?: DailyFlowReply;
   readonly dailyQuiz?: QuizReply;
   readonly archetypes?: ArchetypeReply;
   /** Only on the local default. */

@@ -43,3 +43,5 @@ export const DAY = { tests: 10, medication: 20, customSymptoms: 40, note: 4000, 
 export const OWN_LISTS = { customSymptoms: 40, medications: 20, name: 60 } as const;
 /** A journal: its entries, and what one holds, in characters; `body` in bytes; `versions` of one entry that are kept, and for how many days. */
 export const JOURNAL = { entries: 20_000, title: 200, content: 200_000, dreamInsights: 20_000, tags: 12, tag: 40, body: 256 * 1024, versions: 50, keptDays: 30, page: 20, query: 200 } as const;
+/** The daily flow: letters of a check-in under way and of an intention; `body` in bytes. */
+export const FLOW = { checkIn: 20_000, intention: 200, body: 96 * 1024 } as const;

@@ -3,6 +3,7 @@ import { archetypeRoutes } from './archetype/archetype.routes.ts';
 import { checkInRoutes } from './check-in/check-in.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
 import { cycleRoutes } from './cycle/cycle.routes.ts';
+import { dailyFlowRoutes } from './daily-flow/daily-flow.routes.ts';
 import { engagementRoutes } from './engagement/engagement.routes.ts';
 import { exportRoutes } from './export/export.routes.ts';
 import { forecastRoutes } from './forecast/forecast.routes.ts';
@@ -19,6 +20,6 @@ import { reminderRoutes } from './reminder/reminder.routes.ts';
 import { stageRoutes } from './stage/stage.routes.ts';
 
 /** Every endpoint of the product, by name. The server mounts exactly these; the browser's client is made from them. */
-export const table = { ...accountRoutes, ...archetypeRoutes, ...checkInRoutes, ...consentRoutes, ...cycleRoutes, ...engagementRoutes, ...exportRoutes, ...forecastRoutes, ...homeRoutes, ...importRoutes, ...insightRoutes, ...journalRoutes, ...keepsakeRoutes, ...logRoutes, ...moonRoutes, ...pointsRoutes, ...quizRoutes, ...reminderRoutes, ...stageRoutes } as const;
+export const table = { ...accountRoutes, ...archetypeRoutes, ...checkInRoutes, ...consentRoutes, ...cycleRoutes, ...dailyFlowRoutes, ...engagementRoutes, ...exportRoutes, ...forecastRoutes, ...homeRoutes, ...importRoutes, ...insightRoutes, ...journalRoutes, ...keepsakeRoutes, ...logRoutes, ...moonRoutes, ...pointsRoutes, ...quizRoutes, ...reminderRoutes, ...stageRoutes } as const;
 export type Table = typeof table;
 export type RouteName = keyof Table;

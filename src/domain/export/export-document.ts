@@ -2,6 +2,7 @@ import type { Mirror } from '#domain/archetype/archetype.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { CycleEdits } from '#domain/cycle/cycle-view.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
+import type { Intention } from '#domain/daily-flow/intentions.ts';
 import type { FrozenForecast } from '#domain/forecast/record/frozen.ts';
 import type { Kept } from '#domain/import/import-result.ts';
 import type { ExportedPage } from '#domain/journal/journal-entry.ts';
@@ -26,7 +27,7 @@ export type ExportRecord = {
   readonly points: readonly { readonly day: LocalDate; readonly at: string; readonly reason: PointReason; readonly amount: number }[];
 };
 
-/** What the JSON export holds. Everything but `exportedAt`, `dailyQuiz`, `archetypes` and `record` comes back the same after it was imported into an empty account. */
+/** What the JSON export holds. Everything but `exportedAt`, `dailyQuiz`, `archetypes`, `intentions` and `record` comes back the same after it was imported into an empty account. */
 export type ExportDocument = {
   readonly exportedAt: string;
   readonly lists: Omit<LogLists, 'schemaVersion'>;
@@ -37,11 +38,12 @@ export type ExportDocument = {
   readonly journal: readonly ExportedPage[];
   readonly dailyQuiz: readonly ExportedQuiz[];
   readonly archetypes: readonly Mirror[];
+  readonly intentions: readonly Intention[];
   readonly record: ExportRecord;
 };
 
 /** The JSON export in pieces, one a day or page, so that it is never one long text. Pieces joined are the document, one day a line. */
-export function* exportJson({ exportedAt, lists, edits, forecasts, days, kept, journal, dailyQuiz, archetypes, record }: ExportDocument): Generator<string> {
+export function* exportJson({ exportedAt, lists, edits, forecasts, days, kept, journal, dailyQuiz, archetypes, intentions, record }: ExportDocument): Generator<string> {
   yield `{"format":${JSON.stringify(EXPORT_FORMAT)},"version":${EXPORT_VERSION},"exportedAt":${JSON.stringify(exportedAt)},\n"lists":${JSON.stringify(lists)},\n"edits":${JSON.stringify(edits)},\n"forecasts":[`;
   yield* lines(forecasts.map(({ schemaVersion: _, ...forecast }) => forecast));
   yield '],\n"days":[';
@@ -54,6 +56,8 @@ export function* exportJson({ exportedAt, lists, edits, forecasts, days, kept, j
   yield* lines(dailyQuiz);
   yield '],\n"archetypes":[';
   yield* lines(archetypes);
+  yield '],\n"intentions":[';
+  yield* lines(intentions);
   const { points, ...earned } = record;
   yield `],\n"record":${JSON.stringify(earned).slice(0, -1)},"points":[`;
   yield* lines(points);

@@ -6,6 +6,7 @@ import { memberStore, todayOf, toUser } from '#server/features/account/public.ts
 import { readArchetypes } from '#server/features/archetype/public.ts';
 import { keptCheckIns, toCheckIn } from '#server/features/check-in/public.ts';
 import { readCycle, readMonth, summaryStore, wireCycles } from '#server/features/cycle/public.ts';
+import { readDailyFlow } from '#server/features/daily-flow/public.ts';
 import { NO_HOME_DATA } from '#server/features/home/public.ts';
 import { readInsights, readReport } from '#server/features/insight/public.ts';
 import { firstEntries } from '#server/features/journal/public.ts';
@@ -48,13 +49,14 @@ async function pageData(me: Me, { screen, now }: Page): Promise<FirstData> {
 }
 
 /** Pages that stand alone: none of them draws her cycle. */
-type ApartScreen = 'dailyQuiz' | 'archetypeQuiz' | 'rewards';
+type ApartScreen = 'dailyFlow' | 'dailyQuiz' | 'archetypeQuiz' | 'rewards';
 
 function isApart(screen: ScreenName | null): screen is ApartScreen {
-  return screen === 'dailyQuiz' || screen === 'archetypeQuiz' || screen === 'rewards';
+  return screen === 'dailyFlow' || screen === 'dailyQuiz' || screen === 'archetypeQuiz' || screen === 'rewards';
 }
 
 async function apartData(me: Me, { screen, now }: { screen: ApartScreen; now: Date }): Promise<FirstData> {
+  if (screen === 'dailyFlow') return flowData(me, now);
   return screen === 'rewards' ? rewardsData(me, now) : quizData(me, { screen, now });
 }
 
@@ -62,6 +64,12 @@ async function apartData(me: Me, { screen, now }: { screen: ApartScreen; now: Da
 async function rewardsData(me: Me, now: Date): Promise<FirstData> {
   const [member, points, checkIns, keepsakes] = await Promise.all([memberStore.read(me), readPoints(me), keptCheckIns(me), readKeepsakes(me)]);
   return { user: toUser(member, { now, roles: me.roles }), today: todayOf(member, now), now: now.toISOString(), theme: member.theme, points, checkIn: toCheckIn(checkIns, { member, now }), keepsakes };
+}
+
+/** The daily flow with today's check-in, which is one of its steps. */
+async function flowData(me: Me, now: Date): Promise<FirstData> {
+  const [member, dailyFlow, checkIns] = await Promise.all([memberStore.read(me), readDailyFlow(me, now), keptCheckIns(me)]);
+  return { user: toUser(member, { now, roles: me.roles }), today: todayOf(member, now), now: now.toISOString(), theme: member.theme, dailyFlow, checkIn: toCheckIn(checkIns, { member, now }) };
 }
 
 /** The two quizzes. */

@@ -7,6 +7,7 @@ import { checkInHandlers } from '#server/features/check-in/check-in.handlers.ts'
 import { consentHandlers } from '#server/features/consent/consent.handlers.ts';
 import { archetypeHandlers } from '#server/features/archetype/archetype.handlers.ts';
 import { cycleHandlers } from '#server/features/cycle/cycle.handlers.ts';
+import { dailyFlowHandlers } from '#server/features/daily-flow/daily-flow.handlers.ts';
 import { engagementHandlers } from '#server/features/engagement/engagement.handlers.ts';
 import { forecastHandlers } from '#server/features/forecast/forecast.handlers.ts';
 import { logFirstPeriod } from '#server/features/cycle/public.ts';
@@ -71,6 +72,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
     ...checkInHandlers({ clock }),
     ...consentHandlers({ clock }),
     ...cycleHandlers({ clock }),
+    ...dailyFlowHandlers({ clock }),
     ...engagementHandlers({ clock }),
     ...forecastHandlers({ clock }),
     ...homeHandlers(),

@@ -39,6 +39,10 @@ const moonData = (facts: FactStore) => {
 /** The data a member's screen opens with, fetched beside its code on intent or on the way there. */
 const DATA: Partial<Record<ScreenName, (facts: FactStore) => void>> = {
   journal: ({ client }) => void client?.prefetchQuery(read('getJournalEntries', { query: {} })),
+  dailyFlow: ({ client }) => {
+    void client?.prefetchQuery(read('getDailyFlow'));
+    void client?.prefetchQuery(read('getCheckIn'));
+  },
   dailyQuiz: ({ client }) => void client?.prefetchQuery(read('getDailyQuiz')),
   archetypeQuiz: ({ client }) => void client?.prefetchQuery(read('getArchetypeQuiz')),
   rewards: ({ client }) => {

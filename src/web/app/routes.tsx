@@ -17,6 +17,7 @@ export const routes: Readonly<Record<ScreenName | 'notFound', ScreenRoute>> = {
   rewards: { file: 'rewards/rewards', component: 'RewardsScreen' },
   insights: { file: 'insight/insight', component: 'InsightScreen' },
   profileSettings: { file: 'profile/profile-settings', component: 'ProfileSettingsScreen' },
+  dailyFlow: { file: 'daily-flow/daily-flow', component: 'DailyFlowScreen' },
   dailyQuiz: { file: 'quiz/daily-quiz', component: 'DailyQuizScreen' },
   archetypeQuiz: { file: 'archetype/archetype-quiz', component: 'ArchetypeQuizScreen' },
   report: { file: 'report/report', component: 'ReportScreen' },

@@ -32,6 +32,7 @@ function seed(client: QueryClient, data: FirstData): void {
   if (data.logLists) client.setQueryData(keyOf('getLogLists'), data.logLists);
   if (data.cycles) client.setQueryData(keyOf('getCycles'), data.cycles);
   if (data.insights) client.setQueryData(keyOf('getInsights', { query: { months: USUAL_MONTHS } }), data.insights);
+  if (data.dailyFlow) client.setQueryData(keyOf('getDailyFlow'), data.dailyFlow);
   if (data.dailyQuiz) client.setQueryData(keyOf('getDailyQuiz'), data.dailyQuiz);
   if (data.archetypes) client.setQueryData(keyOf('getArchetypeQuiz'), data.archetypes);
   if (data.report) client.setQueryData(keyOf('getReport', { query: { ...data.report.span, kind: 'one' } }), data.report);

@@ -3,6 +3,7 @@ import type { ExportDocument, ExportRecord } from '#domain/export/export-documen
 import { archetypeStore } from '#server/features/archetype/public.ts';
 import { checkInStore } from '#server/features/check-in/public.ts';
 import { dayLogStore, forecastStore, summaryStore, toldDay } from '#server/features/cycle/public.ts';
+import { exportedIntentions } from '#server/features/daily-flow/public.ts';
 import { intentionStore, visitStore } from '#server/features/engagement/public.ts';
 import { importStore } from '#server/features/import/public.ts';
 import { exportedPages } from '#server/features/journal/public.ts';
@@ -18,9 +19,9 @@ export async function exportedDays(me: Me): Promise<DayLog[]> {
 
 /** Everything she logged and wrote, and what was kept from elsewhere: opened now, for her, and held nowhere. */
 export async function exportData(me: Me, now: Date): Promise<ExportDocument> {
-  const [days, summary, { schemaVersion: _, ...lists }, forecasts, batches, journal, dailyQuiz, archetypes, record] = await Promise.all([exportedDays(me), summaryStore.read(me), logListsStore.read(me), forecastStore.all(me), importStore.batches(me, null), exportedPages(me, now), exportedQuiz(me, now), archetypeStore.read(me), exportedRecord(me)]);
+  const [days, summary, { schemaVersion: _, ...lists }, forecasts, batches, journal, dailyQuiz, archetypes, intentions, record] = await Promise.all([exportedDays(me), summaryStore.read(me), logListsStore.read(me), forecastStore.all(me), importStore.batches(me, null), exportedPages(me, now), exportedQuiz(me, now), archetypeStore.read(me), exportedIntentions(me), exportedRecord(me)]);
   const medications = lists.medications.filter(({ kind }) => me.band === 'adult' || kind === 'medicine');
-  return { exportedAt: now.toISOString(), lists: { ...lists, medications }, edits: summary.edits, forecasts: forecasts.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1)), days, kept: batches.flatMap(({ document }) => document.kept), journal, dailyQuiz, archetypes: archetypes.mirrors, record };
+  return { exportedAt: now.toISOString(), lists: { ...lists, medications }, edits: summary.edits, forecasts: forecasts.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1)), days, kept: batches.flatMap(({ document }) => document.kept), journal, dailyQuiz, archetypes: archetypes.mirrors, intentions, record };
 }
 
 async function exportedRecord(me: Me): Promise<ExportRecord> {

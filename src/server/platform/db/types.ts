@@ -45,6 +45,13 @@ export interface AppCycleSummary {
   version: Generated<number>;
 }
 
+export interface AppDailyFlow {
+  sealed: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface AppDailyQuiz {
   sealed: Buffer;
   updated_at: Timestamp;
@@ -202,6 +209,7 @@ export interface DB {
   "app.audit": AppAudit;
   "app.consent": AppConsent;
   "app.cycle_summary": AppCycleSummary;
+  "app.daily_flow": AppDailyFlow;
   "app.daily_quiz": AppDailyQuiz;
   "app.day_log": AppDayLog;
   "app.forecast": AppForecast;

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CheckInReply } from '#contract/check-in/check-in.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
+import type { Mood } from '#domain/cycle/day-log.ts';
 import { addressOf } from '#web/platform/api.ts';
 import { keepText } from '#web/platform/browser-storage.ts';
 import { callOnce } from '#web/platform/outbox/call-once.ts';
@@ -19,13 +20,13 @@ export function useWaitingCheckIn(date: LocalDate): boolean {
   return useOutbox().waiting.some(({ thing }) => thing === thingOf(date));
 }
 
-type Written = { readonly userId: string; readonly title: string; readonly content: string; readonly date: LocalDate };
+type Written = { readonly userId: string; readonly title: string; readonly content: string; readonly date: LocalDate; readonly mood?: Mood | null };
 
 /** Keeps the page of a check-in and takes over what it did. */
 export function useCompleteCheckIn() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (page: Written) => callOnce('createJournalEntry', { body: { ...page, mood: '', dreamInsights: '', tags: [], checkIn: true } }, thingOf(page.date)),
+    mutationFn: ({ mood, ...page }: Written) => callOnce('createJournalEntry', { body: { ...page, mood: mood ?? '', dreamInsights: '', tags: [], checkIn: true } }, thingOf(page.date)),
     onSuccess: ({ userId, checkIn }) => {
       if (checkIn) {
         client.setQueryData<CheckInReply>(keyOf('getCheckIn'), checkIn.today);

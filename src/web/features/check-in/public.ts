@@ -1,4 +1,6 @@
-export { LateCrisisHelp } from './late-check-in.ts';
 export { CheckInCard } from './check-in-card.tsx';
-export { useCheckIn } from './check-in.queries.ts';
-export { LateRewardDialog } from './late-check-in.ts';
+export { checkIn as checkInCopy } from './check-in.copy.ts';
+export { useCheckIn, useCompleteCheckIn } from './check-in.queries.ts';
+export { LateCrisisHelp, LateRewardDialog, LateVoiceButton } from './late-check-in.ts';
+export { SmallFires } from './dialog/small-fires.tsx';
+export { rewardCopy } from './check-in-dialog.copy.ts';

@@ -78,7 +78,7 @@ export const memberStore = {
   /** Deletion by key: the keys go first, then every row, then the account itself. erase.api.test.ts finds a table that is missing here. */
   async erase({ tx, keys }: Owner): Promise<void> {
     await tx.door('shred', [keys.userId]);
-    for (const table of ['app.visit', 'app.intention', 'app.reminder', 'app.push_subscription', 'app.daily_quiz', 'app.archetype_quiz', 'app.point_row', 'app.presence_day', 'app.milestone', 'app.journal_version', 'app.journal_entry', 'app.journal_index', 'app.import_batch', 'app.import', 'app.forecast', 'app.log_lists', 'app.day_log', 'app.cycle_summary', 'app.idempotency', 'app.consent', 'app.audit', 'app.subscription', 'app.member'] as const) {
+    for (const table of ['app.visit', 'app.intention', 'app.reminder', 'app.push_subscription', 'app.daily_flow', 'app.daily_quiz', 'app.archetype_quiz', 'app.point_row', 'app.presence_day', 'app.milestone', 'app.journal_version', 'app.journal_entry', 'app.journal_index', 'app.import_batch', 'app.import', 'app.forecast', 'app.log_lists', 'app.day_log', 'app.cycle_summary', 'app.idempotency', 'app.consent', 'app.audit', 'app.subscription', 'app.member'] as const) {
       await tx.rows(q.deleteFrom(table).where('user_id', '=', keys.userId));
     }
     await tx.door('erase_account', [keys.userId]);

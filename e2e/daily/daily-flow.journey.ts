@@ -1,0 +1,51 @@
+import { judge, SIZES } from '../house/barriers.ts';
+import { newMember } from '../house/people.ts';
+import { expect, PHONE, test } from '../house/watch.ts';
+
+test.use(PHONE);
+
+test('a flow left at its third step is taken up there, closed, and counts a check-in of the home page once', async ({ page }) => {
+  await newMember(page);
+  await page.goto('/');
+  await page.getByPlaceholder('A word is plenty.').fill('Soup.');
+  await page.getByRole('button', { name: 'Complete check-in' }).click();
+  await expect(page.getByRole('heading', { name: "That's today" })).toBeVisible();
+  const step = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+
+  await page.goto('/daily-flow');
+  await judge(page, 'arrive');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(step('Breathe')).toBeFocused();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Out for seven' })).toBeAttached({ timeout: 10_000 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(step('Check in')).toBeVisible();
+  await expect(page.getByText(/^You have checked in today/)).toBeVisible();
+  const left = page.waitForResponse((reply) => reply.url().endsWith('/api/daily-flow') && reply.ok());
+  await page.getByRole('switch', { name: 'Soft bell between steps' }).click();
+  await left;
+  await page.getByRole('link', { name: 'Leave for now' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.goto('/daily-flow');
+  await expect(step('Check in')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Soft bell between steps' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('textbox', { name: 'Your page' }).fill('The rain helped.');
+  await page.getByRole('button', { name: 'Keep and continue' }).click();
+  await page.getByRole('textbox', { name: 'One thing, small enough to keep' }).fill('go to bed before the news');
+  await page.getByRole('button', { name: 'Set it and continue' }).click();
+  await expect(page.getByText('Ten minutes, and you came by yourself.').first()).toBeVisible();
+  await page.setViewportSize(SIZES.desk);
+  await judge(page, 'close');
+  await page.getByRole('button', { name: 'Complete Today ✓' }).click();
+  await expect(page.getByText(/^It begins anew tomorrow/)).toBeVisible();
+
+  const { today, entries } = (await (await page.request.get('/api/journal-entries')).json()) as { today: { date: string }; entries: { excerpt: string }[] };
+  expect(entries.map(({ excerpt }) => excerpt).toSorted()).toEqual(['Soup.', 'The rain helped.']);
+  expect((await (await page.request.get('/api/check-in')).json()) as object).toMatchObject({ presenceDays: 1, doneToday: true });
+  expect((await (await page.request.get('/api/daily-flow')).json()) as object).toMatchObject({ date: today.date, done: ['arrive', 'breathe', 'check_in', 'write', 'intention', 'close'], intention: 'go to bed before the news' });
+});

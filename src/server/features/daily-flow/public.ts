@@ -1,0 +1,1 @@
+export { exportedIntentions, readDailyFlow } from './read-daily-flow.ts';

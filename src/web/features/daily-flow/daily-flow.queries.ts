@@ -1,0 +1,46 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DailyFlowPatch, DailyFlowReply } from '#contract/daily-flow/daily-flow.schemas.ts';
+import { withChange } from '#domain/daily-flow/daily-flow.ts';
+import { ApiError } from '#web/platform/api-error.ts';
+import { call } from '#web/platform/api.ts';
+import { keyOf, read } from '#web/platform/queries.ts';
+
+/** What a step changes. */
+export type Change = Omit<DailyFlowPatch, 'date'>;
+const KEY = ['daily flow'];
+/** Another device may have gone on meanwhile: soon asked anew when she comes back to the page. */
+const FRESH = 30_000;
+
+/** Where she is in today's flow. */
+export function useDailyFlow() {
+  return useQuery({ ...read('getDailyFlow'), staleTime: FRESH });
+}
+
+/**
+ * Keeps a change. The page goes on at once; each request carries her whole place, so that one that was lost is made good by the next. Words of
+ * an older answer never push her back: only the last answer under way is taken over.
+ */
+export function useKeepFlow({ date }: Pick<DailyFlowReply, 'date'>) {
+  const client = useQueryClient();
+  const key = keyOf('getDailyFlow');
+  return useMutation({
+    mutationKey: KEY,
+    mutationFn: (change: Change) => {
+      const { at, done } = client.getQueryData<DailyFlowReply>(key) ?? {};
+      return call('patchDailyFlow', { body: { date, ...(at && { at }), ...(done && { done }), ...change } });
+    },
+    onMutate: async ({ intention: _, ...change }) => {
+      await client.cancelQueries({ queryKey: key });
+      client.setQueryData<DailyFlowReply>(key, (now) => now && { ...now, ...withChange(now, change), breathing: change.breathing ?? now.breathing, bell: change.bell ?? now.bell });
+    },
+    onSuccess: (reply) => {
+      if (client.isMutating({ mutationKey: KEY }) === 1) client.setQueryData(key, reply);
+    },
+    onError: (error) => (hasTurned(error) ? client.invalidateQueries({ queryKey: key }) : undefined),
+  });
+}
+
+/** Whether the day turned while the page was open. */
+export function hasTurned(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'flow_moved_on';
+}

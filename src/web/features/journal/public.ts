@@ -1,0 +1,1 @@
+export { usePaper } from './paper/use-paper.ts';
