@@ -25,7 +25,7 @@ test('a flow left at its third step is taken up there, closed, and counts a chec
   await expect(step('Check in')).toBeVisible();
   await expect(page.getByText(/^You have checked in today/)).toBeVisible();
   const left = page.waitForResponse((reply) => reply.url().endsWith('/api/daily-flow') && reply.ok());
-  await page.getByRole('switch', { name: 'Soft bell between steps' }).click();
+  await page.getByText('Soft bell between steps').click();
   await left;
   await page.getByRole('link', { name: 'Leave for now' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -84,7 +84,7 @@ export const dailyFlow = {
     home: 'To home',
     lost: { title: 'Your close did not arrive', text: 'Everything you kept on the way is kept. Please try again in a moment.' },
   },
-  way: { title: 'The way through', go: (step: string) => `Go to ${step}`, open: 'Go there', done: 'Done' },
+  way: { title: 'The way through', open: 'Go there', done: 'Done' },
   milestone: {
     label: 'Milestone',
     open: (day: number) => `Open day ${day}`,

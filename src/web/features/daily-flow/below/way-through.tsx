@@ -25,7 +25,7 @@ export function WayThrough({ walk }: StepProps) {
             <div className={styles.body}>
               <p className={styles.say}>{says[step]}</p>
               {step === 'intention' && last && <p className={styles.caption}>{dailyFlow.intention.last(last.text)}</p>}
-              <p className={styles.links}>{done.includes(step) && <span>{dailyFlow.way.done}</span>}<TextButton aria-label={dailyFlow.way.go(STEP_WORDS[step])} onClick={() => walk.go(step)}>{dailyFlow.way.open}</TextButton></p>
+              <p className={styles.links}>{done.includes(step) && <span>{dailyFlow.way.done}</span>}<TextButton onClick={() => walk.go(step)}>{dailyFlow.way.open}<span className="vh">: {STEP_WORDS[step]}</span></TextButton></p>
             </div>
           </li>
         ))}
