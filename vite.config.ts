@@ -8,6 +8,9 @@ import { slimPlugin } from './scripts/web-build/slim-plugin.ts';
 // Every browser since the spring of 2024: what the tokens speak (light-dark, nesting) stays as it is written.
 const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
+// The first file of every page names most others, and a hash does not compress: 42 bits tell a few hundred files apart.
+const SHORT_NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:7][extname]' };
+
 /** The browser's build; scripts/build.ts makes the server's drawing of the same pages from it too. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
@@ -29,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       // The domain does nothing when it is loaded (no clock, no chance, no I/O): what a page does not call stays away.
       // A feature's door only names what others may take: what nobody takes is not reached through it.
       treeshake: { moduleSideEffects: [{ test: /\/src\/(domain|contract)\/|\/public\.ts$/, sideEffects: false }] },
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: chunkOf, debugName: 'pages' }], includeDependenciesRecursively: false } },
+      output: isSsrBuild ? {} : { ...SHORT_NAMES, codeSplitting: { groups: [{ name: chunkOf, debugName: 'pages' }], includeDependenciesRecursively: false } },
     },
   },
   ssr: { noExternal: true },

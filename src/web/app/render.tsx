@@ -9,7 +9,7 @@ import { documentOf, type PageKind } from './document.ts';
 import { loadPart } from './parts.ts';
 import { partsOf, placeOf, placeOfScreen, type Place, type PlaceParts } from './place.ts';
 import { Root } from './root.tsx';
-import { routes } from './routes.tsx';
+import { allRoutes } from './routes.tsx';
 
 export type PageRequest = { readonly path: string; readonly search: string; readonly data: FirstData };
 export type RenderedPage = { readonly html: string; readonly status: 200 | 404; readonly title: string; readonly kind: Place['screen']; readonly critical: string };
@@ -20,6 +20,7 @@ const SCREENS = [...(Object.keys(screens) as ScreenName[]), 'notFound' as const]
 // Everything is here before the first request, so that nothing suspends while a page is drawn.
 await Promise.all([...SCREENS, 'chrome' as const, 'bar' as const, 'queries' as const].map(loadPart));
 await fetchLateParts();
+const routes = await allRoutes();
 
 /** For the build: the source files each screen's first view is made of. */
 export const sources: Readonly<Record<string, readonly string[]>> = Object.fromEntries(SCREENS.map((name) => [name, partsOf(placeOfScreen(name)).map(sourceOf)]));

@@ -1,26 +1,11 @@
 import type { ComponentType } from 'react';
 import type { ScreenName } from '#contract/screens.ts';
+import { componentOf, type ScreenRoute } from './screen-route.ts';
 
-/** A screen's file under `features/` (without `-screen.tsx`) and its component. */
-export type ScreenRoute = { readonly file: string; readonly component: string };
-
-const moon: ScreenRoute = { file: 'moon/moon', component: 'MoonScreen' };
 const landing: ScreenRoute = { file: 'landing/landing', component: 'LandingScreen' };
 
-/** Every screen of the product, and the page of an address that leads nowhere. */
-export const routes: Readonly<Record<ScreenName | 'notFound', ScreenRoute>> = {
-  home: { file: 'home/home', component: 'HomeScreen' },
-  tracker: { file: 'tracker/tracker', component: 'TrackerScreen' },
-  journal: { file: 'journal/journal', component: 'JournalScreen' },
-  moonCalendar: moon,
-  lunarCalendar: moon,
-  rewards: { file: 'rewards/rewards', component: 'RewardsScreen' },
-  insights: { file: 'insight/insight', component: 'InsightScreen' },
-  profileSettings: { file: 'profile/profile-settings', component: 'ProfileSettingsScreen' },
-  dailyFlow: { file: 'daily-flow/daily-flow', component: 'DailyFlowScreen' },
-  dailyQuiz: { file: 'quiz/daily-quiz', component: 'DailyQuizScreen' },
-  archetypeQuiz: { file: 'archetype/archetype-quiz', component: 'ArchetypeQuizScreen' },
-  report: { file: 'report/report', component: 'ReportScreen' },
+/** The screens of visitors and newcomers, and the page of an address that leads nowhere. A member's screens stand in `member-routes.tsx`. */
+const visitorRoutes = {
   auth: landing,
   login: landing,
   simpleAuth: landing,
@@ -30,18 +15,22 @@ export const routes: Readonly<Record<ScreenName | 'notFound', ScreenRoute>> = {
   resetPassword: { file: 'password/reset-password', component: 'ResetPasswordScreen' },
   verifyEmail: { file: 'verify/verify-email', component: 'VerifyEmailScreen' },
   progressiveOnboarding: { file: 'onboarding/progressive-onboarding', component: 'ProgressiveOnboardingScreen' },
-  onboarding: { file: 'onboarding/goals', component: 'GoalsScreen' },
-  enhancedOnboarding: { file: 'onboarding/enhanced-onboarding', component: 'EnhancedOnboardingScreen' },
   gallery: { file: 'gallery/gallery', component: 'GalleryScreen' },
   notFound: { file: 'not-found/not-found', component: 'NotFoundScreen' },
-};
+} as const satisfies Partial<Record<ScreenName | 'notFound', ScreenRoute>>;
 
-const modules = import.meta.glob<Record<string, ComponentType>>('../features/*/*-screen.tsx');
+const modules = import.meta.glob<Record<string, ComponentType>>(['../features/{landing,signup,journey,password,verify,gallery,not-found}/*-screen.tsx', '../features/onboarding/progressive-onboarding-screen.tsx']);
+
+/** Every screen with its file. The members' come with the members' code, so that a new page weighs nothing on the sign-in page. */
+export async function allRoutes(): Promise<Readonly<Record<ScreenName | 'notFound', ScreenRoute>>> {
+  return { ...visitorRoutes, ...(await import('./member-routes.tsx')).memberRoutes };
+}
 
 /** Fetches the component of a screen. Throws when the build has no such file or the file no such component. */
-export async function loadScreen(name: keyof typeof routes): Promise<ComponentType> {
-  const { file, component } = routes[name];
-  const found = (await modules[`../features/${file}-screen.tsx`]?.())?.[component];
-  if (!found) throw new Error(`there is no ${component} in ${file}`);
-  return found;
+export async function loadScreen(name: ScreenName | 'notFound'): Promise<ComponentType> {
+  return isVisitors(name) ? componentOf(visitorRoutes[name], modules) : (await import('./member-routes.tsx')).loadMemberScreen(name);
+}
+
+function isVisitors(name: ScreenName | 'notFound'): name is keyof typeof visitorRoutes {
+  return name in visitorRoutes;
 }

@@ -2,6 +2,7 @@ import { Suspense, useRef, type FormEvent } from 'react';
 import type { CheckInReply } from '#contract/check-in/check-in.schemas.ts';
 import type { User } from '#contract/account/account.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { useStirred } from '#web/platform/late/use-stirred.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { ErrorNote } from '#web/ui/status/states.tsx';
@@ -49,6 +50,7 @@ function Card({ user, today, reply }: Props & { readonly reply: CheckInReply }) 
 
 function Form({ reply, form }: { readonly reply: CheckInReply; readonly form: ReturnType<typeof useCheckInForm> }) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const stirred = useStirred();
   const send = (event: FormEvent) => {
     event.preventDefault();
     form.complete();
@@ -61,7 +63,7 @@ function Form({ reply, form }: { readonly reply: CheckInReply; readonly form: Re
       }} />
       <div className={styles.row}>
         <Button kind="hearth" type="submit" disabled={form.text.trim() === '' && !form.saving} busy={form.saving} busyLabel={copy.saving}>{copy.complete}</Button>
-        <Suspense fallback={null}><LateVoiceButton name={copy.voice} field={field} value={form.text} onChange={form.setText} /></Suspense>
+        <Suspense fallback={null}>{stirred && <LateVoiceButton name={copy.voice} field={field} value={form.text} onChange={form.setText} />}</Suspense>
       </div>
     </form>
   );

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { ScreenName } from '#contract/screens.ts';
+import { componentOf, type ScreenRoute } from './screen-route.ts';
+
+type VisitorScreen = 'auth' | 'login' | 'simpleAuth' | 'signup' | 'customizeJourney' | 'forgotPassword' | 'resetPassword' | 'verifyEmail' | 'progressiveOnboarding' | 'gallery';
+type MemberScreen = Exclude<ScreenName, VisitorScreen>;
+
+const moon: ScreenRoute = { file: 'moon/moon', component: 'MoonScreen' };
+
+/** The screens of members. */
+export const memberRoutes: Readonly<Record<MemberScreen, ScreenRoute>> = {
+  home: { file: 'home/home', component: 'HomeScreen' },
+  tracker: { file: 'tracker/tracker', component: 'TrackerScreen' },
+  journal: { file: 'journal/journal', component: 'JournalScreen' },
+  moonCalendar: moon,
+  lunarCalendar: moon,
+  rewards: { file: 'rewards/rewards', component: 'RewardsScreen' },
+  insights: { file: 'insight/insight', component: 'InsightScreen' },
+  profileSettings: { file: 'profile/profile-settings', component: 'ProfileSettingsScreen' },
+  dailyFlow: { file: 'daily-flow/daily-flow', component: 'DailyFlowScreen' },
+  dailyQuiz: { file: 'quiz/daily-quiz', component: 'DailyQuizScreen' },
+  archetypeQuiz: { file: 'archetype/archetype-quiz', component: 'ArchetypeQuizScreen' },
+  report: { file: 'report/report', component: 'ReportScreen' },
+  onboarding: { file: 'onboarding/goals', component: 'GoalsScreen' },
+  enhancedOnboarding: { file: 'onboarding/enhanced-onboarding', component: 'EnhancedOnboardingScreen' },
+};
+
+const modules = import.meta.glob<Record<string, ComponentType>>(['../features/*/*-screen.tsx', '!../features/{landing,signup,journey,password,verify,gallery,not-found}/*-screen.tsx', '!../features/onboarding/progressive-onboarding-screen.tsx']);
+
+/** Fetches the component of a member's screen. Throws when the build has no such file or the file no such component. */
+export function loadMemberScreen(name: MemberScreen): Promise<ComponentType> {
+  return componentOf(memberRoutes[name], modules);
+}
