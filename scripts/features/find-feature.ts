@@ -38,7 +38,7 @@ function tablesOf(root: string, { word, files }: { word: string; files: readonly
 
 async function screensOf(root: string, word: string): Promise<string[]> {
   const { screens } = (await import(pathToFileURL(join(root, 'src/contract/screens.ts')).href)) as { screens: Record<string, { path: string; title: string }> };
-  const routes = ['routes', 'member-routes'].map((file) => readFileSync(join(root, `src/web/app/${file}.tsx`), 'utf8')).join('\n');
+  const routes = ['routes', 'member-routes'].map((file) => readFileSync(join(root, `src/web/app/routes/${file}.tsx`), 'utf8')).join('\n');
   const drawn = `\\{ file: '${word}/`;
   const aliases = [...routes.matchAll(new RegExp(`const (\\w+): ScreenRoute = ${drawn}`, 'g'))].map(([, alias]) => alias);
   const draws = new RegExp(`^ {2}(\\w+): (?:${[drawn, ...aliases.map((alias) => `${alias},`)].join('|')})`, 'gm');

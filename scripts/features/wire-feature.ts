@@ -11,7 +11,7 @@ function linesOf({ word, type, value, title }: Names): readonly Line[] {
     { file: 'src/contract/screens.ts', before: /^ {2}gallery:/, line: `  ${value}: { path: '/${word}', signedOut: false, gate: true, chrome: true, title: '${title}' },` },
     { file: 'src/server/app/house.ts', before: /^import .*home\.handlers/, line: `import { ${value}Handlers } from '#server/features/${word}/${word}.handlers.ts';` },
     { file: 'src/server/app/house.ts', before: /^ {4}\.\.\.homeHandlers\(/, line: `    ...${value}Handlers(clock),` },
-    { file: 'src/web/app/member-routes.tsx', before: /^ {2}home:/, line: `  ${value}: { file: '${word}/${word}', component: '${type}Screen' },` },
+    { file: 'src/web/app/routes/member-routes.tsx', before: /^ {2}home:/, line: `  ${value}: { file: '${word}/${word}', component: '${type}Screen' },` },
   ];
 }
 

@@ -11,7 +11,7 @@ const isDrawing = (root: string) => root.includes('/node_modules/react-dom/');
 const isSignIn = (root: string) => root.endsWith('/landing/landing-screen.tsx');
 const isHome = (root: string) => root.endsWith('/home/home-screen.tsx');
 const isChrome = (root: string) => root.endsWith('/app/chrome/chrome.tsx');
-const isQueries = (root: string) => root.endsWith('/app/queries.tsx') || root.endsWith('/app/member-routes.tsx');
+const isQueries = (root: string) => root.endsWith('/app/queries.tsx') || root.endsWith('/app/routes/member-routes.tsx');
 const isScreen = (root: string) => root.endsWith('-screen.tsx');
 const isCalendar = (root: string) => root.endsWith('/tracker/tracker-screen.tsx') || root.endsWith('/moon/moon-screen.tsx');
 /** The late sections of a screen: drawn by the server, their code comes with the first sign of her. */

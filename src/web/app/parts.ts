@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ScreenName } from '#contract/screens.ts';
 import { fetchSections } from '#web/platform/late/sections.ts';
-import { loadScreen } from './routes.tsx';
+import { loadScreen } from './routes/routes.tsx';
 
 /** Whatever is fetched as a chunk of its own: a screen, the chrome around members' screens, the query cache. */
 export type PartName = ScreenName | 'notFound' | 'chrome' | 'bar' | 'queries';

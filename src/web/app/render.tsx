@@ -9,7 +9,7 @@ import { documentOf, type PageKind } from './document.ts';
 import { loadPart } from './parts.ts';
 import { partsOf, placeOf, placeOfScreen, type Place, type PlaceParts } from './place.ts';
 import { Root } from './root.tsx';
-import { allRoutes } from './routes.tsx';
+import { allRoutes } from './routes/routes.tsx';
 
 export type PageRequest = { readonly path: string; readonly search: string; readonly data: FirstData };
 export type RenderedPage = { readonly html: string; readonly status: 200 | 404; readonly title: string; readonly kind: Place['screen']; readonly critical: string };

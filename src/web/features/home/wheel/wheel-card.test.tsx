@@ -23,6 +23,7 @@ describe('§2.3: the wheel and its phases', () => {
     const { screen, user } = open();
     const phases = within(screen.getByRole('list', { name: 'The four phases' })).getAllByRole('button');
     expect(phases.map((phase) => phase.textContent)).toEqual(['Rest, about the menstrual phase', 'Create, about the follicular phase', 'Shine, about the ovulation phase', 'Reflect, about the luteal phase, you are here']);
+    screen.getByRole('link', { name: 'Start Daily Flow' }).focus();
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'How do you know?' }));
     await user.tab();

@@ -6,7 +6,7 @@ type Modules = Readonly<Record<string, () => Promise<Record<string, ComponentTyp
 
 /** The component of a route among the modules of its kind. Throws when there is no such file or the file has no such component. */
 export async function componentOf({ file, component }: ScreenRoute, among: Modules): Promise<ComponentType> {
-  const found = (await among[`../features/${file}-screen.tsx`]?.())?.[component];
+  const found = (await among[`../../features/${file}-screen.tsx`]?.())?.[component];
   if (!found) throw new Error(`there is no ${component} in ${file}`);
   return found;
 }

@@ -25,7 +25,7 @@ export const memberRoutes: Readonly<Record<MemberScreen, ScreenRoute>> = {
   enhancedOnboarding: { file: 'onboarding/enhanced-onboarding', component: 'EnhancedOnboardingScreen' },
 };
 
-const modules = import.meta.glob<Record<string, ComponentType>>(['../features/*/*-screen.tsx', '!../features/{landing,signup,journey,password,verify,gallery,not-found}/*-screen.tsx', '!../features/onboarding/progressive-onboarding-screen.tsx']);
+const modules = import.meta.glob<Record<string, ComponentType>>(['../../features/*/*-screen.tsx', '!../../features/{landing,signup,journey,password,verify,gallery,not-found}/*-screen.tsx', '!../../features/onboarding/progressive-onboarding-screen.tsx']);
 
 /** Fetches the component of a member's screen. Throws when the build has no such file or the file no such component. */
 export function loadMemberScreen(name: MemberScreen): Promise<ComponentType> {

@@ -19,7 +19,7 @@ const visitorRoutes = {
   notFound: { file: 'not-found/not-found', component: 'NotFoundScreen' },
 } as const satisfies Partial<Record<ScreenName | 'notFound', ScreenRoute>>;
 
-const modules = import.meta.glob<Record<string, ComponentType>>(['../features/{landing,signup,journey,password,verify,gallery,not-found}/*-screen.tsx', '../features/onboarding/progressive-onboarding-screen.tsx']);
+const modules = import.meta.glob<Record<string, ComponentType>>(['../../features/{landing,signup,journey,password,verify,gallery,not-found}/*-screen.tsx', '../../features/onboarding/progressive-onboarding-screen.tsx']);
 
 /** Every screen with its file. The members' come with the members' code, so that a new page weighs nothing on the sign-in page. */
 export async function allRoutes(): Promise<Readonly<Record<ScreenName | 'notFound', ScreenRoute>>> {
