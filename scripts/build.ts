@@ -9,6 +9,9 @@ import { compressAll } from './web-build/compress.ts';
 import { readManifest } from './web-build/manifest.ts';
 import { pruned, wholeAssets, type Kind, type PageAssets } from './web-build/page-assets.ts';
 
+/** The service worker stands alone, at an address that never changes: a browser that has it asks for it there. */
+const WORKER = 'src/web/features/reminder/sw/sw.ts';
+
 type Page = { readonly path: string; readonly search: string; readonly data: FirstData };
 type Renderer = {
   readonly sources: Readonly<Record<string, readonly string[]>>;
@@ -32,7 +35,8 @@ await main();
 async function main(): Promise<void> {
   const began = performance.now();
   await rm(DIST, { recursive: true, force: true });
-  await build({ build: { outDir: CLIENT, emptyOutDir: true } });
+  await build({ build: { outDir: CLIENT, emptyOutDir: false, manifest: false, rolldownOptions: { input: WORKER, output: { format: 'iife', entryFileNames: 'sw.js', codeSplitting: false } } } });
+  await build({ build: { outDir: CLIENT, emptyOutDir: false } });
   await build({ plugins: [asciiPlugin()], build: { outDir: join(DIST, 'ssr'), emptyOutDir: true, ssr: 'src/web/app/render.tsx', manifest: false, rolldownOptions: { input: 'src/web/app/render.tsx', output: { entryFileNames: 'render.js', codeSplitting: false, minify: { compress: true, mangle: false, codegen: true } } } } });
   const renderer = (await import(pathToFileURL(join(DIST, 'ssr/render.js')).href)) as Renderer;
   const manifest = await readManifest(CLIENT);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Wire } from '#contract/kit/route.ts';
 import { clockTime, id, instant } from '#contract/kit/scalars.ts';
-import { isPushEndpoint } from '#domain/reminder/push-endpoint.ts';
+import { isPushEndpoint, MOST_ENDPOINT } from '#domain/reminder/push-endpoint.ts';
 import { REMINDER_KINDS } from '#domain/reminder/reminder.ts';
 
 const row = z.object({ mail: z.boolean(), phone: z.boolean(), app: z.boolean() });
@@ -10,9 +10,10 @@ const settings = z.object({ switches: z.record(z.enum(REMINDER_KINDS), row), at:
 
 /**
  * GET /api/reminders: what she chose. `comesAt` is the time her notes come, which is the end of the quiet hours when hers lies in them;
- * `periodTold` says whether her stage of life has a period to expect; `push` names the key browsers subscribe under (null: none here).
+ * `periodTold` says whether her stage of life has a period to expect; `push` names the key browsers
+ * subscribe under (null: none here), how many of hers take messages, and by which mark each of them knows itself again.
  */
-export const remindersReply = z.object({ settings, comesAt: clockTime, periodTold: z.boolean(), push: z.object({ publicKey: z.string().nullable(), devices: z.int() }) });
+export const remindersReply = z.object({ settings, comesAt: clockTime, periodTold: z.boolean(), push: z.object({ publicKey: z.string().nullable(), devices: z.int(), marks: z.array(z.string()) }) });
 export type RemindersReply = Wire<typeof remindersReply>;
 
 /** PATCH /api/reminders: only what changes. */
@@ -26,6 +27,8 @@ export const subscriptionBody = z.object({
   endpoint: z.string().refine(isPushEndpoint, 'This push service is not known to us'),
   keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
 });
+/** POST /api/push-subscriptions/end: one browser, by its address; one that is not hers, or gone already, changes nothing. */
+export const endSubscriptionBody = z.object({ endpoint: z.string().max(MOST_ENDPOINT) });
 export const devicesReply = z.object({ devices: z.int() });
 
 const notice = z.object({ id, at: instant, kind: z.enum(REMINDER_KINDS), title: z.string(), text: z.string(), read: z.boolean() });

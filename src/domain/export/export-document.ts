@@ -8,6 +8,8 @@ import type { Kept } from '#domain/import/import-result.ts';
 import type { ExportedPage } from '#domain/journal/journal-entry.ts';
 import type { LogLists } from '#domain/log/log-lists.ts';
 import type { PointReason } from '#domain/points/points.ts';
+import type { ReminderPart } from '#domain/reminder/decide.ts';
+import type { ReminderChannel, ReminderSettings } from '#domain/reminder/reminder.ts';
 
 /** What names the file and its shape; a new shape is a new number. docs/export.md describes it. */
 export const EXPORT_FORMAT = 'moonhearth-export';
@@ -15,6 +17,9 @@ export const EXPORT_VERSION = 1;
 
 /** A question of the day she answered, in words. */
 export type ExportedQuiz = { readonly date: LocalDate; readonly question: string; readonly answer: string };
+
+/** A reminder as it came: when, which ways, and of what. */
+export type ExportedNotice = { readonly at: string; readonly read: boolean; readonly parts: readonly (ReminderPart & { readonly channels: readonly ReminderChannel[] })[] };
 
 /** What she did here, as a record: it says what was, and is never brought in, since a day with us and a point are earned once (decisions 12). */
 export type ExportRecord = {
@@ -24,6 +29,8 @@ export type ExportRecord = {
   /** The day of her last visit, and on how many days in a row she came up to it; null when none was noted. */
   readonly visits: { readonly lastOn: LocalDate; readonly inARow: number } | null;
   readonly lastIntention: string | null;
+  /** What she let remind her, and what those reminders said within 90 days, newest first. Null for a teen, who has none. */
+  readonly reminders: { readonly settings: ReminderSettings; readonly notices: readonly ExportedNotice[] } | null;
   readonly points: readonly { readonly day: LocalDate; readonly at: string; readonly reason: PointReason; readonly amount: number }[];
 };
 

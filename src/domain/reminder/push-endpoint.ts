@@ -12,3 +12,8 @@ export function isPushEndpoint(text: string): boolean {
   const host = text.length <= MOST_ENDPOINT ? SHAPE.exec(text)?.[1]?.toLowerCase() : undefined;
   return host !== undefined && PUSH_SERVICES.some((service) => host === service || host.endsWith(`.${service}`));
 }
+
+/** What a browser is known again by among those of one member: the end of its address, 16 characters. */
+export function markOf(endpoint: string): string {
+  return endpoint.slice(-16);
+}

@@ -4,6 +4,7 @@ import { countDrafts } from '#web/platform/drafts/count-drafts.ts';
 import type { FactStore } from '#web/platform/facts.ts';
 import { handOverToast } from '#web/platform/handover.ts';
 import { isOutboxThere, outboxOf } from '#web/platform/outbox/connection.ts';
+import { partWithDevice } from '#web/platform/push/this-device.ts';
 import { signOut } from '#web/platform/session.ts';
 import { toast, TOAST_DURATION } from '#web/ui/overlays/toast.ts';
 import { appCopy } from './app.copy.ts';
@@ -21,10 +22,10 @@ export async function sendFirst(facts: FactStore): Promise<{ readonly unsent: nu
   return (await isOutboxThere()) ? null : { unsent: 0, drafts };
 }
 
-/** Ends the session, clears this device of everything of hers, and leaves for a new document, so that nothing stays in memory; the toast runs out its time there. */
+/** Has this device take no notes of hers any more, ends the session, clears this device of everything of hers, and leaves for a new document, so that nothing stays in memory; the toast runs out its time there. */
 export async function leaveNow(facts: FactStore): Promise<void> {
   const owner = facts.get().user?.id;
-  const outbox = await outboxOf();
+  const [outbox] = await Promise.all([outboxOf(), partWithDevice()]);
   const [ended] = await Promise.allSettled([signOut(facts)]);
   if (owner) await Promise.allSettled([outbox?.clear(owner)]);
   if (ended.status === 'fulfilled') return leave({ ...appCopy.signedOut, kind: 'neutral' }, AFTER_LOGOUT_MS);

@@ -2,6 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeHandedToast } from '#web/platform/handover.ts';
 import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { fakePush } from '#web/testing/fake-push.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { currentToast } from '#web/ui/overlays/toast.ts';
@@ -49,6 +50,18 @@ describe('Log out (§4.4, §9)', () => {
     await wait(1);
     expect(assign).toHaveBeenCalledExactlyOnceWith('/auth');
     expect(takeHandedToast(Date.now())).toMatchObject({ title, kind, left: 5000 - after });
+  });
+
+  test('the next person on this device gets nothing of hers, even where the server cannot be told', async () => {
+    const browser = fakePush({ permission: 'granted', subscribed: 'https://fcm.googleapis.com/fcm/send/1' });
+    const api = fakeApi({ endPushSubscription: () => LOST, logout: () => ({ ok: true }) });
+    const { screen } = renderScreen(<Out />, { data: { user: sampleUser() } });
+    fireEvent.click(screen.getByRole('button'));
+    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'You are signed out' }), { interval: 0 });
+    expect(browser.held()).toBeNull();
+    expect(api.calls.map(({ name }) => name)).toEqual(['endPushSubscription', 'logout']);
+    browser.end();
+    await wait(1000);
   });
 
   test('without words of the server the failure says what to do', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { WORKER_URL } from '#server/platform/pages/assets.ts';
 
 const OFF = ['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope', 'magnetometer', 'midi', 'payment', 'picture-in-picture', 'usb', 'xr-spatial-tracking'];
 const POLICY = 'content-security-policy';
@@ -9,6 +10,8 @@ const OF_DOCUMENTS = {
   'permissions-policy': [...OFF.map((feature) => `${feature}=()`), 'microphone=(self)'].join(', '),
   'reporting-endpoints': 'csp="/csp-reports"',
 } as const;
+/** Where built files stand. */
+const FILES = new Set(['/assets/*', WORKER_URL]);
 /** What a built file may do that runs without a page around it, a worker's script: fetch from us. */
 const FILE_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
@@ -26,7 +29,7 @@ export function addHeaders(app: FastifyInstance, { publicOrigin }: { publicOrigi
   const whole = { ...short, ...OF_DOCUMENTS };
   const ofFiles = { ...short, [POLICY]: FILE_POLICY };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.routeOptions.url === '/assets/*' ? ofFiles : whole);
+    reply.headers(FILES.has(request.routeOptions.url ?? '') ? ofFiles : whole);
     done();
   });
 }

@@ -9,6 +9,7 @@ import { importStore } from '#server/features/import/public.ts';
 import { exportedPages } from '#server/features/journal/public.ts';
 import { logListsStore } from '#server/features/log/public.ts';
 import { exportedQuiz } from '#server/features/quiz/public.ts';
+import { exportedReminders } from '#server/features/reminder/public.ts';
 import { pointsStore } from '#server/features/points/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 
@@ -19,12 +20,12 @@ export async function exportedDays(me: Me): Promise<DayLog[]> {
 
 /** Everything she logged and wrote, and what was kept from elsewhere: opened now, for her, and held nowhere. */
 export async function exportData(me: Me, now: Date): Promise<ExportDocument> {
-  const [days, summary, { schemaVersion: _, ...lists }, forecasts, batches, journal, dailyQuiz, archetypes, intentions, record] = await Promise.all([exportedDays(me), summaryStore.read(me), logListsStore.read(me), forecastStore.all(me), importStore.batches(me, null), exportedPages(me, now), exportedQuiz(me, now), archetypeStore.read(me), exportedIntentions(me), exportedRecord(me)]);
+  const [days, summary, { schemaVersion: _, ...lists }, forecasts, batches, journal, dailyQuiz, archetypes, intentions, record] = await Promise.all([exportedDays(me), summaryStore.read(me), logListsStore.read(me), forecastStore.all(me), importStore.batches(me, null), exportedPages(me, now), exportedQuiz(me, now), archetypeStore.read(me), exportedIntentions(me), exportedRecord(me, now)]);
   const medications = lists.medications.filter(({ kind }) => me.band === 'adult' || kind === 'medicine');
   return { exportedAt: now.toISOString(), lists: { ...lists, medications }, edits: summary.edits, forecasts: forecasts.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1)), days, kept: batches.flatMap(({ document }) => document.kept), journal, dailyQuiz, archetypes: archetypes.mirrors, intentions, record };
 }
 
-async function exportedRecord(me: Me): Promise<ExportRecord> {
-  const [checkIns, milestones, rows, balance, visits, lastIntention] = await Promise.all([checkInStore.days(me), checkInStore.reached(me), pointsStore.all(me), pointsStore.balance(me), visitStore.read(me), intentionStore.read(me)]);
-  return { checkIns, milestones, balance, visits: visits && { lastOn: visits.lastDay, inARow: visits.inARow }, lastIntention, points: rows.map(({ day, at, reason, amount }) => ({ day, at: at.toISOString(), reason, amount })) };
+async function exportedRecord(me: Me, now: Date): Promise<ExportRecord> {
+  const [checkIns, milestones, rows, balance, visits, lastIntention, reminders] = await Promise.all([checkInStore.days(me), checkInStore.reached(me), pointsStore.all(me), pointsStore.balance(me), visitStore.read(me), intentionStore.read(me), exportedReminders(me, now)]);
+  return { checkIns, milestones, balance, visits: visits && { lastOn: visits.lastDay, inARow: visits.inARow }, lastIntention, reminders, points: rows.map(({ day, at, reason, amount }) => ({ day, at: at.toISOString(), reason, amount })) };
 }

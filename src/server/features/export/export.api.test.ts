@@ -4,6 +4,7 @@ import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import { readExport } from '#domain/import/read-export.ts';
 import { DOWNLOADS } from '#contract/downloads.ts';
 import { run } from '#server/testing/database.ts';
+import { changeSettings, FIRST_SETTINGS } from '#domain/reminder/reminder.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
 import { member } from '#server/testing/people.ts';
@@ -57,11 +58,13 @@ describe('the JSON export', () => {
     const { browser } = await member(open);
     await browser.call('createJournalEntry', { body: { title: '', content: 'A word.', mood: '', dreamInsights: '', date: d('2026-11-21'), checkIn: true } });
     await browser.call('recordVisit', { body: {} });
+    await browser.call('patchReminders', { body: { at: '20:15', switches: { check_in: { mail: true } } } });
+    const settings = changeSettings(FIRST_SETTINGS, { at: '20:15', switches: { check_in: { mail: true } } });
     const file = await text(browser, DOWNLOADS.json);
-    expect((JSON.parse(file) as { record: unknown }).record).toEqual({ checkIns: ['2026-11-21'], milestones: [], balance: 1, visits: { lastOn: '2026-11-21', inARow: 1 }, lastIntention: 'A word.', points: [{ day: '2026-11-21', at: '2026-11-21T12:00:00.000Z', reason: 'check_in', amount: 1 }] });
+    expect((JSON.parse(file) as { record: unknown }).record).toEqual({ checkIns: ['2026-11-21'], milestones: [], balance: 1, visits: { lastOn: '2026-11-21', inARow: 1 }, lastIntention: 'A word.', reminders: { settings, notices: [] }, points: [{ day: '2026-11-21', at: '2026-11-21T12:00:00.000Z', reason: 'check_in', amount: 1 }] });
     const { browser: fresh } = await member(open);
     await bringBack(fresh, file);
-    expect((JSON.parse(await text(fresh, DOWNLOADS.json)) as { record: unknown }).record).toEqual({ checkIns: [], milestones: [], balance: 0, visits: null, lastIntention: null, points: [] });
+    expect((JSON.parse(await text(fresh, DOWNLOADS.json)) as { record: unknown }).record).toEqual({ checkIns: [], milestones: [], balance: 0, visits: null, lastIntention: null, reminders: { settings: FIRST_SETTINGS, notices: [] }, points: [] });
     expect((await fresh.call('getCheckIn')).body).toMatchObject({ presenceDays: 0, doneToday: false });
   });
 

@@ -30,6 +30,11 @@ export const pushSubscriptionStore = {
     await tx.rows(q.deleteFrom('app.push_subscription').where('user_id', '=', keys.userId).where(isOneOfIds('id', ids)));
   },
 
+  /** The one of that address; none of hers is changed by another's. */
+  async removeAt(owner: Owner, endpoint: string): Promise<void> {
+    await this.remove(owner, [owner.keys.blindId('push', endpoint)]);
+  },
+
   async removeAll({ tx, keys }: Owner): Promise<void> {
     await tx.rows(q.deleteFrom('app.push_subscription').where('user_id', '=', keys.userId));
   },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RemindersReply } from '#contract/reminder/reminder.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
+import { markOf } from '#domain/reminder/push-endpoint.ts';
 import type { Push, PushMessage } from '#server/platform/push/push.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { run } from '#server/testing/database.ts';
@@ -54,6 +55,21 @@ describe('a browser that takes messages', () => {
     expect(await subscribe(browser, address())).toMatchObject({ body: { devices: 2 } });
     expect(await browser.call('endPushSubscriptions')).toMatchObject({ status: 200, body: { devices: 0 } });
     expect(await devices(browser)).toBe(0);
+  });
+  it('knows itself again, and can be stopped alone by its owner', async () => {
+    const [one, other] = [await member(open), await member(open)];
+    const [phone, desk] = [address('phone'), address('desk')];
+    await subscribe(one.browser, phone);
+    await subscribe(one.browser, desk);
+    expect(((await one.browser.call('getReminders')).body as RemindersReply).push.marks.toSorted()).toEqual([markOf(phone), markOf(desk)].toSorted());
+    await other.browser.call('endPushSubscription', { body: { endpoint: phone } });
+    expect(await devices(one.browser)).toBe(2);
+    const end = () => one.browser.call('endPushSubscription', { body: { endpoint: phone } });
+    expect(await end()).toMatchObject({ status: 200, body: { devices: 1 } });
+    expect(await end()).toMatchObject({ status: 200, body: { devices: 1 } });
+    expect(((await one.browser.call('getReminders')).body as RemindersReply).push.marks).toEqual([markOf(desk)]);
+    expect((await one.browser.call('endPushSubscription', { body: { endpoint: 'x'.repeat(1025) } })).status).toBe(400);
+    expect((await open.browser().call('endPushSubscription', { body: { endpoint: phone } })).status).toBe(401);
   });
   it('makes room for the eleventh', async () => {
     const { browser } = await member(open);

@@ -1,6 +1,7 @@
 import type { reminderRoutes } from '#contract/reminder/reminder.routes.ts';
 import type { NoticesReply, RemindersReply } from '#contract/reminder/reminder.schemas.ts';
 import { allRead, noticesInApp, unreadCount, type Notice, type ReminderDocument } from '#domain/reminder/notices.ts';
+import { markOf } from '#domain/reminder/push-endpoint.ts';
 import { changeSettings, isNudged, REMINDER_KINDS, type SettingsChange } from '#domain/reminder/reminder.ts';
 import { plainWords } from '#domain/reminder/reminder-words.ts';
 import { tickTime } from '#domain/reminder/tick.ts';
@@ -26,6 +27,10 @@ export function reminderHandlers(house: House): HandlersOf<typeof reminderRoutes
     addPushSubscription: async ({ me, body: { endpoint, keys } }) => {
       if (!house.push) return refuse('not_found');
       await pushSubscriptionStore.add(me, { subscription: { endpoint, ...keys }, now: now() });
+      return { devices: (await pushSubscriptionStore.all(me)).length };
+    },
+    endPushSubscription: async ({ me, body: { endpoint } }) => {
+      await pushSubscriptionStore.removeAt(me, endpoint);
       return { devices: (await pushSubscriptionStore.all(me)).length };
     },
     endPushSubscriptions: async ({ me }) => {
@@ -60,7 +65,7 @@ async function told({ clock, push }: House, { me, document: { settings }, member
   const [summary, subscriptions] = await Promise.all([summaryStore.read(me), pushSubscriptionStore.all(me)]);
   const { startDate } = viewOf(member, { summary, today: todayOf(member, now) });
   const { periodReminder, periodForecast } = surfaceNow(member, { now, startDate });
-  return { settings, comesAt: tickTime(settings), periodTold: periodReminder && periodForecast !== 'none', push: { publicKey: push?.publicKey ?? null, devices: subscriptions.length } };
+  return { settings, comesAt: tickTime(settings), periodTold: periodReminder && periodForecast !== 'none', push: { publicKey: push?.publicKey ?? null, devices: subscriptions.length, marks: subscriptions.map(({ endpoint }) => markOf(endpoint)) } };
 }
 
 function toldNotices(notices: readonly Notice[], now: Date): NoticesReply {

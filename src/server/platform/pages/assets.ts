@@ -15,13 +15,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
-/** Reads all of a client build's assets into memory (under 2 MB) and finds them by address. Files of unknown types are not served. */
+/** The service worker's address: at the root, so that it may speak for every page, and the same for ever. */
+export const WORKER_URL = '/sw.js';
+
+/** Reads all of a client build's assets into memory (under 2 MB), the service worker too, and finds them by address. Files of unknown types are not served. */
 export async function openAssets(clientDir: string): Promise<(url: string) => Asset | null> {
   const root = join(clientDir, 'assets');
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const found = await Promise.all(entries.filter((entry) => entry.isFile() && TYPES[extname(entry.name)]).map((entry) => readAsset(join(entry.parentPath, entry.name))));
   const byUrl = new Map(found.map(({ file, asset }) => [`/assets/${relative(root, file).split(sep).join('/')}`, asset]));
-  return (url) => byUrl.get(url) ?? null;
+  const worker = await readAsset(join(clientDir, WORKER_URL));
+  return (url) => (url === WORKER_URL ? worker.asset : (byUrl.get(url) ?? null));
 }
 
 async function readAsset(file: string): Promise<{ file: string; asset: Asset }> {

@@ -22,6 +22,7 @@ beforeAll(async () => {
     await writeFile(`${file}.gz`, gzipSync(name));
   }
   for (const name of ['e-1.js', 'e-1.js.br', 'f-1.woff2', 'notes.map']) await writeFile(join(distDir, 'client/assets', name), name);
+  await writeFile(join(distDir, 'client/sw.js'), 'sw.js');
   pages = await openPages({ distDir });
 });
 afterAll(() => rm(distDir, { recursive: true }));
@@ -57,6 +58,7 @@ describe('files', () => {
     expect(pages.asset('/assets/e-1.js')?.br?.toString()).toBe('e-1.js.br');
     expect(pages.asset('/assets/f-1.woff2')).toMatchObject({ type: 'font/woff2', br: null });
   });
+  test('the service worker stands at the root', () => expect(pages.asset('/sw.js')).toMatchObject({ type: 'text/javascript; charset=utf-8', br: null }));
   test.each(['/assets/notes.map', '/assets/e-1.js.br', '/assets/../pages.json', '/assets/', '/assets/nothing.js', '/pages.json'])('%s is not served', (url) => expect(pages.asset(url)).toBeNull());
 });
 

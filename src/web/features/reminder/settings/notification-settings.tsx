@@ -1,9 +1,12 @@
 import type { RemindersReply } from '#contract/reminder/reminder.schemas.ts';
 import { REMINDERS_CONSENT } from '#domain/account/consent.ts';
-import type { ReminderChannel, ReminderKind } from '#domain/reminder/reminder.ts';
+import { REMINDER_CHANNELS } from '#domain/reminder/reminder.ts';
 import { useMember } from '#web/platform/session.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
+import { PhoneNote } from '../phone/phone-note.tsx';
+import { usePhone, type Phone } from '../phone/use-phone.ts';
+import { usePhoneSwitches } from '../phone/use-phone-switches.ts';
 import { reminderCopy } from '../reminder.copy.ts';
 import { useChangeReminders, useReminders } from '../reminder.queries.ts';
 import { DiscreetSwitch } from './discreet-switch.tsx';
@@ -11,6 +14,11 @@ import { QuietHours } from './quiet-hours.tsx';
 import { SwitchTable } from './switch-table.tsx';
 import { toldTime } from './told-time.ts';
 import styles from './settings.module.css';
+
+const PHONE_NOTE = 'phone-note';
+const WITHOUT_PHONE = REMINDER_CHANNELS.filter((channel) => channel !== 'phone');
+// Where this browser can take no notes, a switch for them would do nothing here.
+const hasColumn = ({ state }: Phone) => state !== null && state !== 'unsupported';
 
 /** What she is reminded of: which way, when, and in what words. A teen is never nudged and has no switches. */
 export function NotificationSettings() {
@@ -28,11 +36,13 @@ function Switches({ reply }: { readonly reply: RemindersReply }) {
   const { clock } = useMember();
   const { mutate } = useChangeReminders();
   const { settings, comesAt } = reply;
-  const onSwitch = (kind: ReminderKind, channel: ReminderChannel, on: boolean) => mutate({ switches: { [kind]: { [channel]: on } } });
+  const phone = usePhone(reply.push);
+  const { onSwitch, wanted, mayNotStart } = usePhoneSwitches({ settings, phone, change: mutate });
   return (
     <>
       <div className={styles.quiet}>
-        <SwitchTable reply={reply} channels={['mail', 'app']} onSwitch={onSwitch} />
+        <SwitchTable reply={reply} channels={hasColumn(phone) ? REMINDER_CHANNELS : WITHOUT_PHONE} phoneBlocked={mayNotStart ? PHONE_NOTE : null} onSwitch={onSwitch} />
+        <PhoneNote id={PHONE_NOTE} phone={phone} wanted={wanted} />
         <p className={styles.note}>{REMINDERS_CONSENT}</p>
       </div>
       <div className={styles.at}>

@@ -4,10 +4,10 @@ import { REMINDER_KINDS, type ReminderChannel, type ReminderKind } from '#domain
 import { reminderCopy } from '../reminder.copy.ts';
 import styles from './settings.module.css';
 
-type Props = { readonly reply: RemindersReply; readonly channels: readonly ReminderChannel[]; readonly onSwitch: (kind: ReminderKind, channel: ReminderChannel, on: boolean) => void };
+type Props = { readonly reply: RemindersReply; readonly channels: readonly ReminderChannel[]; readonly phoneBlocked: string | null; readonly onSwitch: (kind: ReminderKind, channel: ReminderChannel, on: boolean) => void };
 
-/** Every reminder and every way it may come: each its own switch, named in full for whoever hears it. */
-export function SwitchTable({ reply, channels, onSwitch }: Props) {
+/** Every reminder and every way it may come: each its own switch, named in full for whoever hears it. `phoneBlocked` names the words that say why no phone switch can go on. */
+export function SwitchTable({ reply, channels, phoneBlocked, onSwitch }: Props) {
   return (
     <table className={styles.table} aria-label={reminderCopy.table}>
       <thead>
@@ -17,31 +17,35 @@ export function SwitchTable({ reply, channels, onSwitch }: Props) {
         </tr>
       </thead>
       <tbody>
-        {REMINDER_KINDS.map((kind) => <Row key={kind} kind={kind} {...{ reply, channels, onSwitch }} />)}
+        {REMINDER_KINDS.map((kind) => <Row key={kind} kind={kind} {...{ reply, channels, phoneBlocked, onSwitch }} />)}
       </tbody>
     </table>
   );
 }
 
-function Row({ kind, reply, channels, onSwitch }: Props & { readonly kind: ReminderKind }) {
+function Row({ kind, channels, ...given }: Props & { readonly kind: ReminderKind }) {
   const { title, note } = reminderCopy.kinds[kind];
-  const hasNothing = kind === 'period_expected' && !reply.periodTold;
+  const hasNothing = kind === 'period_expected' && !given.reply.periodTold;
   return (
     <tr>
       <th scope="row">
         {title}
         <small>{hasNothing ? reminderCopy.noPeriod : note}</small>
       </th>
-      {channels.map((channel) => (
-        <td key={channel}>
-          {!hasNothing && (
-            <label className={styles.tick}>
-              <input className="vh" type="checkbox" role="switch" checked={reply.settings.switches[kind][channel]} onChange={(event) => onSwitch(kind, channel, event.target.checked)} aria-label={`${title}, ${reminderCopy.spoken[channel]}`} />
-              <span className={styles.box} aria-hidden="true"><Check size={16} /></span>
-            </label>
-          )}
-        </td>
-      ))}
+      {channels.map((channel) => <td key={channel}>{!hasNothing && <Tick {...given} {...{ kind, channel }} />}</td>)}
     </tr>
+  );
+}
+
+type TickProps = Omit<Props, 'channels'> & { readonly kind: ReminderKind; readonly channel: ReminderChannel };
+
+function Tick({ kind, channel, reply, phoneBlocked, onSwitch }: TickProps) {
+  const on = reply.settings.switches[kind][channel];
+  const why = channel === 'phone' && !on ? phoneBlocked : null;
+  return (
+    <label className={styles.tick}>
+      <input className="vh" type="checkbox" role="switch" checked={on} disabled={why !== null} aria-describedby={why ?? undefined} onChange={(event) => onSwitch(kind, channel, event.target.checked)} aria-label={`${reminderCopy.kinds[kind].title}, ${reminderCopy.spoken[channel]}`} />
+      <span className={styles.box} aria-hidden="true"><Check size={16} /></span>
+    </label>
   );
 }

@@ -1,0 +1,64 @@
+import { markOf } from '#domain/reminder/push-endpoint.ts';
+import { call } from '../api.ts';
+import { ownScriptUrl } from '../worker.ts';
+import { keepSubscription, subscribe } from './subscription.ts';
+
+/** Whether this browser takes messages for her: it cannot, it may not (only she can change that, in its settings), not yet, or it does. */
+export type DeviceState = 'unsupported' | 'blocked' | 'off' | 'on';
+
+const SCRIPT = '/sw.js';
+/** How long a sign-out waits for the server to forget this browser, in milliseconds. */
+const PARTING_MS = 3_000;
+
+/** How this browser stands to the member whose browsers have these marks. An address that is not among them was somebody else's: it counts as off. Never throws. */
+export async function lookAtDevice(marks: readonly string[]): Promise<DeviceState> {
+  if (!isSupported()) return 'unsupported';
+  if (Notification.permission === 'denied') return 'blocked';
+  const subscription = Notification.permission === 'granted' ? await subscriptionHere().catch(() => null) : null;
+  return subscription && marks.includes(markOf(subscription.endpoint)) ? 'on' : 'off';
+}
+
+/**
+ * Asks her (only where she has not answered yet; call it from her tap), and has this browser take messages: 'on' once the server keeps
+ * it, 'off' when she waved the question away, 'blocked' when she said no. An address from before is given up first: it may have been
+ * somebody else's. Rejects where the push service or the server did not answer; nothing is left behind then.
+ */
+export async function takeMessages(publicKey: string): Promise<Exclude<DeviceState, 'unsupported'>> {
+  const answer = await Notification.requestPermission();
+  if (answer !== 'granted') return answer === 'denied' ? 'blocked' : 'off';
+  await navigator.serviceWorker.register(ownScriptUrl(SCRIPT), { scope: '/', updateViaCache: 'none' });
+  const { pushManager } = await navigator.serviceWorker.ready;
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const subscription = await subscribe(pushManager, publicKey);
+  try {
+    await keepSubscription(subscription);
+  } catch (error) {
+    await subscription.unsubscribe();
+    throw error;
+  }
+  return 'on';
+}
+
+/** Has this browser take no messages any more: here at once, whatever the server answers; rejects when it did not. */
+export async function stopMessages(): Promise<void> {
+  const subscription = await subscriptionHere();
+  if (!subscription) return;
+  const { endpoint } = subscription;
+  await subscription.unsubscribe();
+  await call('endPushSubscription', { body: { endpoint } });
+}
+
+/** Before a sign-out: whoever has this device next gets nothing of hers. The server forgets it within 3 seconds, or when the push service next says that it is gone. Never rejects. */
+export async function partWithDevice(): Promise<void> {
+  if (!isSupported()) return;
+  await Promise.race([stopMessages().catch(() => undefined), new Promise((done) => setTimeout(done, PARTING_MS))]);
+}
+
+function isSupported(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+}
+
+async function subscriptionHere(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
