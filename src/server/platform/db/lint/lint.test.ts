@@ -38,6 +38,7 @@ const FAULTS: readonly (readonly [rule: keyof typeof RULES | (string & {}), obje
   ['table whose owner is not held by its policies', 'app.planted', `${TABLE}; alter table app.planted enable row level security; ${OWN}`],
   ['table without policy', 'app.planted', GUARDED],
   ['table without policy', 'app.member', 'drop policy own on app.member'],
+  ['table that a role may touch without a policy', 'app.journal_entry', 'drop policy fading on app.journal_entry'],
   ['policy that is always true', 'planted on app.planted', `${GUARDED}; create policy planted on app.planted to w_user using (true)`],
   ['policy that is always true', 'planted on app.planted', `${GUARDED}; create policy planted on app.planted for insert to w_user with check (true)`],
   ['policy on a member\'s table that does not ask who she is', 'planted on app.day_log', 'create policy planted on app.day_log to w_user using (user_id is not null)'],

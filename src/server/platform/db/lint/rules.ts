@@ -13,6 +13,12 @@ export const RULES = {
     where c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'p', 'f')
       and not exists (select from pg_policy p where p.polrelid = c.oid)`,
 
+  'table that a role may touch without a policy': `
+    select distinct c.oid::regclass::text as object from pg_class c cross join unnest($1::text[]) r
+    where c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'p', 'f') and not pg_catalog.pg_has_role(r, c.relowner, 'usage')
+      and (has_any_column_privilege(r, c.oid, 'select, insert, update') or has_table_privilege(r, c.oid, 'delete'))
+      and not exists (select from pg_policy p where p.polrelid = c.oid and (0 = any(p.polroles) or exists (select from unnest(p.polroles) held where pg_catalog.pg_has_role(r, held, 'member'))))`,
+
   'policy that is always true': `
     select p.polname || ' on ' || p.polrelid::regclass::text as object from pg_policy p join pg_class c on c.oid = p.polrelid
     where c.relnamespace = 'app'::regnamespace
