@@ -14,7 +14,7 @@ export type Server = { readonly process: ChildProcess; readonly said: string[]; 
 
 /** The environment of a server on the local default, and of what is run on its host beside it. */
 export function hostEnv(place: Place): NodeJS.ProcessEnv {
-  const env: NodeJS.ProcessEnv = { ...process.env, PORT: place.port, DATA_DIR: place.dataDir };
+  const env: NodeJS.ProcessEnv = { ...process.env, PORT: place.port, DATA_DIR: place.dataDir, VAPID_SUBJECT: 'mailto:hello@moonhearth.example' };
   for (const name of NOT_LOCAL_DEFAULT) delete env[name];
   return env;
 }

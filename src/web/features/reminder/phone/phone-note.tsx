@@ -13,7 +13,7 @@ export function PhoneNote({ id, phone, wanted }: { readonly id: string; readonly
   if (!state) return null;
   return (
     <div id={id} className={styles.phone}>
-      {state === 'blocked' ? <Blocked lookAgain={phone.lookAgain} /> : <p className={styles.note} role="status">{busy ? copy.waiting : words(phone, wanted)}</p>}
+      {state === 'blocked' ? <Blocked lookAgain={phone.lookAgain} /> : <p className={styles.note} role="status">{busy ? copy.waiting : trouble !== 'not_started' && words(phone, wanted)}</p>}
       {trouble === 'not_started' && <Notice tone="danger">{copy.notStarted}</Notice>}
       {trouble === 'not_stopped' && <Notice tone="danger">{copy.notStopped}</Notice>}
       <div className={styles.acts}>
