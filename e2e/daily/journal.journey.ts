@@ -138,7 +138,8 @@ test('words of danger show her whom to call, at once and to her alone; the page 
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await sheet(page).fill('I do not want to live like this. I want to die.');
   await expect(page.getByRole('heading', { name: 'You can talk to somebody now' })).toBeVisible();
-  expect(asked.filter((one) => !one.startsWith('GET'))).toEqual([]);
+  // That she is here is told at each load, and says nothing of what she writes.
+  expect(asked.filter((one) => !one.startsWith('GET') && one !== 'POST /api/visits')).toEqual([]);
   await keep(page);
   await expectToast(page, 'Page kept', 'Only you can open it.');
 });

@@ -28,7 +28,7 @@ export function NewestEntries({ reply, ...look }: Props) {
 
 /** Her pages, newest first; the earlier ones follow when she asks. */
 function EntryList({ reply, ...look }: Props) {
-  if (reply.total === 0) return <Empty level="h3" title={copy.empty.title}>{copy.empty.text}</Empty>;
+  if (reply.total === 0) return <Empty level="h2" title={copy.empty.title}>{copy.empty.text}</Empty>;
   return (
     <>
       <ol className={styles.list}>{reply.entries.map((entry) => <EntryRow key={entry.id} entry={entry} {...look} />)}</ol>
