@@ -48,7 +48,11 @@ const NOTE = JSON.stringify({ id: '11111111-2222-4333-8444-555555555555', title:
 function withPushService(): void {
   let held: object | null = null;
   const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
-  const made = { endpoint, toJSON: () => ({ endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }), unsubscribe: async () => Boolean((held = null) ?? true) };
+  const unsubscribe = async () => {
+    held = null;
+    return true;
+  };
+  const made = { endpoint, unsubscribe, toJSON: () => ({ endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }) };
   Object.assign(PushManager.prototype, { getSubscription: async () => held, subscribe: async () => (held = made) });
 }
 
