@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   globalSetup: './e2e/house/house.setup.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than the cores: journeys wait for timers, mails and servers that start.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -22,14 +22,14 @@ async function restart(clockShift: string): Promise<void> {
 const panel = (page: Page) => page.getByRole('region', { name: "What you're tending" });
 
 test('goals are changed, rest for seven days, and can be changed again on the seventh', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(90_000);
   await newMember(page);
   await page.goto('/');
   await panel(page).getByRole('link', { name: 'Update goals' }).click();
   await expect(page).toHaveURL('/onboarding');
   await page.getByLabel('connect with lunar cycles').check();
   await page.getByLabel('create healing rituals').check();
-  await page.getByText('strengthen my intuition').click();
+  await page.getByLabel('strengthen my intuition').click();
   await expectToast(page, 'Maximum Goals Reached', 'You can select up to 3 goals. Please unselect one first.');
   await page.getByLabel('A goal of your own').fill('"><b>sleep</b> by ten 🌘');
   await page.getByLabel('A goal of your own').press('Enter');

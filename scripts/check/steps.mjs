@@ -11,13 +11,16 @@ const ZONES = ['UTC', 'America/Santiago', 'Pacific/Kiritimati'];
 /** Thousands of simulated women count in angles of the moon, never in days of a zone: once is enough. */
 const ONCE = ['--exclude', '**/moon/link/moon-link.test.ts'];
 
+/** Starting and adopting the embedded database, and the almanac, ask nothing of another one. */
+const OF_ANY_DATABASE = ['--exclude', '**/db/embedded/**', '--exclude', '**/sky/**'];
+
 /** Every step of `npm test` in its order, and the steps that cannot run here with the reason. `noBrowser` is null or why there is none. */
 export function planSteps({ noBrowser }) {
   const postgres15 = existsSync(join(POSTGRES_15, 'initdb'));
   const build = tool('build and weight budget', 'sh', '-c', 'node scripts/check/build.mjs && node scripts/weigh.ts');
   const journeys = { name: 'browser journeys and accessibility', kind: 'playwright', command: ['playwright', 'test', '--reporter=line,json'], after: [build.name], alone: true };
   const api = suite('API on PostgreSQL 18', '--project', 'api');
-  const older = { ...api, name: 'API on PostgreSQL 15', command: ['node', 'scripts/debian-postgres.ts', ...api.command] };
+  const older = { ...api, name: 'API on PostgreSQL 15', command: ['node', 'scripts/debian-postgres.ts', ...api.command, ...OF_ANY_DATABASE] };
   const steps = [
     tool('types', 'tsc', '-b'),
     script('rooms', 'scripts/walls/rooms.ts'),

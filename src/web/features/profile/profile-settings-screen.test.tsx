@@ -38,7 +38,7 @@ describe('/profile-settings', () => {
     const { screen, save } = await open();
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maren');
     expect(screen.getByLabelText<HTMLInputElement>('Email').readOnly).toBe(true);
-    expect(screen.getByRole('button', { name: 'Time zone Berlin Europe, UTC+1' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Time zone Berlin Europe, UTC+1 Change' })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Sun' }).checked).toBe(true);
     expect(save().disabled).toBe(true);
   });

@@ -1,5 +1,5 @@
 import type { FactStore } from '#web/platform/facts.ts';
-import { whenIdle } from '#web/platform/when-idle.ts';
+import { whenStirred } from '#web/platform/late/signs.ts';
 import type { Outbox } from './outbox.ts';
 
 /** The name of the browser's database, known here too, so that nobody needs the code of the outbox to see whether there is one. */
@@ -11,11 +11,12 @@ const code = () => import('./here.ts');
 let facts: FactStore | null = null;
 let opening: Promise<Outbox | null> | null = null;
 
-/** Gives the page's outbox its app. Its code comes with the first write, when the browser rests, or soon where entries wait on this device. Ends with the function it gives back. */
+/** Gives the page's outbox its app. Its code comes with her first sign, or soon where entries wait on this device. Ends with the function it gives back. */
 export function connectOutbox(store: FactStore): () => void {
   facts = store;
   const timer = setTimeout(() => void isOutboxThere().then((yes) => (yes ? outboxOf() : null)), SETTLED);
-  whenIdle(() => void code().catch(() => undefined));
+  // She may be without a line at her next press: the code is fetched with her first sign.
+  whenStirred(() => void code().catch(() => undefined));
   return () => {
     clearTimeout(timer);
     facts = null;
