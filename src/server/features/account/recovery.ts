@@ -38,7 +38,7 @@ export async function verifyEmail({ db, clock }: AccountHouse, token: string): P
   });
 }
 
-/** Sets a new password by the link of a mail: every session ends and her address hears of it. A refused password keeps the link good. */
+/** Sets a new password by the link of a mail: every session ends, no device of hers takes notes any more, and her address hears of it. A refused password keeps the link good. */
 export async function resetPassword(house: AccountHouse, { token, password, visitor }: { token: string; password: string; visitor: Visitor }): Promise<Reply | Refusal> {
   const { db, vault, clock } = house;
   const hash = linkHash(token);
@@ -57,7 +57,9 @@ export async function resetPassword(house: AccountHouse, { token, password, visi
     if (!userId) return refuse('link_invalid');
     const now = clock.now();
     await accountStore.actAs(tx, userId);
-    await memberStore.audit({ tx, keys: await keyringOf(vault, tx, userId) }, { action: 'reset_password', result: 'done', at: now, requestId: visitor.requestId, ipPrefix: visitor.ipPrefix });
+    const owner = { tx, keys: await keyringOf(vault, tx, userId) };
+    await memberStore.partWithDevices(owner);
+    await memberStore.audit(owner, { action: 'reset_password', result: 'done', at: now, requestId: visitor.requestId, ipPrefix: visitor.ipPrefix });
     await accountStore.postNotice(tx, userId, 'password_changed');
     await accountStore.setPassword(tx, { userId, passwordHash, now });
     return PASSWORD_SET;

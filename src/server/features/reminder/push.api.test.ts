@@ -91,6 +91,17 @@ describe('a browser that takes messages', () => {
     expect((await subscribe(open.browser(), endpoint)).status).toBe(401);
     expect((await subscribe((await member(open, { birthday: localDate('2011-03-01') })).browser, endpoint)).status).toBe(404);
   });
+  it('takes nothing any more once a new password has ended every session', async () => {
+    const [{ browser, body }, other] = [await member(open), await member(open)];
+    await subscribe(browser, address());
+    await subscribe(other.browser, address());
+    await open.browser().call('forgotPassword', { body: { email: body.email } });
+    const token = await open.post.tokenFor(body.email, 'reset-password');
+    await open.browser().call('resetPassword', { body: { token, password: 'a quieter word 3' } });
+    await browser.call('login', { body: { email: body.email, password: 'a quieter word 3' } });
+    expect(await devices(browser)).toBe(0);
+    expect(await devices(other.browser)).toBe(1);
+  });
   it('is kept sealed', async () => {
     const { browser } = await member(open);
     await subscribe(browser, address('lantern-canary'));

@@ -75,6 +75,11 @@ export const memberStore = {
     await tx.rows(q.insertInto('app.audit').values({ user_id: keys.userId, id: randomUUID(), action, result, at, request_id: requestId, ip_prefix: ipPrefix }));
   },
 
+  /** No device of hers takes notes any more: where every session ends, so do they. */
+  async partWithDevices({ tx, keys }: Owner): Promise<void> {
+    await tx.rows(q.deleteFrom('app.push_subscription').where('user_id', '=', keys.userId));
+  },
+
   /** Deletion by key: the keys go first, then every row, then the account itself. erase.api.test.ts finds a table that is missing here. */
   async erase({ tx, keys }: Owner): Promise<void> {
     await tx.door('shred', [keys.userId]);
