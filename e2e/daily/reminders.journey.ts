@@ -52,10 +52,6 @@ function withPushService(): void {
     held = null;
     return true;
   };
-  const unsubscribe = async () => {
-    held = null;
-    return true;
-  };
   const made = { endpoint, unsubscribe, toJSON: () => ({ endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }) };
   Object.assign(PushManager.prototype, { getSubscription: async () => held, subscribe: async () => (held = made) });
 }
