@@ -5,7 +5,7 @@ import { countStep } from './counts.mjs';
 import { ROOT } from '../start/places.mjs';
 import { REPORTS } from './places.mjs';
 
-const STEP_MINUTES = 10;
+const STEP_MINUTES = 20;
 const TO_CLOSE_MS = 20_000;
 // Tools must meet this Node, whatever the machine's own is.
 const PATH = [dirname(process.execPath), join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayInZone, localDate } from '#domain/calendar/local-date.ts';
-import { areGoalsFor, canUpdateGoals, daysUntilGoalUpdate, goalColour, goalsForBand, GOALS, goalUpdateLabel, HIDDEN_FROM_TEENS, isGoal, MAX_CUSTOM_GOALS, MAX_GOALS, nextGoalUpdate } from './goals.ts';
+import { areGoalsFor, canUpdateGoals, daysUntilGoalUpdate, goalColour, goalsForBand, GOALS, goalUpdateLabel, HIDDEN_FROM_TEENS, isGoal, MAX_CUSTOM_GOALS, MAX_GOALS, nextGoalUpdate, goalsOffered } from './goals.ts';
 
 const SPEC = "understand my sacred menstrual cycle; reconnect with womb wisdom; heal reproductive health imbalances; embrace my feminine power; balance hormones naturally; reduce menstrual pain and symptoms; restore cycle regularity; navigate menopause with grace; strengthen my intuition; practice womb-centered self-care; release reproductive trauma; prepare for conception; navigate fertility challenges; connect with lunar cycles; embrace my sacred sexuality; honor my body's wisdom; create healing rituals";
 
@@ -78,4 +78,15 @@ test('a goal wears the pastel of its number, her own goal always the same one', 
   expect(GOALS.map(goalColour)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 0, 1, 2, 3, 4]);
   expect(goalColour('sleep')).toBe(goalColour('sleep'));
   expect(goalColour('ab')).toBe((97 + 98) % 12);
+});
+
+describe('goals in a stage that hides fertility (decisions 8)', () => {
+  const offered = (withoutFertility: boolean, has: readonly string[] = []) => goalsOffered({ band: 'adult', withoutFertility, has });
+  test('leave out the two that speak of it', () => {
+    expect(offered(false)).toHaveLength(17);
+    expect(offered(true)).toHaveLength(15);
+    expect(offered(true)).not.toContain('prepare for conception');
+    expect(offered(true)).not.toContain('navigate fertility challenges');
+  });
+  test('keep the one she has chosen', () => expect(offered(true, ['prepare for conception'])).toContain('prepare for conception'));
 });

@@ -37,6 +37,13 @@ export function goalsForBand(band: 'teen' | 'adult'): readonly Goal[] {
   return band === 'adult' ? GOALS : GOALS.filter((goal) => !HIDDEN_FROM_TEENS.includes(goal));
 }
 
+const FERTILITY_GOALS: readonly Goal[] = ['prepare for conception', 'navigate fertility challenges'];
+
+/** The goals offered to her now: those of her band; in a stage of life that hides fertility without the goals that speak of it, but for those she has (decisions 8). */
+export function goalsOffered({ band, withoutFertility, has }: { band: 'teen' | 'adult'; withoutFertility: boolean; has: readonly string[] }): readonly Goal[] {
+  return goalsForBand(band).filter((goal) => !withoutFertility || !FERTILITY_GOALS.includes(goal) || has.includes(goal));
+}
+
 /** True for one of the 17, byte for byte. */
 export function isGoal(text: string): text is Goal {
   return (GOALS as readonly string[]).includes(text);

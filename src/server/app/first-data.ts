@@ -28,7 +28,7 @@ export async function firstData(me: Me, page: Page): Promise<FirstData> {
 }
 
 /** The pages that show something of her cycle at once. */
-const OF_HER_CYCLE: ReadonlySet<ScreenName | null> = new Set<ScreenName>(['home', 'tracker', 'profileSettings', 'enhancedOnboarding', 'moonCalendar', 'lunarCalendar']);
+const OF_HER_CYCLE: ReadonlySet<ScreenName | null> = new Set<ScreenName>(['home', 'tracker', 'profileSettings', 'onboarding', 'enhancedOnboarding', 'moonCalendar', 'lunarCalendar']);
 
 async function pageData(me: Me, { screen, now }: Page): Promise<FirstData> {
   if (isApart(screen)) return apartData(me, { screen, now });
@@ -40,7 +40,7 @@ async function pageData(me: Me, { screen, now }: Page): Promise<FirstData> {
   if (!summary) return base;
   const cycleView = readCycle(member, { summary, now });
   if (screen === 'home') return { ...base, cycleView, homeData: NO_HOME_DATA, ...(checkIns && { checkIn: toCheckIn(checkIns, { member, now }) }) };
-  if (screen === 'enhancedOnboarding') return { ...base, cycleView };
+  if (screen === 'onboarding' || screen === 'enhancedOnboarding') return { ...base, cycleView };
   if (screen === 'profileSettings') return { ...base, cycleView, logLists: await readLogLists(me, { member, summary, today }) };
   const cycles = wireCycles(me, { summary, member, now, view: cycleView.view });
   if (isMoon) return { ...base, cycleView, cycles, moonMonth: moonMonthFor(monthOf(today), member.timeZone), moonPeriods: readMoonPeriods(member, { summary, now }) };

@@ -50,6 +50,7 @@ const DATA: Partial<Record<ScreenName, (facts: FactStore) => void>> = {
     void client?.prefetchQuery(read('getCheckIn'));
     void client?.prefetchQuery(read('getKeepsakes'));
   },
+  onboarding: ({ client }) => void client?.prefetchQuery(read('getCycleView')),
   insights: ({ client }) => void client?.prefetchQuery(read('getInsights', { query: { months: USUAL_MONTHS } })),
   profileSettings: ({ client }) => {
     void client?.prefetchQuery(read('getCycleView'));

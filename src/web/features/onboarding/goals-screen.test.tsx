@@ -5,9 +5,10 @@ import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { currentToast } from '#web/ui/overlays/toast.ts';
+import { replyOf } from '#web/ui/drawings/wheel/cycle-fixtures.ts';
 import { GoalsScreen } from './goals-screen.tsx';
 
-const open = (changes: Partial<User> = {}, today = '2026-11-26') => renderScreen(<GoalsScreen />, { at: '/onboarding', data: { user: sampleUser(changes), today } });
+const open = (changes: Partial<User> = {}, today = '2026-11-26', cycleView = replyOf()) => renderScreen(<GoalsScreen />, { at: '/onboarding', data: { user: sampleUser(changes), today, cycleView } });
 type View = ReturnType<typeof open>;
 const save = ({ user, screen }: View) => user.click(screen.getByRole('button', { name: 'Save my goals' }));
 const write = (view: View, text: string) => view.user.type(view.screen.getByLabelText('A goal of your own'), text);
@@ -34,6 +35,12 @@ describe('§4.10: once in seven days', () => {
     await vi.waitFor(() => expect(window.location.pathname).toBe('/'));
     expect(api.called('patchUser').map(({ body }) => body)).toEqual([{ sacredGoals: ['understand my sacred menstrual cycle'], customGoals: [] }]);
     expect(currentToast()).toMatchObject({ title: 'Your goals are kept', description: 'You can change them again from Thursday 3 December.' });
+  });
+
+  test('a stage of life that hides fertility is offered no goal that speaks of it', () => {
+    const { screen } = open({}, '2026-11-26', replyOf({}, { stage: 'menopause' }));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(15);
+    expect(screen.queryByText(/fertility|conception/)).toBeNull();
   });
 
   test('the same goals again are told as nothing new', async () => {

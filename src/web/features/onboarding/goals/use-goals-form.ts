@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '#contract/account/account.schemas.ts';
-import { goalsForBand } from '#domain/goals/goals.ts';
-import { refreshCycle } from '#web/features/cycle/public.ts';
+import { goalsOffered } from '#domain/goals/goals.ts';
+import { hidesFertility } from '#domain/stage/stage.ts';
+import { refreshCycle, useCycleView } from '#web/features/cycle/public.ts';
 import { goalChoice, signupToasts } from '#web/features/signup/public.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { useFacts } from '#web/platform/facts.ts';
@@ -17,7 +18,8 @@ export type GoalsForm = ReturnType<typeof useGoalsForm>;
 export function useGoalsForm(onSaved: (user: User, changed: boolean) => void) {
   const user = useMember();
   const [facts, placeUser, client] = [useFacts(), usePlaceUser(), useQueryClient()];
-  const open = goalsForBand(user.ageBand);
+  const stage = useCycleView().data?.stage;
+  const open = goalsOffered({ band: user.ageBand, withoutFertility: !stage || hidesFertility(stage), has: user.sacredGoals });
   const [chosen, choose] = useState<readonly string[]>(() => user.sacredGoals.filter((goal) => (open as readonly string[]).includes(goal)));
   const own = useOwnGoals(user.customGoals);
   const save = useMutation({
