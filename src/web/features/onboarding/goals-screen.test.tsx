@@ -2,10 +2,10 @@ import { within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/account/account.schemas.ts';
 import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { replyOf } from '#web/testing/render-for-member.tsx';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { currentToast } from '#web/ui/overlays/toast.ts';
-import { replyOf } from '#web/ui/drawings/wheel/cycle-fixtures.ts';
 import { GoalsScreen } from './goals-screen.tsx';
 
 const open = (changes: Partial<User> = {}, today = '2026-11-26', cycleView = replyOf()) => renderScreen(<GoalsScreen />, { at: '/onboarding', data: { user: sampleUser(changes), today, cycleView } });
