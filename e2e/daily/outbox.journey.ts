@@ -25,7 +25,8 @@ async function loseWrites(page: Page): Promise<() => Promise<void>> {
 async function openTracker(page: Page): Promise<void> {
   await page.goto('/tracker', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Note' }).click();
-  await page.waitForLoadState('networkidle');
+  // The code of the outbox comes with her first sign.
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/here-')))).toBe(true);
 }
 
 async function logOffline(page: Page): Promise<void> {
