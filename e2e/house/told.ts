@@ -20,7 +20,7 @@ export async function everythingTold(request: APIRequestContext, { email, month 
   const id = await pageOf(request, month);
   const addresses = [
     ...Object.entries(screens).filter(([name]) => !NOT_HERS.includes(name)).map(([, { path }]) => path),
-    ...GETS.map(([name, route]) => pathOf(name, { route, id }) + queryOf(name, { route, month })),
+    ...(await hersOf(request)).map(([name, route]) => pathOf(name, { route, id }) + queryOf(name, { route, month })),
     ...Object.values(DOWNLOADS).filter((path) => !path.includes(':')),
     calendar,
   ];
@@ -40,6 +40,17 @@ export function fertilityIn(told: readonly Told[]): string[] {
     const found = FERTILITY.exec(words);
     return found ? [`${where}: ...${words.slice(Math.max(0, found.index - 60), found.index + 60)}...`] : [];
   });
+}
+
+/** The reading endpoints of her age; what is for another age does not exist for her. */
+async function hersOf(request: APIRequestContext): Promise<[string, Route][]> {
+  const { user } = (await (await request.get(table.getUser.path)).json()) as { user: { ageBand: 'teen' | 'adult' } };
+  const isHers = ({ access: { age } }: Route) => age === 'any' || age === user.ageBand;
+  for (const [name, { path }] of GETS.filter(([, route]) => !isHers(route))) {
+    const status = (await request.get(path)).status();
+    if (status !== 404) throw new Error(`${name} is not for her age and answered ${status}`);
+  }
+  return GETS.filter(([, route]) => isHers(route));
 }
 
 /** A page of her journal, changed once, so that there is an earlier version too. */
