@@ -4,10 +4,9 @@ import { useLocation } from 'wouter';
 import { screens } from '#contract/screens.ts';
 import { useLater } from '#web/features/signup/public.ts';
 import { ApiError, NetworkError } from '#web/platform/api-error.ts';
+import { call } from '#web/platform/api.ts';
 import { nowOf } from '#web/platform/clock.ts';
 import { useFacts } from '#web/platform/facts.ts';
-import { callOnce } from '#web/platform/outbox/call-once.ts';
-import { isKept } from '#web/platform/outbox/outbox-state.ts';
 import { usePlaceUser, useUser } from '#web/platform/session.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { journeyToasts } from './journey.copy.ts';
@@ -31,14 +30,15 @@ function useMemberSaving() {
   const placeUser = usePlaceUser();
   const lead = useLeadOn();
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: (answers: Answers) => callOnce('patchUser', { body: { journeyCustomization: toSend(answers), customizationCompleted: true } }, 'journey'),
+    // At once or not at all (§8): the gate lets her on only when the server has them, and until then they stand on the screen.
+    mutationFn: (answers: Answers) => call('patchUser', { body: { journeyCustomization: toSend(answers), customizationCompleted: true } }),
     onSuccess: ({ user }) => {
       placeUser(user);
       clearPendingJourney();
       toast({ title: journeyToasts.done, description: journeyToasts.doneText });
       lead(AFTER_JOURNEY);
     },
-    onError: (error) => toast(isKept(error) ? { title: error.title, description: error.outlook } : { title: journeyToasts.failed, description: journeySentence(error), kind: 'danger' }),
+    onError: (error) => toast({ title: journeyToasts.failed, description: journeySentence(error), kind: 'danger' }),
   });
   return { save: mutate, busy: isPending || isSuccess };
 }
