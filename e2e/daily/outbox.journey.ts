@@ -25,8 +25,9 @@ async function loseWrites(page: Page): Promise<() => Promise<void>> {
 async function openTracker(page: Page): Promise<void> {
   await page.goto('/tracker', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Note' }).click();
-  // The code of the outbox comes with her first sign.
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/here-')))).toBe(true);
+  // The outbox comes with her first sign, and what tells of it.
+  for (const part of ['here', 'unsent-chip', 'toast-view'])
+    await expect.poll(() => page.evaluate((name) => performance.getEntriesByType('resource').some((file) => file.name.includes(`/assets/${name}-`)), part)).toBe(true);
 }
 
 async function logOffline(page: Page): Promise<void> {

@@ -8,11 +8,11 @@ import { connectOutbox } from '#web/platform/outbox/connection.ts';
 import { read } from '#web/platform/queries.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { todayOf } from '#web/platform/today.ts';
-import { whenIdle } from '#web/platform/when-idle.ts';
+import { whenStirred } from '#web/platform/late/signs.ts';
 import { Gate } from './gate.tsx';
 
 // What is done on these pages is answered by toasts: their drawing is here before a connection is lost.
-if (!import.meta.env.SSR) whenIdle(() => void import('#web/ui/overlays/toast/toast-view.tsx').catch(() => undefined));
+if (!import.meta.env.SSR) whenStirred(() => void import('#web/ui/overlays/toast/toast-view.tsx').catch(() => undefined));
 
 /** Gives the screens inside it the app's query cache, made on first need from what the document carried, behind the gate. */
 export function Queries({ children }: { readonly children?: ReactNode }) {

@@ -1,19 +1,20 @@
 import { use, useState, type ComponentType } from 'react';
 import { MissingDialog, MissingPart } from '#web/ui/status/missing-part.tsx';
 import { IS_AWAITED, LateCode } from './late/late-code.ts';
+import { whenStirred } from './late/signs.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** A rare part is not fetched ahead: few ever see it. */
-type Wish = { readonly rare?: boolean };
+/** A rare part is not fetched ahead: few ever see it. One that is wanted soon comes with her first sign: it is needed when the line is lost. */
+type Wish = { readonly rare?: boolean; readonly soon?: boolean };
 
 /**
  * A part whose code comes only when it is drawn, or when the browser has rested: a dialog, the drawing of a rare state. Put it in a
  * Suspense. Where the code does not come, a note with another try stands in its place; for a part with `onClose`, a dialog does.
  * The server has them all before its first drawing, so their markup is in the document and stays until the code is here.
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>, { rare = false }: Wish = {}): ComponentType<Props> {
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>, { rare = false, soon = false }: Wish = {}): ComponentType<Props> {
   const code = new LateCode(load);
-  if (!IS_AWAITED && !rare) whenIdle(() => void code.ahead());
+  if (!IS_AWAITED && !rare) (soon ? whenStirred : whenIdle)(() => void code.ahead());
   return function Late(props) {
     return <LatePart code={code} props={props} />;
   };
