@@ -70,8 +70,11 @@ test('a day logged while nothing can be sent stays through a reload, sealed, and
   await chip(page).click();
   await expect(page.getByRole('dialog', { name: 'Not sent yet' })).toContainText(NOTE);
 
-  await mend();
   await page.getByRole('button', { name: 'Send now' }).click();
+  expect(await logs(page)).toEqual([]);
+  await mend();
+  // It goes out by itself as soon as the browser says that the line is back.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByText('Everything is sent.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await expect(chip(page)).toHaveCount(0);
