@@ -15,6 +15,7 @@ export const RATES: Readonly<Record<RateName, { readonly perNetwork: number; rea
   login: { perNetwork: 200, perAccount: 60, seconds: 900, kept: false },
   // Kept registrations are counted after the age is judged (REGISTRATIONS): of a refused child nothing is stored.
   register: { perNetwork: 30, perAccount: 30, seconds: 3600, kept: false },
+  checkout: { perNetwork: 60, perAccount: 10, seconds: 3600, kept: true },
   mail: { perNetwork: 5, perAccount: 5, seconds: 3600, kept: true },
 };
 
