@@ -25,10 +25,14 @@ test('the richer path: begun on the phone, left, gone on with on another device,
   const other = await (await browser.newContext({ viewport: SIZES.desk, baseURL: test.info().project.use.baseURL ?? '' })).newPage();
   await signIn(other, person);
   await other.goto('/enhanced-onboarding');
-  await expect(other.getByText('Make it more yours, 3 of 4')).toBeVisible();
+  await expect(other.getByText('Make it more yours, 3 of 5')).toBeVisible();
   await other.getByLabel(/^The last one/).fill(addDays(today(), -10));
   await other.getByLabel(/^The one before/).fill(addDays(today(), -38));
   await judge(other, 'last periods');
+  await other.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Would a reminder help?');
+  await judge(other, 'reminders');
+  await other.getByRole('switch', { name: 'Log today, mail' }).check({ force: true });
   await other.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Day or night?');
   await other.getByText('Night', { exact: true }).click();

@@ -10,6 +10,7 @@ import type { LogListsReply } from './log/log.schemas.ts';
 import type { HomeData } from './home/home.schemas.ts';
 import type { QuizReply } from './quiz/quiz.schemas.ts';
 import type { PointsReply } from './points/points.schemas.ts';
+import type { RemindersReply } from './reminder/reminder.schemas.ts';
 import type { MoonMonth, MoonPeriods } from './moon/moon.schemas.ts';
 
 /**
@@ -28,6 +29,7 @@ export type FirstData = {
   readonly checkIn?: CheckInReply;
   /** How many of her notices are unread, for the bell of every page; absent when none is. */
   readonly unreadNotices?: number;
+  readonly reminders?: RemindersReply;
   readonly points?: PointsReply;
   readonly keepsakes?: KeepsakeReply;
   readonly homeData?: HomeData;

@@ -1,5 +1,5 @@
 /** The questions of the optional richer path, in the order they are asked (decisions 19). */
-export const ENHANCED_STEPS = ['goals', 'stage', 'periods', 'theme'] as const;
+export const ENHANCED_STEPS = ['goals', 'stage', 'periods', 'reminders', 'theme'] as const;
 export type EnhancedStep = (typeof ENHANCED_STEPS)[number];
 
 /** How far she is: the steps she answered or passed over, and whether she has seen its end. */
@@ -17,6 +17,10 @@ export type EnhancedKnown = {
   readonly countsPeriods: boolean;
   /** First days of periods that are known. */
   readonly startsKnown: number;
+  /** Whether anything may remind her: a teen is never nudged (decisions 10). */
+  readonly mayBeReminded: boolean;
+  /** Whether a reminder that nudges is on. */
+  readonly remindersChosen: boolean;
   readonly theme: 'system' | 'light' | 'dark';
 };
 
@@ -29,9 +33,10 @@ export function enhancedPath(known: EnhancedKnown, { settled }: EnhancedProgress
     goals: known.goalsOpen && !known.hasOwnGoals,
     stage: !known.stageChosen,
     periods: known.countsPeriods && known.startsKnown < STARTS_WANTED,
+    reminders: known.mayBeReminded && !known.remindersChosen,
     theme: known.theme === 'system',
   };
-  return ENHANCED_STEPS.filter((step) => settled.includes(step) || asks[step]);
+  return ENHANCED_STEPS.filter((step) => asks[step] || (settled.includes(step) && (step !== 'reminders' || known.mayBeReminded)));
 }
 
 /** The first step of her path that is not settled; null at its end. */

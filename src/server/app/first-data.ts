@@ -15,11 +15,12 @@ import { readLogLists } from '#server/features/log/public.ts';
 import { readMoonPeriods } from '#server/features/moon/public.ts';
 import { readPoints } from '#server/features/points/public.ts';
 import { readQuiz } from '#server/features/quiz/public.ts';
-import { unreadNotices } from '#server/features/reminder/public.ts';
+import { readReminders, unreadNotices } from '#server/features/reminder/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
+import type { Push } from '#server/platform/push/push.ts';
 import { moonMonthFor } from '#server/platform/sky/moon-month.ts';
 
-type Page = { readonly screen: ScreenName | null; readonly now: Date };
+type Page = { readonly screen: ScreenName | null; readonly now: Date; readonly push: Push | null };
 
 /** What the document of a page carries for a member, so that no call stands before its first content. */
 export async function firstData(me: Me, page: Page): Promise<FirstData> {
@@ -30,7 +31,7 @@ export async function firstData(me: Me, page: Page): Promise<FirstData> {
 /** The pages that show something of her cycle at once. */
 const OF_HER_CYCLE: ReadonlySet<ScreenName | null> = new Set<ScreenName>(['home', 'tracker', 'profileSettings', 'onboarding', 'enhancedOnboarding', 'moonCalendar', 'lunarCalendar']);
 
-async function pageData(me: Me, { screen, now }: Page): Promise<FirstData> {
+async function pageData(me: Me, { screen, now, push }: Page): Promise<FirstData> {
   if (isApart(screen)) return apartData(me, { screen, now });
   const isMoon = screen === 'moonCalendar' || screen === 'lunarCalendar';
   const isCycle = OF_HER_CYCLE.has(screen);
@@ -40,7 +41,8 @@ async function pageData(me: Me, { screen, now }: Page): Promise<FirstData> {
   if (!summary) return base;
   const cycleView = readCycle(member, { summary, now });
   if (screen === 'home') return { ...base, cycleView, homeData: NO_HOME_DATA, ...(checkIns && { checkIn: toCheckIn(checkIns, { member, now }) }) };
-  if (screen === 'onboarding' || screen === 'enhancedOnboarding') return { ...base, cycleView };
+  if (screen === 'onboarding') return { ...base, cycleView };
+  if (screen === 'enhancedOnboarding') return { ...base, cycleView, ...(me.band !== 'teen' && { reminders: await readReminders({ now, push }, me) }) };
   if (screen === 'profileSettings') return { ...base, cycleView, logLists: await readLogLists(me, { member, summary, today }) };
   const cycles = wireCycles(me, { summary, member, now, view: cycleView.view });
   if (isMoon) return { ...base, cycleView, cycles, moonMonth: moonMonthFor(monthOf(today), member.timeZone), moonPeriods: readMoonPeriods(member, { summary, now }) };

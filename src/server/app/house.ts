@@ -51,6 +51,8 @@ export type HouseOptions = { readonly env: Env; readonly clock: Clock; readonly 
 export type WholeHouse = {
   readonly mounting: Mounting;
   readonly account: AccountHouse;
+  /** Null where no messages to phones are set up. */
+  readonly push: Push | null;
   readonly handlers: HandlersOf<typeof table>;
   readonly jobs: { readonly mail: (id: string) => Promise<void>; readonly file: (id: string) => Promise<void>; readonly reminder: (id: string) => Promise<void>; readonly push: (run: Pick<JobRun, 'id' | 'last'>) => Promise<void>; readonly startTicks: (now: Date) => Promise<number>; readonly sweep: () => Promise<void> };
   close(): Promise<void>;
@@ -105,7 +107,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
     await unlisten();
     await db.close();
   };
-  return { mounting, account, handlers, jobs, close };
+  return { mounting, account, push, handlers, jobs, close };
 }
 
 /** At her first request of a day, and while she is here, the session learns her age band again and may rest a full idle time from now. */

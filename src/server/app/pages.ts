@@ -55,7 +55,7 @@ function addressOf(url: string): Address {
  */
 async function memberPage({ pages, env, house }: Showing, { session, address }: { session: Session; address: Address }): Promise<RenderedPage | { readonly gate: string } | null> {
   const screen = screenAt(address.path);
-  const data = await asReader(house.mounting, session, (me) => firstData(me, { screen, now: house.mounting.clock.now() })).catch(noneWhenEnded);
+  const data = await asReader(house.mounting, session, (me) => firstData(me, { screen, now: house.mounting.clock.now(), push: house.push })).catch(noneWhenEnded);
   if (!data?.user) return null;
   const gate = gateFor({ user: data.user, path: address.path, isExempt: () => screen !== null && !screens[screen].gate });
   return gate ? { gate } : pages.render({ ...address, data: { ...data, devMail: env.localDefault } });

@@ -56,7 +56,10 @@ const DATA: Partial<Record<ScreenName, (facts: FactStore) => void>> = {
     void client?.prefetchQuery(read('getCycleView'));
     void client?.prefetchQuery(read('getLogLists'));
   },
-  enhancedOnboarding: ({ client }) => void client?.prefetchQuery(read('getCycleView')),
+  enhancedOnboarding: ({ client, get }) => {
+    void client?.prefetchQuery(read('getCycleView'));
+    if (get().user?.ageBand === 'adult') void client?.prefetchQuery(read('getReminders'));
+  },
   home: ({ client }) => {
     void client?.prefetchQuery(read('getCycleView'));
     void client?.prefetchQuery(read('getHomeData'));

@@ -25,6 +25,7 @@ export function createQueryClient(data: FirstData | null): QueryClient {
 function seed(client: QueryClient, data: FirstData): void {
   if (data.cycleView) client.setQueryData(keyOf('getCycleView'), data.cycleView);
   if (data.checkIn) client.setQueryData(keyOf('getCheckIn'), data.checkIn);
+  if (data.reminders) client.setQueryData(keyOf('getReminders'), data.reminders);
   if (data.points) client.setQueryData(keyOf('getPoints', { query: {} }), data.points);
   if (data.keepsakes) client.setQueryData(keyOf('getKeepsakes'), data.keepsakes);
   if (data.homeData) client.setQueryData(keyOf('getHomeData'), data.homeData);

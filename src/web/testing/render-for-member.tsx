@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { User } from '#contract/account/account.schemas.ts';
 import type { CheckInReply } from '#contract/check-in/check-in.schemas.ts';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
+import type { RemindersReply } from '#contract/reminder/reminder.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { surfaceOf } from '#domain/stage/stage.ts';
@@ -30,9 +31,9 @@ export function checkInOf(changes: Partial<CheckInReply> = {}): CheckInReply {
   return { date: localDate(TODAY), symbol: 'stone', affirmation: 'I can ask for help before it is urgent.', prompt: 'What would feel like enough, today?', doneToday: false, presenceDays: 2, milestones, next: { day: 3, inDays: 1 }, ...changes };
 }
 
-export type MemberOptions = { readonly checkIn?: CheckInReply; readonly user?: Partial<User>; readonly reply?: CycleViewReply | null };
+export type MemberOptions = { readonly checkIn?: CheckInReply; readonly user?: Partial<User>; readonly reply?: CycleViewReply | null; readonly reminders?: RemindersReply };
 
 /** A member's screen on TODAY as its document brings it; without a reply the screen has to ask for her cycle. */
-export function renderForMember(part: ReactElement, { user = {}, reply = replyOf(), checkIn = checkInOf() }: MemberOptions = {}) {
-  return renderScreen(part, { data: { user: sampleUser(user), today: TODAY, now: `${TODAY}T12:00:00.000Z`, checkIn, ...(reply && { cycleView: reply }) } });
+export function renderForMember(part: ReactElement, { user = {}, reply = replyOf(), checkIn = checkInOf(), reminders }: MemberOptions = {}) {
+  return renderScreen(part, { data: { user: sampleUser(user), today: TODAY, now: `${TODAY}T12:00:00.000Z`, checkIn, ...(reply && { cycleView: reply }), ...(reminders && { reminders }) } });
 }

@@ -15,14 +15,12 @@ import { reminderStore } from './reminder.store.ts';
 import { tickAfter } from './run-tick.ts';
 
 type House = Pick<ReminderHouse, 'clock' | 'push'>;
+type At = { readonly now: Date; readonly push: House['push'] };
 
 export function reminderHandlers(house: House): HandlersOf<typeof reminderRoutes> {
   const now = () => house.clock.now();
   return {
-    getReminders: async ({ me }) => {
-      const [document, member] = await Promise.all([reminderStore.read(me), memberStore.read(me)]);
-      return told(house, { me, document, member });
-    },
+    getReminders: ({ me }) => readReminders({ now: now(), push: house.push }, me),
     patchReminders: ({ me, body }) => change(house, { me, body }),
     addPushSubscription: async ({ me, body: { endpoint, keys } }) => {
       if (!house.push) return refuse('not_found');
@@ -47,6 +45,12 @@ export function reminderHandlers(house: House): HandlersOf<typeof reminderRoutes
   };
 }
 
+/** What she is reminded of, and how. */
+export async function readReminders(at: At, me: Me): Promise<RemindersReply> {
+  const [document, member] = await Promise.all([reminderStore.read(me), memberStore.read(me)]);
+  return told(at, { me, document, member });
+}
+
 /** Changes what she is reminded of. The first switch that nudges records her consent, the last one that goes off takes it back (security.md 6). */
 async function change(house: House, { me, body }: { me: Me; body: SettingsChange }): Promise<RemindersReply | Refusal> {
   const now = house.clock.now();
@@ -57,11 +61,10 @@ async function change(house: House, { me, body }: { me: Me; body: SettingsChange
   await recordConsent(me, { purpose: 'reminders', given: isNudged(document.settings), method: 'reminder_switch', now });
   reminderStore.write(me, { document, now });
   await reminderStore.setTick(me.tx, tickAfter(document, { member, now }));
-  return told(house, { me, document, member });
+  return told({ now, push: house.push }, { me, document, member });
 }
 
-async function told({ clock, push }: House, { me, document: { settings }, member }: { me: Me; document: ReminderDocument; member: Member }): Promise<RemindersReply> {
-  const now = clock.now();
+async function told({ now, push }: At, { me, document: { settings }, member }: { me: Me; document: ReminderDocument; member: Member }): Promise<RemindersReply> {
   const [summary, subscriptions] = await Promise.all([summaryStore.read(me), pushSubscriptionStore.all(me)]);
   const { startDate } = viewOf(member, { summary, today: todayOf(member, now) });
   const { periodReminder, periodForecast } = surfaceNow(member, { now, startDate });

@@ -3,7 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/account/account.schemas.ts';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import { joinProgress } from '#domain/account/enhanced-onboarding.ts';
+import type { RemindersReply } from '#contract/reminder/reminder.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
+import { changeSettings, FIRST_SETTINGS, type SettingsChange } from '#domain/reminder/reminder.ts';
 import { fakeApi, LOST } from '#web/testing/fake-api.ts';
 import { NOTHING, renderForMember, replyOf } from '#web/testing/render-for-member.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
@@ -12,8 +14,12 @@ import { EnhancedOnboardingScreen } from './enhanced-onboarding-screen.tsx';
 
 const NEW = replyOf(NOTHING, { cyclesClosed: 0 });
 
+const remindersOf = (on: SettingsChange): RemindersReply => ({ settings: changeSettings(FIRST_SETTINGS, on), comesAt: '19:00', periodTold: true, push: { publicKey: null, devices: 0, marks: [] } });
+const NUDGED: SettingsChange = { switches: { check_in: { mail: true } } };
+
 /** A server that keeps what it is told about her. */
-function open(changes: Partial<User> = {}, reply: CycleViewReply = NEW) {
+function open(changes: Partial<User> = {}, reply: CycleViewReply = NEW, on: SettingsChange = {}) {
+  let reminders = remindersOf(on);
   let kept = sampleUser({ goalsLastUpdated: null, ...changes });
   const api = fakeApi({
     patchUser: ({ body }) => {
@@ -25,8 +31,10 @@ function open(changes: Partial<User> = {}, reply: CycleViewReply = NEW) {
     startPeriod: ({ body }) => ({ log: { date: body.date, flow: 'medium' } }),
     getCycleView: () => reply,
     getCycles: () => [],
+    getReminders: () => reminders,
+    patchReminders: ({ body }) => (reminders = { ...reminders, settings: changeSettings(reminders.settings, body) }),
   });
-  return { ...renderForMember(<EnhancedOnboardingScreen />, { user: kept, reply }), api };
+  return { ...renderForMember(<EnhancedOnboardingScreen />, { user: kept, reply, ...(kept.ageBand === 'adult' && { reminders }) }), api };
 }
 type View = ReturnType<typeof open>;
 const heading = ({ screen }: View) => screen.getByRole('heading', { level: 1 });
@@ -36,7 +44,7 @@ const until = (view: View, name: string) => vi.waitFor(() => expect(heading(view
 describe('decisions 19: one thing a screen, skipped, left and resumed', () => {
   test('all of it skipped: nothing is changed but how far she is, and the end is seen once', async () => {
     const view = open();
-    for (const name of ['Is there something of your own?', 'How are you now?', 'When did your last periods begin?', 'Day or night?']) {
+    for (const name of ['Is there something of your own?', 'How are you now?', 'When did your last periods begin?', 'Would a reminder help?', 'Day or night?']) {
       await until(view, name);
       await press(view, 'Skip this one');
     }
@@ -44,7 +52,7 @@ describe('decisions 19: one thing a screen, skipped, left and resumed', () => {
     expect(document.activeElement).toBe(heading(view));
     await vi.waitFor(() => expect(view.api.called('patchUser').map(({ body }) => body)).toEqual([
       { enhancedOnboarding: { settled: ['goals'] } }, { enhancedOnboarding: { settled: ['stage'] } }, { enhancedOnboarding: { settled: ['periods'] } },
-      { enhancedOnboarding: { settled: ['theme'] } }, { enhancedOnboarding: { finished: true } },
+      { enhancedOnboarding: { settled: ['reminders'] } }, { enhancedOnboarding: { settled: ['theme'] } }, { enhancedOnboarding: { finished: true } },
     ]));
     expect(view.screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/');
   });
@@ -52,7 +60,7 @@ describe('decisions 19: one thing a screen, skipped, left and resumed', () => {
   test('she goes on where another device left, and can go back', async () => {
     const view = open({ enhancedOnboarding: { settled: ['goals', 'stage'], finished: false } });
     expect(heading(view).textContent).toBe('When did your last periods begin?');
-    expect(view.screen.getByText('Make it more yours, 3 of 4')).toBeDefined();
+    expect(view.screen.getByText('Make it more yours, 3 of 5')).toBeDefined();
     await press(view, 'Back');
     await until(view, 'How are you now?');
     expect(document.activeElement).toBe(heading(view));
@@ -60,7 +68,7 @@ describe('decisions 19: one thing a screen, skipped, left and resumed', () => {
   });
 
   test('nothing is asked that is known: then the end stands at once', async () => {
-    const view = open({ customGoals: ['walk'], theme: 'dark' }, replyOf({}, { stageSince: localDate('2026-01-01') }));
+    const view = open({ customGoals: ['walk'], theme: 'dark' }, replyOf({}, { stageSince: localDate('2026-01-01') }), NUDGED);
     expect(heading(view).textContent).toBe('Good. The rest you can tell as it comes.');
     await vi.waitFor(() => expect(view.api.called('patchUser').map(({ body }) => body)).toEqual([{ enhancedOnboarding: { finished: true } }]));
   });
@@ -71,7 +79,7 @@ describe('decisions 19: one thing a screen, skipped, left and resumed', () => {
   });
 
   test('a stage without periods is not asked about them', () => {
-    const view = open({ customGoals: ['walk'], theme: 'dark' }, replyOf(NOTHING, { stage: 'menopause', cyclesClosed: 0 }));
+    const view = open({ customGoals: ['walk'], theme: 'dark' }, replyOf(NOTHING, { stage: 'menopause', cyclesClosed: 0 }), NUDGED);
     expect(view.screen.getByText('Make it more yours')).toBeDefined();
   });
 });
@@ -105,12 +113,30 @@ describe('what she answers is kept', () => {
     expect(view.screen.getByText('This day stands above already.')).toBeDefined();
     type('The one before', '2026-10-07');
     await press(view, 'Continue');
-    await until(view, 'Day or night?');
+    await until(view, 'Would a reminder help?');
     expect(view.api.called('startPeriod').map(({ body }) => body)).toEqual([{ date: '2026-11-04' }, { date: '2026-10-07' }]);
   });
 
+  test('a reminder she switches on is kept at once, and the step stays under her hands', async () => {
+    const view = open({ enhancedOnboarding: { settled: ['goals', 'stage', 'periods', 'theme'], finished: false } });
+    await view.user.click(await view.screen.findByRole('switch', { name: 'Period expected, mail' }));
+    await vi.waitFor(() => expect(view.api.called('patchReminders').map(({ body }) => body)).toEqual([{ switches: { period_expected: { mail: true } } }]));
+    expect(heading(view).textContent).toBe('Would a reminder help?');
+    expect(view.api.called('patchUser')).toEqual([]);
+    await press(view, 'Continue');
+    await until(view, 'Good. The rest you can tell as it comes.');
+    expect(view.api.called('patchUser')[0]?.body).toEqual({ enhancedOnboarding: { settled: ['reminders'] } });
+  });
+
+  test('a teen is asked about no reminder, and no switch of hers is looked up', () => {
+    const view = open({ ageBand: 'teen', enhancedOnboarding: { settled: ['goals', 'stage', 'periods'], finished: false } });
+    expect(heading(view).textContent).toBe('Day or night?');
+    expect(view.screen.getByText('Make it more yours, 4 of 4')).toBeDefined();
+    expect(view.api.called('getReminders')).toEqual([]);
+  });
+
   test('the light she chooses stays under her hands until she goes on', async () => {
-    const view = open({ enhancedOnboarding: { settled: ['goals', 'stage', 'periods'], finished: false } });
+    const view = open({ enhancedOnboarding: { settled: ['goals', 'stage', 'periods', 'reminders'], finished: false } });
     await view.user.click(view.screen.getByRole('radio', { name: 'Night' }));
     await vi.waitFor(() => expect(view.api.called('patchUser').map(({ body }) => body)).toEqual([{ theme: 'dark' }]));
     expect(heading(view).textContent).toBe('Day or night?');
@@ -120,8 +146,7 @@ describe('what she answers is kept', () => {
 });
 
 test('a lost connection keeps her on the step, with what she typed', async () => {
-  fakeApi({ patchUser: () => LOST, startPeriod: () => LOST });
-  const view = { ...renderForMember(<EnhancedOnboardingScreen />, { user: { enhancedOnboarding: { settled: ['stage'], finished: false } }, reply: NEW }), api: fakeApi({ patchUser: () => LOST, startPeriod: () => LOST }) };
+  const view = { ...renderForMember(<EnhancedOnboardingScreen />, { user: { enhancedOnboarding: { settled: ['stage'], finished: false } }, reply: NEW, reminders: remindersOf({}) }), api: fakeApi({ patchUser: () => LOST, startPeriod: () => LOST }) };
   fireEvent.change(view.screen.getByLabelText(/^The last one/), { target: { value: '2026-11-04' } });
   await press(view, 'Continue');
   expect((await view.screen.findByRole('alert')).textContent).toContain('check your connection');

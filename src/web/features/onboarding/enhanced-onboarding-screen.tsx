@@ -2,8 +2,10 @@ import { Suspense, useState } from 'react';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import { enhancedPath, nextEnhancedStep, type EnhancedKnown, type EnhancedStep } from '#domain/account/enhanced-onboarding.ts';
 import { daysUntilGoalUpdate } from '#domain/goals/goals.ts';
+import { isNudged } from '#domain/reminder/reminder.ts';
 import { surfaceOf } from '#domain/stage/stage.ts';
 import { useCycleView } from '#web/features/cycle/public.ts';
+import { useReminders } from '#web/features/reminder/public.ts';
 import { late } from '#web/platform/late.tsx';
 import { useMember } from '#web/platform/session.ts';
 import { useToday } from '#web/platform/today.ts';
@@ -19,13 +21,15 @@ import { useProgress } from './enhanced/use-progress.ts';
 import { QuestionPage } from './question.tsx';
 import styles from './enhanced/enhanced.module.css';
 
+const RemindersStep = late(async () => (await import('./enhanced/reminders-step.tsx')).RemindersStep);
 // Its choice is that of the tracker's dialog, and comes as late as there.
 const StageStep = late(async () => (await import('./enhanced/stage-step.tsx')).StageStep);
 
 /** /enhanced-onboarding: the optional richer path, left and resumed on any device (decisions 19). */
 export function EnhancedOnboardingScreen() {
   const { data, isError, isFetching, refetch } = useCycleView();
-  if (data) return <Path reply={data} />;
+  const reminders = useReminders(useMember().ageBand !== 'teen');
+  if (data && !reminders.isLoading) return <Path reply={data} />;
   return (
     <QuestionPage>
       <h1 className="vh">{enhanced.offer.title}</h1>
@@ -65,12 +69,14 @@ function Path({ reply }: { readonly reply: CycleViewReply }) {
 function Step({ place, reply }: { readonly place: Place; readonly reply: CycleViewReply }) {
   if (place.step === 'goals') return <GoalsStep place={place} />;
   if (place.step === 'stage') return <Suspense><StageStep place={place} now={reply} /></Suspense>;
+  if (place.step === 'reminders') return <Suspense><RemindersStep place={place} /></Suspense>;
   return place.step === 'periods' ? <PeriodsStep place={place} /> : <ThemeStep place={place} />;
 }
 
 function useKnown(reply: CycleViewReply): EnhancedKnown {
   const user = useMember();
   const today = useToday();
+  const { data: reminders } = useReminders(user.ageBand !== 'teen');
   const { wheel, bleedingLog } = surfaceOf(reply, reply.view.startDate);
   return {
     goalsOpen: daysUntilGoalUpdate({ ...user, today }) === 0,
@@ -78,6 +84,8 @@ function useKnown(reply: CycleViewReply): EnhancedKnown {
     stageChosen: reply.stageSince !== null,
     countsPeriods: wheel === 'cycle' && bleedingLog,
     startsKnown: reply.cyclesClosed + (reply.view.startDate === null ? 0 : 1),
+    mayBeReminded: user.ageBand !== 'teen',
+    remindersChosen: reminders !== undefined && isNudged(reminders.settings),
     theme: user.theme,
   };
 }

@@ -7,9 +7,9 @@ import { keyOf, read } from '#web/platform/queries.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { reminderCopy } from './reminder.copy.ts';
 
-/** What she is reminded of, and how. */
-export function useReminders() {
-  return useQuery(read('getReminders'));
+/** What she is reminded of, and how. Not `wanted` for a teen, to whom none of it exists. */
+export function useReminders(wanted = true) {
+  return useQuery({ ...read('getReminders'), enabled: wanted });
 }
 
 /** Changes a switch: shown at once, and put back with a word where the server did not keep it. */

@@ -3,11 +3,12 @@ import type { EnhancedStep } from '#domain/account/enhanced-onboarding.ts';
 /** Words of /enhanced-onboarding (decisions 19). */
 export const enhanced = {
   position: (at: number, of: number) => (of > 1 ? `Make it more yours, ${at} of ${of}` : 'Make it more yours'),
-  names: { goals: 'Your own words', stage: 'How you are', periods: 'Last periods', theme: 'Light' } satisfies Record<EnhancedStep, string>,
+  names: { goals: 'Your own words', stage: 'How you are', periods: 'Last periods', reminders: 'Reminders', theme: 'Light' } satisfies Record<EnhancedStep, string>,
   heads: {
     goals: { heading: 'Is there something of your own?', lead: 'If none of the goals you chose below says it, say it yourself. A change starts their seven days.' },
     stage: { heading: 'How are you now?', lead: 'What you told so far leads to this. If it fits, go on; if not, your pages follow what you choose.' },
     periods: { heading: 'When did your last periods begin?', lead: 'First days only. Near enough is fine, and one is better than none.' },
+    reminders: { heading: 'Would a reminder help?', lead: 'Nothing nudges you until you switch it on. Each has its own ways to come, and leaving them all off is an answer too.' },
     theme: { heading: 'Day or night?', lead: 'The light you like to read by.' },
   } satisfies Record<EnhancedStep, { heading: string; lead: string }>,
   back: 'Back',
@@ -26,7 +27,7 @@ export const enhanced = {
   end: {
     kicker: 'That is all',
     heading: 'Good. The rest you can tell as it comes.',
-    lead: 'Nothing here was a test, and nothing is fixed: goals, stage, light and all the rest can be changed in the settings whenever you like.',
+    lead: 'Nothing here was a test, and nothing is fixed: goals, stage, reminders, light and all the rest can be changed in the settings whenever you like.',
     home: 'Go home',
     settings: 'Open the settings',
   },
