@@ -8,7 +8,7 @@ export const enhanced = {
     goals: { heading: 'Is there something of your own?', lead: 'If none of the goals you chose below says it, say it yourself. A change starts their seven days.' },
     stage: { heading: 'How are you now?', lead: 'What you told so far leads to this. If it fits, go on; if not, your pages follow what you choose.' },
     periods: { heading: 'When did your last periods begin?', lead: 'First days only. Near enough is fine, and one is better than none.' },
-    reminders: { heading: 'Would a reminder help?', lead: 'Nothing nudges you until you switch it on. Each has its own ways to come, and leaving them all off is an answer too.' },
+    reminders: { heading: 'Would a reminder help?', lead: 'Nothing nudges you until you switch it on. Leaving all of it as it stands is an answer too.' },
     theme: { heading: 'Day or night?', lead: 'The light you like to read by.' },
   } satisfies Record<EnhancedStep, { heading: string; lead: string }>,
   back: 'Back',
