@@ -32,6 +32,13 @@ async function onSlowLine(page: Page, visit: () => Promise<unknown>): Promise<vo
   await visiting;
 }
 
+/** The files that the page asked for before it was painted, beside the one script that begins the rest. */
+function askedBefore(): string[] {
+  const { first } = (window as unknown as Watched).paints;
+  const files = performance.getEntriesByType('resource').filter(({ name, startTime }) => startTime < first && name.startsWith(location.origin));
+  return files.map(({ name }) => new URL(name).pathname).filter((name) => !name.startsWith('/assets/first-'));
+}
+
 for (const [path, who] of [['/auth', null], ['/', 'adult']] as const) {
   test(`${path}: the page is drawn at once and whole; the letters that come after make nothing larger and move nothing`, async ({ page }) => {
     if (who) await signInAs(page, who);
@@ -40,6 +47,7 @@ for (const [path, who] of [['/auth', null], ['/', 'adult']] as const) {
     await expect.poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)).toBeGreaterThan(3);
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await page.evaluate(askedBefore), 'asked for before the first paint').toEqual([]);
     const { first, largest, shift } = await page.evaluate(() => (window as unknown as Watched).paints);
     process.stdout.write(`${path}: first paint ${Math.round(first)} ms; largest ${largest.map(({ at, size, of }) => `${of} of ${size} at ${Math.round(at)} ms`).join(', then ')}; shift ${shift.toFixed(4)}\n`);
     expect(largest).toHaveLength(1);

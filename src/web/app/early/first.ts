@@ -1,6 +1,10 @@
 import { bringLetters } from './letters.ts';
 import { keepTaps } from './tapped-early.ts';
 
+// Stands before its use: a constant that is read earlier is no error in the built file, but nothing, and so no wait.
+/** How long a page that paints nothing is waited for, in milliseconds. */
+const PATIENCE = 3_000;
+
 /**
  * The first script of every page: it lets the browser draw the document in peace, then fetches all that follows. Whatever is asked for
  * before the first paint takes line and processor from it. Its element names the files (document.ts).
@@ -30,9 +34,6 @@ function fetchModule(href: string): Promise<unknown> {
 function listed(files: string): string[] {
   return files.split(' ').filter(Boolean);
 }
-
-/** How long a page that paints nothing is waited for, in milliseconds. */
-const PATIENCE = 1_000;
 
 /** Calls once: after the first contentful paint, or when there will be none for now (a page behind another), or when she cannot wait. */
 function whenPainted(work: () => void): void {
