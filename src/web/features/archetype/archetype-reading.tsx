@@ -10,18 +10,24 @@ export function ArchetypeReading({ page: { id, name, kin, line, reading, practic
   return (
     <details className={styles.reading} open={open}>
       <summary><h3 id={`page-${id}`}>{name}</h3> <span>a way of {kin}</span></summary>
-      <p className={styles.line}>{line}</p>
-      <Prose>{reading.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</Prose>
-      <h4>{archetype.mirror.practices}</h4>
-      <ol className={styles.practices}>
-        {practices.map(({ title, minutes, text, link }) => (
-          <li key={title}>
-            <p><b>{title}</b> <span>{archetype.mirror.minutes(minutes)}</span></p>
-            <p>{text}</p>
-            <TextLink href={href(link.screen)}>{link.word}</TextLink>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.spread}>
+        <div>
+          <p className={styles.line}>{line}</p>
+          <Prose>{reading.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</Prose>
+        </div>
+        <div>
+          <h4>{archetype.mirror.practices}</h4>
+          <ol className={styles.practices}>
+            {practices.map(({ title, minutes, text, link }) => (
+              <li key={title}>
+                <p><b>{title}</b> <span>{archetype.mirror.minutes(minutes)}</span></p>
+                <p>{text}</p>
+                <TextLink href={href(link.screen)}>{link.word}</TextLink>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
     </details>
   );
 }

@@ -15,6 +15,7 @@ export const archetype = {
   card: { kicker: 'Archetype Quiz', title: 'Which fire do you keep?', text: 'Sixteen situations and a mirror with a page to read. About six minutes.', link: 'Look into it' },
   start: { title: 'Which fire do you keep?', text: 'Take what comes closest, without thinking long. There is no better answer. You can leave at any point: what you chose is kept, and only you can read it.', begin: 'Begin', time: 'About six minutes.' },
   resume: (answered: number, of: number) => ({ title: 'Where you left off', text: `${upper(number(answered))} of ${number(of)} answers are kept.`, begin: 'Go on' }),
+  aside: { label: 'While you answer', text: 'Take what comes closest. What you chose is kept, and only you can read it.' },
   step: (at: number, of: number) => `Question ${at} of ${of}`,
   back: 'Back',
   next: 'Next',

@@ -6,6 +6,7 @@ import { RadioGroup } from '#web/ui/choices/radio-group.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { archetype } from './archetype.copy.ts';
 import { useFinish, useKeepAnswers, type Answers } from './archetype.queries.ts';
+import { Fireside } from './fireside/fireside.tsx';
 import { StepArches } from './step-arches.tsx';
 import styles from './archetype.module.css';
 
@@ -38,17 +39,20 @@ export function QuizSteps({ questions, kept, onLeave }: Props) {
   };
   const note = finish.isError ? archetype.lostEnd : keep.isError ? archetype.lost : null;
   return (
-    <section aria-labelledby="step" className={styles.steps}>
-      <StepArches total={questions.length} at={at} />
-      <h2 id="step" ref={head} tabIndex={-1} className={styles.count}>{archetype.step(at + 1, questions.length)}</h2>
-      <RadioGroup key={question.id} legend={question.ask} name={question.id} options={question.answers.map((label, place) => ({ value: String(place), label }))} value={chosen === undefined ? undefined : String(chosen)} onChange={choose} error={asked && chosen === undefined ? archetype.choose : undefined} />
-      {note && <Notice tone={finish.isError ? 'danger' : 'warning'} title={note.title}>{note.text}</Notice>}
-      <div className={styles.buttons}>
-        {at > 0 && <Button kind="line" onClick={() => go(at - 1)}>{archetype.back}</Button>}
-        <Button busy={finish.isPending} busyLabel={archetype.finishing} onClick={onward}>{isLast ? archetype.finish : archetype.next}</Button>
-        <TextButton onClick={onLeave}>{archetype.leave}</TextButton>
-      </div>
-    </section>
+    <div className={styles.situation}>
+      <section aria-labelledby="step" className={styles.steps}>
+        <StepArches total={questions.length} at={at} />
+        <h2 id="step" ref={head} tabIndex={-1} className={styles.count}>{archetype.step(at + 1, questions.length)}</h2>
+        <RadioGroup key={question.id} legend={question.ask} name={question.id} options={question.answers.map((label, place) => ({ value: String(place), label }))} value={chosen === undefined ? undefined : String(chosen)} onChange={choose} error={asked && chosen === undefined ? archetype.choose : undefined} />
+        {note && <Notice tone={finish.isError ? 'danger' : 'warning'} title={note.title}>{note.text}</Notice>}
+        <div className={styles.buttons}>
+          {at > 0 && <Button kind="line" onClick={() => go(at - 1)}>{archetype.back}</Button>}
+          <Button busy={finish.isPending} busyLabel={archetype.finishing} onClick={onward}>{isLast ? archetype.finish : archetype.next}</Button>
+          <TextButton onClick={onLeave}>{archetype.leave}</TextButton>
+        </div>
+      </section>
+      <Fireside share={at / questions.length} />
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ import styles from './journal.module.css';
 const ConflictDialog = late(async () => (await import('./conflict/conflict-dialog.tsx')).ConflictDialog, { rare: true });
 const VersionsDialog = late(async () => (await import('./versions/versions-dialog.tsx')).VersionsDialog, { rare: true });
 const copy = journal.paper;
-type Props = { readonly id: string | null; readonly today: JournalReply['today']; readonly onNew: () => void; readonly onKept: () => void; readonly onDeleted: (what: Deleted) => void };
+type Props = { readonly id: string | null; readonly today: JournalReply['today']; readonly onNew: () => void; readonly onKept: () => void; readonly onDeleted: (what: Deleted | null) => void };
 
 /** The page on the desk, and what can be done with one that is kept. */
 export function Desk({ id, today, onNew, onKept, onDeleted }: Props) {
@@ -57,7 +57,9 @@ function Tools({ paper, onDeleted }: { readonly paper: PaperState; readonly onDe
   const { saved } = paper;
   if (!saved) return null;
   const remove = () => removing.mutateAsync({ id: saved.id, version: saved.version }).then(() => onDeleted({ id: saved.id, title: titleOf(saved) }), (error: unknown) => {
-    if (isKept(error)) toast({ title: journal.goesLater, description: error.outlook });
+    if (!isKept(error)) return;
+    toast({ title: journal.goesLater, description: error.outlook });
+    onDeleted(null);
   });
   return (
     <div className={styles.tools}>

@@ -9,6 +9,7 @@ import { Desk } from './desk.tsx';
 import { journal } from './journal.copy.ts';
 import { NewestEntries } from './pages/entry-list.tsx';
 import { DeletedNote, type Deleted } from './pages/deleted-note.tsx';
+import { useWaitingDeletions, WaitingDeletions } from './pages/waiting-deletions.tsx';
 import { useDrafts } from './paper/use-drafts.ts';
 import { SearchField } from './search/search-field.tsx';
 import styles from './journal.module.css';
@@ -21,36 +22,39 @@ const Below = late(async () => (await import('./year/below.tsx')).Below);
 export function JournalPage({ reply }: { readonly reply: JournalReply }) {
   const [open, setOpen] = useState<string | null>(null);
   const [text, setText] = useState('');
+  const [emptied, setEmptied] = useState(0);
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const { drafts } = useDrafts();
   const [hemisphere] = useHemisphere(useMember().timeZone);
   const isHere = useIsHere();
+  const deletions = useWaitingDeletions();
   const desk = useRef<HTMLDivElement>(null);
   const show = (id: string | null) => {
     setOpen(id);
     desk.current?.scrollIntoView({ block: 'start' });
     desk.current?.focus({ preventScroll: true });
   };
-  const look = { hemisphere, open, drafted: Object.keys(drafts), onOpen: show, year: reply.today.date.slice(0, 4) };
-  const gone = (what: Deleted) => {
+  const look = { hemisphere, open, drafted: Object.keys(drafts), gone: deletions.map(({ id }) => id), onOpen: show, year: reply.today.date.slice(0, 4) };
+  const close = (what: Deleted | null) => {
     setDeleted(what);
     setOpen(null);
   };
   return (
     <>
-      <PageHead kicker={journal.kicker} title={journal.title} actions={<SearchField value={text} onSearch={setText} />} />
+      <PageHead kicker={journal.kicker} title={journal.title} actions={<SearchField key={emptied} hers={emptied > 0} onSearch={setText} />} />
       <div className={styles.desk}>
         <div ref={desk} tabIndex={-1} className={styles.paper}>
-          <Desk id={open} today={reply.today} onNew={() => show(null)} onDeleted={gone} onKept={() => { toast(journal.kept); setDeleted(null); }} />
+          <Desk id={open} today={reply.today} onNew={() => show(null)} onDeleted={close} onKept={() => { toast(journal.kept); setDeleted(null); }} />
         </div>
         <aside className={styles.side} aria-label={journal.list.title}>
+          <WaitingDeletions deletions={deletions} reply={reply} />
           {deleted && <DeletedNote deleted={deleted} onBack={() => setDeleted(null)} />}
           {text === '' ? (
             <>
               <div className={styles.dots}><Suspense>{isHere && <MonthDots today={reply.today.date} onOpen={show} />}</Suspense></div>
               <NewestEntries reply={reply} {...look} />
             </>
-          ) : <Suspense><SearchResults text={text} {...look} /></Suspense>}
+          ) : <Suspense><SearchResults text={text} onAll={() => setEmptied(emptied + 1)} {...look} /></Suspense>}
         </aside>
       </div>
       {isHere && reply.total > 0 && <Suspense><Below reply={reply} look={look} /></Suspense>}

@@ -54,7 +54,7 @@ export const journal = {
   },
   kept: { title: 'Page kept', description: 'Only you can open it.' },
   goesLater: 'The deletion is kept on this device',
-  deleted: { title: 'Page deleted', text: (title: string) => `"${title}" is deleted.`, undo: 'Bring it back', back: 'Page is back', failed: 'This could not be done just now. Please try again.' },
+  deleted: { title: 'Page deleted', text: (title: string) => `"${title}" is deleted.`, waitsTitle: 'Page deleted, waiting to be sent', waits: (title: string | null) => `${title === null ? 'A page' : `"${title}"`} is gone here. It is deleted for good as soon as this can be sent; until then it can come back.`, undo: 'Bring it back', back: 'Page is back', failed: 'This could not be done just now. Please try again.' },
   list: {
     title: 'Earlier pages',
     more: 'Earlier pages',
@@ -70,6 +70,8 @@ export const journal = {
     placeholder: 'Search',
     searching: 'Looking through your pages...',
     none: (text: string) => `No page holds "${text}".`,
+    hint: 'Fewer letters find more: "winter" is in "midwinter". A day is quicker found in the dots of its month.',
+    all: 'Show all pages',
     noneYet: (count: number) => `Nothing in the newest ${pages(count)}.`,
     found: (count: number) => `${pages(count)} found`,
     further: 'Look further back',

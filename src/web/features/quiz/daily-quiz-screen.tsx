@@ -22,8 +22,10 @@ export function DailyQuizScreen() {
       {data ? (
         <div className={styles.page}>
           <div className={styles.today}>{data.question ? data.answered ? <QuizAnswered question={data.question} answered={data.answered} justNow={sent} /> : <QuestionForm key={data.question.id} question={data.question} onSend={() => setSent(true)} /> : <Nothing />}</div>
-          <MetList met={data.met} />
-          <ArchetypeCard />
+          <div className={styles.beside}>
+            <MetList met={data.met} />
+            <ArchetypeCard />
+          </div>
         </div>
       ) : isError ? (
         <ErrorNote title={quiz.failed.title} onRetry={() => void refetch()} retrying={isFetching}>{quiz.failed.text}</ErrorNote>

@@ -20,14 +20,14 @@ export function Empty({ title, level: Title = 'h3', children, action }: EmptyPro
   );
 }
 
-type ErrorProps = { title: string; children: ReactNode; onRetry?: (() => void) | undefined; retryLabel?: string; retrying?: boolean; action?: ReactNode };
+type ErrorProps = { title: string; /** h2 where nothing stands between it and the page's own title. */ level?: 'h2' | 'h3'; children: ReactNode; onRetry?: (() => void) | undefined; retryLabel?: string; retrying?: boolean; action?: ReactNode };
 
 /** What happened (title), what is safe and what to do (children), and the way to try again. Announced at once. */
-export function ErrorNote({ title, children, onRetry, retryLabel = 'Try again', retrying = false, action }: ErrorProps) {
+export function ErrorNote({ title, level: Title = 'h3', children, onRetry, retryLabel = 'Try again', retrying = false, action }: ErrorProps) {
   return (
     <div className={styles.state} role="alert">
       <CircleAlert className={styles.icon} size={26} />
-      <h3>{title}</h3>
+      <Title>{title}</Title>
       <div className={styles.words}>{children}</div>
       {onRetry ? (
         <Button kind="line" size="small" busy={retrying} busyLabel="Trying again..." onClick={onRetry}>

@@ -7,6 +7,7 @@ type Care = { readonly kicker: string; readonly title: string; readonly care: st
 export const cards = {
   path: { kicker: 'One step today' },
   journal: { title: 'Sacred Journaling', open: 'Open a page' },
+  careNotes: 'What may help',
   care: {
     comfort: {
       kicker: 'For the days that hurt',

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/status/notice.tsx';
 import { cards } from './cards.copy.ts';
 import styles from './cards.module.css';
 
-/** What her goals ask to have at hand (§2.4): what a doctor is for stands first. */
+/** What her goals ask to have at hand (§2.4): what a doctor is for stands first. On a phone the rest is one tap away. */
 export function CareCard({ kind }: { readonly kind: Kind }) {
   const { kicker, title, care, notes, link } = cards.care[kind];
   return (
@@ -20,7 +20,10 @@ export function CareCard({ kind }: { readonly kind: Kind }) {
         </div>
         <div className={styles.notes}>
           <Notice tone="care">{care}</Notice>
-          <ul>{notes.map((note) => <li key={note}>{note}</li>)}</ul>
+          <details>
+            <summary>{cards.careNotes}</summary>
+            <ul>{notes.map((note) => <li key={note}>{note}</li>)}</ul>
+          </details>
         </div>
         <TextLink href={href(link.to)}>{link.label} <ArrowRight size={16} /></TextLink>
       </div>

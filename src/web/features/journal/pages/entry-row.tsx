@@ -9,12 +9,13 @@ import { Disc } from '#web/ui/drawings/moon/disc.tsx';
 import type { Hemisphere } from '#web/ui/drawings/moon/lit-path.ts';
 import styles from './pages.module.css';
 
-export type RowLook = { readonly hemisphere: Hemisphere; readonly open: string | null; readonly drafted: readonly string[]; readonly onOpen: (id: string) => void; /** The year that goes without saying. */ readonly year: string };
+export type RowLook = { readonly hemisphere: Hemisphere; readonly open: string | null; readonly drafted: readonly string[]; /** Pages whose deletion waits to be sent: they are not shown. */ readonly gone: readonly string[]; readonly onOpen: (id: string) => void; /** The year that goes without saying. */ readonly year: string };
 type Props = RowLook & { readonly entry: JournalHead; readonly words?: { readonly title: ReactNode; readonly excerpt: ReactNode } };
 
 /** A page in the list: its day with the moon, its title and first words, where it lay in her cycle, mood and dream. */
-export function EntryRow({ entry, words, hemisphere, open, drafted, year, onOpen }: Props) {
+export function EntryRow({ entry, words, hemisphere, open, drafted, gone, year, onOpen }: Props) {
   const { date, moon, cycle, mood } = entry;
+  if (gone.includes(entry.id)) return null;
   return (
     <li data-phase={cycle?.phase ?? undefined}>
       <button type="button" className={styles.row} aria-current={open === entry.id || undefined} onClick={() => onOpen(entry.id)}>

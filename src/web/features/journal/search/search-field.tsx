@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { JOURNAL } from '#contract/limits.ts';
 import { journal } from '#web/features/journal/journal.copy.ts';
 import styles from './search.module.css';
@@ -9,8 +9,12 @@ const REST = 350;
 const FEWEST = 2;
 
 /** Looks for what she types: soon after she rests, at once with Enter; one letter alone is not looked for. */
-export function SearchField({ value, onSearch }: { readonly value: string; readonly onSearch: (text: string) => void }) {
-  const [typed, setTyped] = useState(value);
+export function SearchField({ hers, onSearch }: { /** It takes the focus as it comes: she has just gone back to all her pages. */ readonly hers: boolean; readonly onSearch: (text: string) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    if (hers) field.current?.focus();
+  }, [hers]);
   const wanted = typed.trim().length >= FEWEST ? typed.trim() : '';
   useEffect(() => {
     const timer = setTimeout(() => onSearch(wanted), wanted === '' ? 0 : REST);
@@ -19,7 +23,7 @@ export function SearchField({ value, onSearch }: { readonly value: string; reado
   return (
     <form method="post" role="search" className={styles.search} onSubmit={(event) => { event.preventDefault(); onSearch(wanted); }}>
       <Search size={18} strokeWidth={1.6} aria-hidden="true" />
-      <input type="search" aria-label={journal.search.label} placeholder={journal.search.placeholder} maxLength={JOURNAL.query} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <input ref={field} type="search" aria-label={journal.search.label} placeholder={journal.search.placeholder} maxLength={JOURNAL.query} value={typed} onChange={(event) => setTyped(event.target.value)} />
     </form>
   );
 }

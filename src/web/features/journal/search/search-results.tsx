@@ -9,16 +9,16 @@ import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
 
 const copy = journal.search;
-type Props = RowLook & { readonly text: string };
+type Props = RowLook & { readonly text: string; readonly onAll: () => void };
 
 /** What a search found, with her words marked; a long journal is looked through piece by piece. */
-export function SearchResults({ text, ...look }: Props) {
-  return <Piece key={text} text={text} look={look} before={{ found: 0, searched: 0 }} />;
+export function SearchResults({ text, onAll, ...look }: Props) {
+  return <Piece key={text} text={text} look={look} onAll={onAll} before={{ found: 0, searched: 0 }} />;
 }
 
-type PieceProps = { readonly text: string; readonly look: RowLook; readonly after?: string; readonly before: { readonly found: number; readonly searched: number } };
+type PieceProps = { readonly text: string; /** Back to all her pages. */ readonly onAll: () => void; readonly look: RowLook; readonly after?: string; readonly before: { readonly found: number; readonly searched: number } };
 
-function Piece({ text, look, after, before }: PieceProps) {
+function Piece({ text, look, onAll, after, before }: PieceProps) {
   const [further, setFurther] = useState(false);
   const { data, isPending, isError, isFetching, refetch } = useSearch(text, after);
   if (isError) return <ErrorNote title={copy.failed} onRetry={() => void refetch()} retrying={isFetching}>{copy.again}</ErrorNote>;
@@ -27,9 +27,10 @@ function Piece({ text, look, after, before }: PieceProps) {
   const [found, searched] = [before.found + data.entries.length, before.searched + data.searched];
   return (
     <>
-      <p role="status" hidden={further}>{found > 0 ? copy.found(found) : data.next ? copy.noneYet(searched) : copy.none(text)}</p>
+      <p role="status" hidden={further} className={styles.told}>{found > 0 ? copy.found(found) : data.next ? copy.noneYet(searched) : copy.none(text)}</p>
+      {found === 0 && !data.next && <div className={styles.nowhere}><p>{copy.hint}</p><Button kind="line" size="small" onClick={onAll}>{copy.all}</Button></div>}
       <ol className={styles.list}>{data.entries.map((entry) => <EntryRow key={entry.id} entry={entry} {...look} words={{ title: <Marked text={titleOf(entry)} words={words} />, excerpt: <Marked text={entry.excerpt} words={words} /> }} />)}</ol>
-      {data.next && (further ? <Piece text={text} look={look} after={data.next} before={{ found, searched }} /> : <Button kind="line" size="small" onClick={() => setFurther(true)}>{copy.further}</Button>)}
+      {data.next && (further ? <Piece text={text} look={look} onAll={onAll} after={data.next} before={{ found, searched }} /> : <Button kind="line" size="small" onClick={() => setFurther(true)}>{copy.further}</Button>)}
     </>
   );
 }

@@ -25,20 +25,23 @@ export function YearPixels({ today, onOpen }: Props) {
   const years = [...new Set([today.slice(0, 4), ...(data?.years ?? [])])].slice(0, SHOWN_YEARS);
   return (
     <Section id="year-in-moods" title={copy.title(year)} aside={years.length > 1 && <Segments label={copy.choose} name="year" options={years.map((value) => ({ value, label: value }))} value={year} onChange={setYear} />}>
-      <p className={styles.sentence}>{copy.sentence(year, days.length, mostFelt(days))}</p>
-      <Grid key={year} year={year} today={today} days={days} onOpen={onOpen} />
+      <p className={styles.sentence}>{data ? copy.sentence(year, days.length, mostFelt(days)) : copy.reading}</p>
+      <Grid key={year} year={year} today={today} days={days} reading={!data} onOpen={onOpen} />
       <ul className={styles.legend}>{MOODS.map((mood) => <li key={mood}><MoodMark mood={mood} size={14} />{moodWord(mood)}</li>)}</ul>
       <details className={styles.table}><summary>{copy.table}</summary><YearTable days={days} /></details>
     </Section>
   );
 }
 
-function Grid({ year, today, days, onOpen }: Props & { readonly year: string; readonly days: readonly JournalDay[] }) {
+type GridProps = Props & { readonly year: string; readonly days: readonly JournalDay[]; /** Her days are on their way: nothing is said of them yet. */ readonly reading: boolean };
+
+function Grid({ year, today, days, reading, onOpen }: GridProps) {
   const last = today.startsWith(year) ? today : localDate(`${year}-12-31`);
   const [chosen, setAt] = useState<LocalDate | null>(null);
   const at = chosen ?? days.at(-1)?.date ?? last;
   const openDay = useOpenDay();
   const known = new Map(days.map((day) => [day.date, day]));
+  const said = reading ? copy.reading : copy.day(at, known.get(at));
   const open = (date: LocalDate) => {
     setAt(date);
     if (known.has(date)) void openDay(date).then((id) => id && onOpen(id), () => undefined);
@@ -56,7 +59,7 @@ function Grid({ year, today, days, onOpen }: Props & { readonly year: string; re
   };
   return (
     <>
-      <div className={styles.grid} role="slider" tabIndex={0} aria-label={copy.label} aria-valuemin={1} aria-valuemax={366} aria-valuenow={dayOfYear(at)} aria-valuetext={copy.day(at, known.get(at))} onKeyDown={walk} onClick={tap}>
+      <div className={styles.grid} role="slider" tabIndex={0} aria-label={copy.label} aria-valuemin={1} aria-valuemax={366} aria-valuenow={dayOfYear(at)} aria-valuetext={said} aria-busy={reading} onKeyDown={walk} onClick={tap}>
         {MONTHS.map((name, month) => (
           <div key={name} className={styles.row}>
             <span className={styles.rowName}>{name.slice(0, 3)}</span>
@@ -64,7 +67,7 @@ function Grid({ year, today, days, onOpen }: Props & { readonly year: string; re
           </div>
         ))}
       </div>
-      <p className={styles.readout}>{copy.day(at, known.get(at))}</p>
+      <p className={styles.readout}>{!reading && said}</p>
     </>
   );
 }

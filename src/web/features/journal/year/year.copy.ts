@@ -17,6 +17,7 @@ export const yearCopy = {
   label: 'Days of the year. Arrow keys walk, Enter opens the page.',
   sentence: (year: string, days: number, moods: readonly string[]) => (days === 0 ? `Nothing written in ${year}.` : `You wrote on ${days} ${isAre(days)} in ${year}.${moods.length > 0 ? ` Most often: ${moods.join(', ')}.` : ''}`),
   day: (date: LocalDate, day: JournalDay | undefined) => `${longDate(date)}: ${day ? `${day.mood ? moodWord(day.mood) : 'No mood'}, ${pages(day.entries)}${day.dream ? ', with a dream' : ''}${day.cycle ? `, day ${day.cycle.day}` : ''}` : 'nothing written'}`,
+  reading: 'Looking through the year...',
   table: 'The same as a table',
   monthHead: 'Month',
   written: 'Days written',

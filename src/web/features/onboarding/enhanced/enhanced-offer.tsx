@@ -15,9 +15,11 @@ export function EnhancedOffer() {
   return (
     <Panel as="section" ground="plain" aria-labelledby="more-yours">
       <div className={styles.offer}>
-        <Kicker>{offer.kicker}</Kicker>
-        <h2 id="more-yours">{offer.title}</h2>
-        <p>{offer.text}</p>
+        <div>
+          <Kicker>{offer.kicker}</Kicker>
+          <h2 id="more-yours">{offer.title}</h2>
+          <p>{offer.text}</p>
+        </div>
         <TextLink href={href('enhancedOnboarding')}>{settled.length > 0 ? offer.again : offer.begin}</TextLink>
       </div>
     </Panel>
