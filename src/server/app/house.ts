@@ -16,6 +16,7 @@ import { exportHandlers } from '#server/features/export/export.handlers.ts';
 import { homeHandlers } from '#server/features/home/home.handlers.ts';
 import { quizHandlers } from '#server/features/quiz/quiz.handlers.ts';
 import { stageHandlers } from '#server/features/stage/stage.handlers.ts';
+import { subscriptionHandlers } from '#server/features/subscription/subscription.handlers.ts';
 import { insightHandlers } from '#server/features/insight/insight.handlers.ts';
 import { journalHandlers } from '#server/features/journal/journal.handlers.ts';
 import { fadePages } from '#server/features/journal/public.ts';
@@ -34,6 +35,7 @@ import type { HandlersOf, Me } from '#server/platform/http/handler.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { JobRun } from '#server/platform/jobs/task.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
+import type { Payments } from '#server/platform/payments/payments.ts';
 import type { Push } from '#server/platform/push/push.ts';
 import { webPusher } from '#server/platform/push/web-push.ts';
 import { Passwords } from '#server/platform/passwords/passwords.ts';
@@ -45,7 +47,7 @@ import { Cookies } from './mounting/cookies.ts';
 import type { Mounting } from './mounting/mount.ts';
 import { Rates } from './mounting/rate.ts';
 
-export type HouseOptions = { readonly env: Env; readonly clock: Clock; readonly log: Log; readonly appUrl: string; readonly vault: Vault; readonly mailer: Mailer; readonly push?: Push };
+export type HouseOptions = { readonly env: Env; readonly clock: Clock; readonly log: Log; readonly appUrl: string; readonly vault: Vault; readonly mailer: Mailer; readonly push?: Push; readonly payments?: Payments | null };
 
 /** Everything the server is made of, wired once. */
 export type WholeHouse = {
@@ -59,7 +61,7 @@ export type WholeHouse = {
 };
 
 /** Wires platform and features. The caller prepares the database before and starts the jobs after. */
-export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: given }: HouseOptions): Promise<WholeHouse> {
+export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: given, payments = null }: HouseOptions): Promise<WholeHouse> {
   const db = new Database({ url: appUrl, onFault: (error) => log.warn('database.connection', {}, error) });
   await openAppKeys(vault, db);
   const sessions = new Sessions(db);
@@ -83,6 +85,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
     ...archetypeHandlers({ clock }),
     ...quizHandlers({ clock }),
     ...stageHandlers({ clock }),
+    ...subscriptionHandlers({ db, clock, payments, publicOrigin: env.publicOrigin }),
     ...insightHandlers({ clock }),
     ...journalHandlers({ clock }),
     ...keepsakeHandlers(),

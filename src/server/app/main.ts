@@ -12,6 +12,7 @@ import type { JobHandler } from '#server/platform/jobs/task.ts';
 import { openLog } from '#server/platform/log.ts';
 import { sweepMail } from '#server/platform/mail/mail-folder.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
+import { stripePayments } from '#server/platform/payments/stripe-payments.ts';
 import { loadRootKeys } from '#server/platform/vault/root-key.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
 import { closeOnSignal, type Closing } from './closing.ts';
@@ -45,7 +46,8 @@ async function open({ env, clock, log, closing }: Opening): Promise<void> {
   const { appUrl, jobsUrl } = await prepareDatabase({ adminUrl, passwordFor: rolePassword(vault) });
   const mailer = await openMailer(env, { clock, print });
   closing.push(() => mailer.close());
-  const house = await openHouse({ env, clock, log, appUrl, vault, mailer });
+  const payments = env.stripe && stripePayments({ mode: 'live', ...env.stripe });
+  const house = await openHouse({ env, clock, log, appUrl, vault, mailer, payments });
   closing.push(() => house.close());
   if (env.production) refuseUnsafe(await house.mounting.db.whoAmI());
   const handlers: Record<string, JobHandler> = { mail: ({ id }) => house.jobs.mail(id), file: ({ id }) => house.jobs.file(id), reminder: ({ id }) => house.jobs.reminder(id), push: house.jobs.push };

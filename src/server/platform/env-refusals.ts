@@ -6,11 +6,18 @@ export function refusals(settings: Settings, env: Env): string[] {
   return [...(env.production ? inProduction(settings, env) : []), ...anywhere(settings, env)];
 }
 
+const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_YEARLY'] as const;
+
 function anywhere(settings: Settings, env: Env): string[] {
   const reasons: string[] = [];
   if (env.rootKey && env.rootKeyFile) reasons.push('ROOT_KEY and ROOT_KEY_FILE are both set: give one, so that it is certain which key is in use.');
   if (env.databaseOwnerUrl && !env.databaseUrl) reasons.push('DATABASE_OWNER_URL is set without DATABASE_URL: give both, or neither for the embedded database.');
   if (settings.DEMO === '1' && !env.localDefault && !env.production) reasons.push('DEMO=1 makes accounts with known passwords and works on the local default only: unset it, or unset DATABASE_URL and SMTP_URL and serve on localhost.');
+  const missing = STRIPE_KEYS.filter((name) => !settings[name]);
+  if (missing.length > 0 && missing.length < STRIPE_KEYS.length) reasons.push(`${missing.join(', ')} is missing: payments need all of ${STRIPE_KEYS.join(', ')}, or none of them.`);
+  if (settings.STRIPE_PRICE_MONTHLY && settings.STRIPE_PRICE_MONTHLY === settings.STRIPE_PRICE_YEARLY) reasons.push('STRIPE_PRICE_MONTHLY and STRIPE_PRICE_YEARLY are the same price: each plan needs its own.');
+  if (settings.STRIPE_API_BASE && missing.length === STRIPE_KEYS.length) reasons.push('STRIPE_API_BASE is set without the keys of the payment provider: give all of them, or leave it out.');
+  if (settings.STRIPE_API_BASE && settings.STRIPE_SECRET_KEY?.includes('_live_')) reasons.push('STRIPE_API_BASE would hand a live key to another server: use a test key with it.');
   return reasons;
 }
 

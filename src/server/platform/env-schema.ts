@@ -6,6 +6,9 @@ import { parseShift } from './clock.ts';
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
+/** The keys of the payment provider. `apiBase` is null for the provider itself. */
+type StripeKeys = { readonly secretKey: string; readonly webhookSecret: string; readonly prices: { readonly premium_monthly: string; readonly premium_yearly: string }; readonly apiBase: string | null };
+
 /** The settings of one running server, parsed once. `localDefault` is what product-decisions 18 calls the local default. */
 export type Env = Readonly<{
   production: boolean;
@@ -25,6 +28,8 @@ export type Env = Readonly<{
   passwordMin: number;
   /** Whom push services may write to; null: no push. */
   vapidSubject: string | null;
+  /** The payment provider; null: the practice checkout on the local default, none elsewhere. */
+  stripe: StripeKeys | null;
   demo: boolean;
   clockShift: string | null;
   logLevel: LogLevel;
@@ -53,6 +58,11 @@ export const schema = z.object({
   RATE_FACTOR: z.string().regex(/^\d{1,5}(\.\d{1,3})?$/, 'RATE_FACTOR must be a positive number.').transform(Number).refine((n) => n > 0, 'RATE_FACTOR must be a positive number.').optional(),
   PASSWORD_MIN: whole(6, 128, 'PASSWORD_MIN must be a number from 6 to 128.').default(6),
   VAPID_SUBJECT: z.string().refine(isContact, 'VAPID_SUBJECT must be an address for push services to write to, such as mailto:hello@example.org or https://example.org.').optional(),
+  STRIPE_SECRET_KEY: z.string().regex(/^[sr]k_(?:test|live)_\w+$/, 'STRIPE_SECRET_KEY must be a secret or restricted key, which begins with sk_ or rk_.').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_\w+$/, 'STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook, which begins with whsec_.').optional(),
+  STRIPE_PRICE_MONTHLY: z.string().regex(/^price_\w+$/, 'STRIPE_PRICE_MONTHLY must be the id of a price, which begins with price_.').optional(),
+  STRIPE_PRICE_YEARLY: z.string().regex(/^price_\w+$/, 'STRIPE_PRICE_YEARLY must be the id of a price, which begins with price_.').optional(),
+  STRIPE_API_BASE: urlOf(['http:', 'https:'], 'STRIPE_API_BASE must be an address like http://127.0.0.1:12111.').optional(),
   DEMO: z.enum(['0', '1'], 'DEMO must be 0 or 1.').optional(),
   CLOCK_SHIFT: z.string().refine((text) => parseShift(text) !== null, 'CLOCK_SHIFT must look like +8d, -3h or +30m.').optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'LOG_LEVEL must be silent, error, warn, info or debug.').default('info'),

@@ -6,6 +6,8 @@ import { isLoopback } from './env-loopback.ts';
 const KEY = Buffer.alloc(32, 7).toString('base64');
 const PRODUCTION = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://moonhearth.example', DATABASE_URL: 'postgres://app:pw@db/m', SMTP_URL: 'smtps://u:pw@mail.example', ROOT_KEY: KEY };
 
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_PRICE_MONTHLY: 'price_m', STRIPE_PRICE_YEARLY: 'price_y' };
+
 function reasons(source: EnvSource): readonly string[] {
   try {
     readEnv(source);
@@ -27,6 +29,10 @@ describe('defaults of running.md', () => {
   it('an empty value counts as unset', () => expect(readEnv({ PORT: '', SMTP_URL: '', DEMO: '' })).toMatchObject({ port: 3000, localDefault: true, demo: true }));
   it('a trailing slash of the origin is left out', () => expect(readEnv({ PUBLIC_ORIGIN: 'http://localhost:5000/' }).publicOrigin).toBe('http://localhost:5000'));
   it('proxies are a list', () => expect(readEnv({ TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }).trustProxy).toEqual(['10.0.0.0/8', '::1', 'loopback']));
+  it('payments are all four keys, or none', () => {
+    expect(readEnv({}).stripe).toBeNull();
+    expect(readEnv(STRIPE).stripe).toEqual({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', prices: { premium_monthly: 'price_m', premium_yearly: 'price_y' }, apiBase: null });
+  });
   it('demo accounts can be switched off', () => expect(readEnv({ DEMO: '0' }).demo).toBe(false));
 });
 
@@ -85,6 +91,14 @@ describe('values that cannot be read', () => {
     ['CLOCK_SHIFT', { CLOCK_SHIFT: '8 days' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['NODE_ENV', { NODE_ENV: 'prod' }],
+    ['STRIPE_SECRET_KEY', { ...STRIPE, STRIPE_SECRET_KEY: 'secret-word' }],
+    ['STRIPE_WEBHOOK_SECRET', { ...STRIPE, STRIPE_WEBHOOK_SECRET: 'secret-word' }],
+    ['STRIPE_WEBHOOK_SECRET', { ...STRIPE, STRIPE_WEBHOOK_SECRET: undefined }],
+    ['STRIPE_PRICE_YEARLY', { ...STRIPE, STRIPE_PRICE_YEARLY: undefined }],
+    ['STRIPE_PRICE_MONTHLY', { ...STRIPE, STRIPE_PRICE_YEARLY: 'price_m' }],
+    ['STRIPE_API_BASE', { STRIPE_API_BASE: 'http://127.0.0.1:12111' }],
+    ['STRIPE_API_BASE', { ...STRIPE, STRIPE_API_BASE: 'secret-word' }],
+    ['STRIPE_API_BASE', { ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_API_BASE: 'http://127.0.0.1:12111' }],
     ['ROOT_KEY', { ROOT_KEY: KEY, ROOT_KEY_FILE: '/srv/key' }],
     ['DATABASE_OWNER_URL', { DATABASE_OWNER_URL: 'postgres://owner@db/m' }],
   ])('%s is refused by name, without repeating the value', (name, source) => {

@@ -50,8 +50,16 @@ function derive(settings: Settings): Env {
     rateFactor: settings.RATE_FACTOR ?? (localDefault ? 100 : 1),
     passwordMin: settings.PASSWORD_MIN,
     vapidSubject: settings.VAPID_SUBJECT ?? null,
+    stripe: stripeOf(settings),
     demo: settings.DEMO ? settings.DEMO === '1' : localDefault,
     clockShift: settings.CLOCK_SHIFT ?? null,
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+/** Null until every key is given; half of them is refused by name (env-refusals.ts). */
+function stripeOf(settings: Settings): Env['stripe'] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_MONTHLY: premium_monthly, STRIPE_PRICE_YEARLY: premium_yearly } = settings;
+  if (!secretKey || !webhookSecret || !premium_monthly || !premium_yearly) return null;
+  return { secretKey, webhookSecret, prices: { premium_monthly, premium_yearly }, apiBase: settings.STRIPE_API_BASE ?? null };
 }

@@ -1,0 +1,91 @@
+import type { SubscriptionState } from '#domain/membership/entitlement.ts';
+import type { PlanId } from '#domain/membership/plans.ts';
+
+/** A card as far as it may be shown. */
+export type Card = { readonly brand: string; readonly last4: string; readonly month: number; readonly year: number };
+
+/** A subscription as the provider has it now. Amounts are whole cents of a US dollar. */
+export type ProviderSubscription = {
+  readonly id: string;
+  readonly itemId: string;
+  readonly state: SubscriptionState;
+  /** Null for a price that is none of ours. */
+  readonly plan: PlanId | null;
+  readonly amount: number;
+  readonly since: Date;
+  readonly periodStart: Date;
+  readonly periodEnd: Date;
+  /** When she cancelled, and when the plan ends by that. */
+  readonly cancelledAt: Date | null;
+  readonly cancelAt: Date | null;
+  /** Since when her oldest open invoice waits to be paid; null while none does. */
+  readonly pastDueSince: Date | null;
+  readonly card: Card | null;
+  /** Her newest invoice that was paid with money. */
+  readonly paid: { readonly invoiceId: string; readonly amount: number; readonly at: Date } | null;
+};
+
+export type Invoice = { readonly id: string; readonly at: Date; readonly plan: PlanId | null; readonly amount: number; readonly state: 'paid' | 'open' | 'refunded' | 'void'; readonly receiptUrl: string | null };
+
+/** A page on which she pays. `url` is null once it is no longer open. */
+export type CheckoutSession = { readonly id: string; readonly state: 'open' | 'complete' | 'expired'; readonly url: string | null };
+
+/** What a session is made of. `free` keeps the free days that are left; `expiresAt` ends the page. */
+export type CheckoutAsked = { readonly customerId: string; readonly plan: PlanId; readonly reference: string; readonly free: { readonly until: Date } | { readonly days: number } | null; readonly expiresAt: Date; readonly successUrl: string; readonly cancelUrl: string };
+
+/** Something that happened at the provider. `customerId` is null where it is about no customer. */
+export type PaymentEvent = { readonly id: string; readonly type: string; readonly at: Date; readonly customerId: string | null };
+
+/** Which subscription a change is about, and the instant from which it counts (the same for its preview). */
+export type PlanChange = { readonly customerId: string; readonly subscriptionId: string; readonly itemId: string; readonly plan: PlanId; readonly at: Date };
+export type PreviewedChange = { readonly dueNow: number; readonly credit: number; readonly nextAt: Date };
+
+/**
+ * The payment provider, behind a port that we own. Whatever changes something takes `key`, the id of a stored operation: the same key
+ * never does it twice. Throws PaymentRefused when the provider said no, PaymentUnavailable when it could not be asked.
+ */
+export type Payments = {
+  /** `practice`: no money moves. */
+  readonly mode: 'live' | 'practice';
+  /** `reference` is random and says nothing of her; nothing else is told. */
+  createCustomer(asked: { readonly reference: string; readonly key: string }): Promise<string>;
+  /** Ends what she pays for at once; what was billed stays with the provider, as the law asks. One who is gone is gone. */
+  deleteCustomer(customerId: string): Promise<void>;
+  createCheckout(asked: CheckoutAsked & { readonly key: string }): Promise<CheckoutSession>;
+  readCheckout(id: string): Promise<CheckoutSession>;
+  /** Closes a page that is open; one that is not stays what it is. */
+  expireCheckout(id: string): Promise<CheckoutSession>;
+  createPortal(asked: { readonly customerId: string; readonly for: 'card' | 'everything'; readonly returnUrl: string; readonly key: string }): Promise<string>;
+  /** The subscription that counts of a customer: the one that lives, else the newest. Null when there never was one. */
+  readSubscription(customerId: string): Promise<ProviderSubscription | null>;
+  listInvoices(customerId: string): Promise<{ readonly invoices: readonly Invoice[]; readonly more: boolean }>;
+  previewChange(change: PlanChange): Promise<PreviewedChange>;
+  changePlan(change: PlanChange & { readonly key: string }): Promise<void>;
+  setCancelling(asked: { readonly subscriptionId: string; readonly cancelling: boolean; readonly key: string }): Promise<void>;
+  /** The event in a signed request; null when the signature is wrong or older than 300 s of real time. */
+  readEvent(raw: Buffer, signature: string): PaymentEvent | null;
+  /** What happened from an instant on, newest first; `after` is the last event of the page before. */
+  listEvents(asked: { readonly since: Date; readonly after: string | null }): Promise<{ readonly events: readonly PaymentEvent[]; readonly more: boolean }>;
+};
+
+/** The provider said no: asking again would not help. `declined` when it was the card. */
+export class PaymentRefused extends Error {
+  readonly declined: boolean;
+  readonly code: string;
+  constructor(code: string, declined: boolean) {
+    super('refused');
+    this.name = 'PaymentRefused';
+    this.code = code;
+    this.declined = declined;
+  }
+}
+
+/** The provider could not be asked, or could not answer: nobody knows whether it was done. The same key may be used again. */
+export class PaymentUnavailable extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super('unavailable');
+    this.name = 'PaymentUnavailable';
+    this.code = code;
+  }
+}

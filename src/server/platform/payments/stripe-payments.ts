@@ -1,0 +1,125 @@
+import Stripe from 'stripe';
+import { PaymentRefused, PaymentUnavailable, type Payments, type PlanChange, type ProviderSubscription } from './payments.ts';
+import { seconds, thatCounts, toEvent, toInvoice, toSession, toSubscription, type PriceIds } from './stripe-shapes.ts';
+
+/** Where the provider is and who we are for it. `apiBase` null is the provider itself; else a server that speaks its protocol. */
+export type StripeSettings = { readonly mode: Payments['mode']; readonly apiBase: string | null; readonly secretKey: string; readonly webhookSecret: string; readonly prices: PriceIds };
+
+/** The version of the provider's protocol that this adapter was written for. */
+const API_VERSION = '2026-10-28.endive';
+const SIGNED_WITHIN_S = 300;
+const WAIT_MS = 15_000;
+const INVOICES = 24;
+
+/** The payment provider over its own library: no telemetry, one pinned version, two tries more with the same key. */
+export function stripePayments(settings: StripeSettings): Payments {
+  const stripe = new Stripe(settings.secretKey, { ...placeOf(settings.apiBase), apiVersion: API_VERSION, telemetry: false, maxNetworkRetries: 2, timeout: WAIT_MS });
+  const { prices } = settings;
+  return {
+    mode: settings.mode,
+    createCustomer: async ({ reference, key }) => (await asked(stripe.customers.create({ metadata: { reference } }, { idempotencyKey: key }))).id,
+    deleteCustomer: async (customerId) => {
+      await asked(stripe.customers.del(customerId)).catch(whenGone);
+    },
+    ...checkoutOf(stripe, prices),
+    ...planOf(stripe, prices),
+    listInvoices: async (customer) => {
+      const { data, has_more: more } = await asked(stripe.invoices.list({ customer, limit: INVOICES }));
+      return { invoices: data.flatMap((invoice) => toInvoice(invoice, prices) ?? []), more };
+    },
+    readEvent: (raw, signature) => {
+      try {
+        return toEvent(stripe.webhooks.constructEvent(raw, signature, settings.webhookSecret, SIGNED_WITHIN_S));
+      } catch {
+        return null;
+      }
+    },
+    listEvents: async ({ since, after }) => {
+      const { data, has_more: more } = await asked(stripe.events.list({ created: { gte: seconds(since) }, limit: 100, ...(after && { starting_after: after }) }));
+      return { events: data.map(toEvent), more };
+    },
+  };
+}
+
+type Checkout = Pick<Payments, 'createCheckout' | 'readCheckout' | 'expireCheckout' | 'createPortal'>;
+
+function checkoutOf(stripe: Stripe, prices: PriceIds): Checkout {
+  const readCheckout = async (id: string) => toSession(await asked(stripe.checkout.sessions.retrieve(id)));
+  return {
+    createCheckout: async ({ customerId, plan, reference, free, expiresAt, successUrl, cancelUrl, key }) => {
+      const trial = free && ('until' in free ? { trial_end: seconds(free.until) } : { trial_period_days: free.days });
+      const session = await asked(stripe.checkout.sessions.create(
+        { mode: 'subscription', customer: customerId, line_items: [{ price: prices[plan], quantity: 1 }], client_reference_id: reference, payment_method_collection: 'always', expires_at: seconds(expiresAt), success_url: successUrl, cancel_url: cancelUrl, subscription_data: { metadata: { reference }, ...trial } },
+        { idempotencyKey: key },
+      ));
+      return toSession(session);
+    },
+    readCheckout,
+    // A page that was paid or has run out is refused: then it is what it is.
+    expireCheckout: async (id) => {
+      try {
+        return toSession(await asked(stripe.checkout.sessions.expire(id)));
+      } catch (error) {
+        if (error instanceof PaymentRefused) return readCheckout(id);
+        throw error;
+      }
+    },
+    createPortal: async ({ customerId, for: what, returnUrl, key }) => {
+      const flow = what === 'card' ? { flow_data: { type: 'payment_method_update' as const } } : {};
+      return (await asked(stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl, ...flow }, { idempotencyKey: key }))).url;
+    },
+  };
+}
+
+type Plan = Pick<Payments, 'readSubscription' | 'previewChange' | 'changePlan' | 'setCancelling'>;
+
+function planOf(stripe: Stripe, prices: PriceIds): Plan {
+  return {
+    readSubscription: (customerId) => readSubscription({ stripe, prices }, customerId),
+    previewChange: async ({ customerId, subscriptionId, itemId, plan, at }) => {
+      const invoice = await asked(stripe.invoices.createPreview({ customer: customerId, subscription: subscriptionId, subscription_details: { items: [{ id: itemId, price: prices[plan] }], proration_behavior: 'always_invoice', proration_date: seconds(at) } }));
+      const ends = invoice.lines.data.filter(({ amount }) => amount > 0).map(({ period }) => period.end);
+      const credit = invoice.lines.data.reduce((sum, { amount }) => (amount < 0 ? sum - amount : sum), 0);
+      return { dueNow: invoice.amount_due, credit, nextAt: new Date(Math.max(invoice.period_end, ...ends) * 1000) };
+    },
+    changePlan: async ({ subscriptionId, itemId, plan, at, key }: PlanChange & { key: string }) => {
+      await asked(stripe.subscriptions.update(subscriptionId, { items: [{ id: itemId, price: prices[plan] }], proration_behavior: 'always_invoice', proration_date: seconds(at), payment_behavior: 'error_if_incomplete' }, { idempotencyKey: key }));
+    },
+    setCancelling: async ({ subscriptionId, cancelling, key }) => {
+      await asked(stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: cancelling }, { idempotencyKey: key }));
+    },
+  };
+}
+
+/** States in which an invoice may be waiting: only then it is asked since when. */
+const MAY_WAIT: ReadonlySet<string> = new Set(['past_due', 'unpaid', 'canceled']);
+
+async function readSubscription({ stripe, prices }: { stripe: Stripe; prices: PriceIds }, customer: string): Promise<ProviderSubscription | null> {
+  const { data } = await asked(stripe.subscriptions.list({ customer, status: 'all', limit: 20, expand: ['data.default_payment_method', 'data.latest_invoice', 'data.customer.invoice_settings.default_payment_method'] }));
+  const found = thatCounts(data);
+  if (!found) return null;
+  const waiting = MAY_WAIT.has(found.status) ? (await asked(stripe.invoices.list({ customer, subscription: found.id, status: 'open', limit: 20 }))).data : [];
+  return toSubscription(found, { prices, waiting });
+}
+
+function placeOf(apiBase: string | null) {
+  if (!apiBase) return {};
+  const { hostname, port, protocol } = new URL(apiBase);
+  return { host: hostname, port: port || (protocol === 'https:' ? 443 : 80), protocol: protocol === 'https:' ? ('https' as const) : ('http' as const) };
+}
+
+/** Waits for the provider; what goes wrong comes out as one of our two errors, with a code and no words of the provider's. */
+async function asked<T>(request: Promise<T>): Promise<T> {
+  try {
+    return await request;
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const { statusCode = 0, code, type } = error;
+    const isNo = statusCode >= 400 && statusCode < 500 && ![401, 403, 409, 429].includes(statusCode);
+    throw isNo ? new PaymentRefused(code ?? type, type === 'StripeCardError') : new PaymentUnavailable(code ?? type);
+  }
+}
+
+function whenGone(error: unknown): void {
+  if (!(error instanceof PaymentRefused) || error.code !== 'resource_missing') throw error;
+}
