@@ -11,6 +11,8 @@ import type { PointReason } from '#domain/points/points.ts';
 import type { ReminderPart } from '#domain/reminder/decide.ts';
 import type { ReminderChannel, ReminderSettings } from '#domain/reminder/reminder.ts';
 
+import type { ExportedAccess, ExportedConsent, ExportedImport, ExportedPractice, ExportedSelf } from './exported-self.ts';
+
 /** What names the file and its shape; a new shape is a new number. docs/export.md describes it. */
 export const EXPORT_FORMAT = 'moonhearth-export';
 export const EXPORT_VERSION = 1;
@@ -34,9 +36,17 @@ export type ExportRecord = {
   readonly points: readonly { readonly day: LocalDate; readonly at: string; readonly reason: PointReason; readonly amount: number }[];
 };
 
-/** What the JSON export holds. Everything but `exportedAt`, `dailyQuiz`, `archetypes`, `intentions` and `record` comes back the same after it was imported into an empty account. */
+/** Parts that are taken along and never brought in: who she is stays with the account she makes, and what was earned or agreed to is not written by a file. */
+export const RECORD_PARTS = ['about', 'consents', 'access', 'imports', 'practice', 'dailyQuiz', 'archetypes', 'intentions', 'record'] as const satisfies readonly (keyof ExportDocument)[];
+
+/** What the JSON export holds. Everything but `exportedAt` and the parts of RECORD_PARTS comes back the same after it was imported into an empty account. */
 export type ExportDocument = {
   readonly exportedAt: string;
+  readonly about: ExportedSelf;
+  readonly consents: readonly ExportedConsent[];
+  readonly access: readonly ExportedAccess[];
+  readonly imports: readonly ExportedImport[];
+  readonly practice: ExportedPractice;
   readonly lists: Omit<LogLists, 'schemaVersion'>;
   readonly edits: CycleEdits;
   readonly forecasts: readonly FrozenForecast[];
@@ -50,8 +60,14 @@ export type ExportDocument = {
 };
 
 /** The JSON export in pieces, one a day or page, so that it is never one long text. Pieces joined are the document, one day a line. */
-export function* exportJson({ exportedAt, lists, edits, forecasts, days, kept, journal, dailyQuiz, archetypes, intentions, record }: ExportDocument): Generator<string> {
-  yield `{"format":${JSON.stringify(EXPORT_FORMAT)},"version":${EXPORT_VERSION},"exportedAt":${JSON.stringify(exportedAt)},\n"lists":${JSON.stringify(lists)},\n"edits":${JSON.stringify(edits)},\n"forecasts":[`;
+export function* exportJson({ exportedAt, about, consents, access, imports, practice, lists, edits, forecasts, days, kept, journal, dailyQuiz, archetypes, intentions, record }: ExportDocument): Generator<string> {
+  yield `{"format":${JSON.stringify(EXPORT_FORMAT)},"version":${EXPORT_VERSION},"exportedAt":${JSON.stringify(exportedAt)},\n"about":${JSON.stringify(about)},\n"consents":[`;
+  yield* lines(consents);
+  yield '],\n"access":[';
+  yield* lines(access);
+  yield '],\n"imports":[';
+  yield* lines(imports);
+  yield `],\n"practice":${JSON.stringify(practice)},\n"lists":${JSON.stringify(lists)},\n"edits":${JSON.stringify(edits)},\n"forecasts":[`;
   yield* lines(forecasts.map(({ schemaVersion: _, ...forecast }) => forecast));
   yield '],\n"days":[';
   yield* lines(days);

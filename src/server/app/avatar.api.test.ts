@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DOWNLOADS } from '#contract/downloads.ts';
+import { localDate } from '#domain/calendar/local-date.ts';
+import type { ExportDocument } from '#domain/export/export-document.ts';
+import { readExport } from '#domain/import/read-export.ts';
 import { PICTURE } from '#domain/picture/picture-head.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { run } from '#server/testing/database.ts';
@@ -63,6 +67,16 @@ describe('her picture', () => {
     const seen = await sharp(bytes).metadata();
     expect([seen.format, seen.width, seen.height, seen.exif, seen.xmp, seen.iptc]).toEqual(['webp', 512, 512, undefined, undefined, undefined]);
     expect(bytes.includes('Canary')).toBe(false);
+  });
+
+  it('goes along in her export, and the file is still read', async () => {
+    const { browser } = await member(open);
+    const { bytes } = await look(browser, addressOf(await send(browser, { bytes: photo })) ?? '');
+    const { body } = await browser.send({ method: 'GET', url: DOWNLOADS.json });
+    const file = body as ExportDocument;
+    expect(file.about.picture?.type).toBe('image/webp');
+    expect(Buffer.from(file.about.picture?.base64 ?? '', 'base64').equals(bytes)).toBe(true);
+    expect(readExport({ text: JSON.stringify(file), reader: { today: localDate('2026-11-21'), band: 'adult' } })).toMatchObject({ ok: true, source: 'moonhearth' });
   });
 
   it('lies on the disk sealed: no file of the folder is a picture', async () => {

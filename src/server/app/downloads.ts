@@ -10,23 +10,24 @@ import type { Me } from '#server/platform/http/handler.ts';
 import { ipPrefix } from '#server/platform/log.ts';
 import { isForeign } from './mounting/guards.ts';
 import { asMember } from './mounting/member-call.ts';
-import type { Mounting } from './mounting/mount.ts';
+import type { WholeHouse } from './house.ts';
 import { sendRefusal } from './mounting/refusals.ts';
 
-type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly house: Mounting };
-type File = { readonly name: string; readonly type: string; readonly pieces: (me: Me, now: Date) => Promise<Iterable<string>> };
+type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly house: WholeHouse };
+type File = { readonly name: string; readonly type: string; readonly pieces: (house: WholeHouse, of: { me: Me; now: Date }) => Promise<Iterable<string>> };
 
-const JSON_FILE: File = { name: 'json', type: 'application/json; charset=utf-8', pieces: async (me, now) => exportJson(await exportData(me, now)) };
-const CSV_FILE: File = { name: 'csv', type: 'text/csv; charset=utf-8', pieces: async (me) => exportCsv(await exportedDays(me), me.band) };
+const JSON_FILE: File = { name: 'json', type: 'application/json; charset=utf-8', pieces: async ({ account }, of) => exportJson(await exportData(account, of)) };
+const CSV_FILE: File = { name: 'csv', type: 'text/csv; charset=utf-8', pieces: async (_house, { me }) => exportCsv(await exportedDays(me), me.band) };
 
 /** Files that she takes along: her data as JSON and CSV, made on request and streamed, and the calendar behind its secret address. */
-export function addDownloads(app: FastifyInstance, house: Mounting): void {
+export function addDownloads(app: FastifyInstance, house: WholeHouse): void {
   app.get(DOWNLOADS.json, (request, reply) => sendExport({ request, reply, house }, JSON_FILE));
   app.get(DOWNLOADS.csv, (request, reply) => sendExport({ request, reply, house }, CSV_FILE));
   app.get<{ Params: { file: string } }>(DOWNLOADS.calendar, (request, reply) => sendCalendar({ request, reply, house }, request.params.file));
 }
 
-async function sendExport({ request, reply, house }: Call, file: File): Promise<FastifyReply> {
+async function sendExport({ request, reply, house: whole }: Call, file: File): Promise<FastifyReply> {
+  const house = whole.mounting;
   const network = ipPrefix(request.ip) ?? 'unknown';
   const wait = await house.rates.overNetwork('export', network);
   if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
@@ -38,7 +39,7 @@ async function sendExport({ request, reply, house }: Call, file: File): Promise<
   const now = house.clock.now();
   const pieces = await asMember(house, session, async (me) => {
     await memberStore.audit(me, { action: `export_${file.name}`, result: 'done', at: now, requestId: String(request.id), ipPrefix: network });
-    return file.pieces(me, now);
+    return file.pieces(whole, { me, now });
   });
   const name = `moonhearth-${now.toISOString().slice(0, 10)}.${file.name}`;
   return reply.header('cache-control', 'no-store').header('content-disposition', `attachment; filename="${name}"`).type(file.type).send(Readable.from(gathered(pieces)));
@@ -58,7 +59,7 @@ function* gathered(pieces: Iterable<string>): Generator<Buffer> {
   if (text !== '') yield Buffer.from(text);
 }
 
-async function sendCalendar({ request, reply, house }: Call, file: string): Promise<FastifyReply> {
+async function sendCalendar({ request, reply, house: { mounting: house } }: Call, file: string): Promise<FastifyReply> {
   const network = ipPrefix(request.ip) ?? 'unknown';
   const token = file.endsWith('.ics') ? file.slice(0, -4) : '';
   const wait = (await house.rates.overNetwork('feed', network)) ?? (await house.rates.overAccount('feed', createHash('sha256').update(token).digest('hex')));

@@ -62,7 +62,7 @@ export async function buildServer({ env, log, house, addPages, isClosing = () =>
   addCspReports(app, { log, rates: house.mounting.rates });
   app.get('/api/openapi.json', async (_request, reply) => sendPacked(reply.type('application/json; charset=utf-8'), { text: JSON.stringify(openApi(table, PRODUCT)), light: true }));
   mount(app, { table, handlers: house.handlers, house: house.mounting });
-  addDownloads(app, house.mounting);
+  addDownloads(app, house);
   addAvatar(app, house);
   addFormSignIn(app, { mounting: house.mounting, account: house.account });
   await addPages?.(app);

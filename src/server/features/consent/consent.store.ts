@@ -14,6 +14,11 @@ export const consentStore = {
     return tx.rows(q.selectFrom('app.consent').distinctOn('purpose').select(['purpose', 'action', 'at']).where('user_id', '=', keys.userId).orderBy('purpose').orderBy('at', 'desc'));
   },
 
+  /** All of them, oldest first. */
+  async all({ tx, keys }: Owner) {
+    return tx.rows(q.selectFrom('app.consent').select(['purpose', 'action', 'at', 'method', 'text_hash']).where('user_id', '=', keys.userId).orderBy('at').orderBy('id'));
+  },
+
   async add({ tx, keys }: Owner, { purpose, action, textHash, method, at }: NewRow): Promise<void> {
     await tx.rows(q.insertInto('app.consent').values({ user_id: keys.userId, id: randomUUID(), purpose, action, text_hash: textHash, method, at }));
   },

@@ -1,1 +1,2 @@
+export { exportedConsents } from './exported-consents.ts';
 export { recordConsent } from './record-consent.ts';

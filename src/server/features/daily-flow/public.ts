@@ -1,1 +1,1 @@
-export { exportedIntentions, readDailyFlow } from './read-daily-flow.ts';
+export { exportedFlow, readDailyFlow } from './read-daily-flow.ts';

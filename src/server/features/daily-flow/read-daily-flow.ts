@@ -4,6 +4,7 @@ import type { Summary } from '#domain/cycle/summary.ts';
 import { flowOn } from '#domain/daily-flow/daily-flow.ts';
 import { flowWords } from '#domain/daily-flow/flow-words.ts';
 import { intentionBefore, intentionOn, type Intention } from '#domain/daily-flow/intentions.ts';
+import type { ExportedPractice } from '#domain/export/exported-self.ts';
 import { cycleStamp } from '#domain/journal/cycle-stamp.ts';
 import { memberStore, todayOf, type Member } from '#server/features/account/public.ts';
 import { cyclesOf, summaryStore, surfaceNow, viewOf } from '#server/features/cycle/public.ts';
@@ -37,9 +38,10 @@ export function toldFlow({ band }: Pick<Me, 'band'>, { document, around }: { doc
   };
 }
 
-/** All that she set herself and is kept, oldest first: her export. */
-export async function exportedIntentions(me: Me): Promise<readonly Intention[]> {
-  return (await dailyFlowStore.read(me)).intentions;
+/** Her daily flow for her file: what she set herself, oldest first, and where she is in it. */
+export async function exportedFlow(me: Me): Promise<{ readonly intentions: readonly Intention[]; readonly dailyFlow: ExportedPractice['dailyFlow'] }> {
+  const { schemaVersion: _, intentions, ...dailyFlow } = await dailyFlowStore.read(me);
+  return { intentions, dailyFlow };
 }
 
 function moonOn(date: LocalDate, timeZone: string): DailyFlowReply['moon'] {

@@ -1,9 +1,12 @@
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import type { ExportDocument, ExportRecord } from '#domain/export/export-document.ts';
+import type { ExportedImport } from '#domain/export/exported-self.ts';
+import { exportedAccess, exportedSelf, memberStore, type AccountHouse } from '#server/features/account/public.ts';
 import { archetypeStore } from '#server/features/archetype/public.ts';
 import { checkInStore } from '#server/features/check-in/public.ts';
-import { dayLogStore, forecastStore, summaryStore, toldDay } from '#server/features/cycle/public.ts';
-import { exportedIntentions } from '#server/features/daily-flow/public.ts';
+import { exportedConsents } from '#server/features/consent/public.ts';
+import { dayLogStore, forecastStore, stageOf, summaryStore, toldDay } from '#server/features/cycle/public.ts';
+import { exportedFlow } from '#server/features/daily-flow/public.ts';
 import { intentionStore, visitStore } from '#server/features/engagement/public.ts';
 import { importStore } from '#server/features/import/public.ts';
 import { exportedPages } from '#server/features/journal/public.ts';
@@ -18,11 +21,34 @@ export async function exportedDays(me: Me): Promise<DayLog[]> {
   return (await dayLogStore.all(me)).map((log) => toldDay(me, log));
 }
 
-/** Everything she logged and wrote, and what was kept from elsewhere: opened now, for her, and held nowhere. */
-export async function exportData(me: Me, now: Date): Promise<ExportDocument> {
-  const [days, summary, { schemaVersion: _, ...lists }, forecasts, batches, journal, dailyQuiz, archetypes, intentions, record] = await Promise.all([exportedDays(me), summaryStore.read(me), logListsStore.read(me), forecastStore.all(me), importStore.batches(me, null), exportedPages(me, now), exportedQuiz(me, now), archetypeStore.read(me), exportedIntentions(me), exportedRecord(me, now)]);
+/** Everything that is stored about her and says something: opened now, for her, and held nowhere. db/data-map.json names for each column the part it goes to. */
+export async function exportData(house: Pick<AccountHouse, 'files'>, { me, now }: { me: Me; now: Date }): Promise<ExportDocument> {
+  const [self, logged, practised, record, consents, access] = await Promise.all([aboutHer(house, { me, now }), exportedLogs(me, now), exportedPractice(me, now), exportedRecord(me, now), exportedConsents(me), exportedAccess(me)]);
+  const { notYetOn, ...logs } = logged;
+  const { practice, ...rest } = practised;
+  return { exportedAt: now.toISOString(), about: self, consents, access, ...logs, ...rest, practice: { ...practice, notYetOn }, record };
+}
+
+async function aboutHer(house: Pick<AccountHouse, 'files'>, { me, now }: { me: Me; now: Date }) {
+  const member = await memberStore.read(me);
+  return exportedSelf(house, { me, member, stage: stageOf(member, now).stage });
+}
+
+async function exportedLogs(me: Me, now: Date) {
+  const [days, summary, { schemaVersion: _, ...lists }, forecasts, imports, batches, journal] = await Promise.all([exportedDays(me), summaryStore.read(me), logListsStore.read(me), forecastStore.all(me), importStore.all(me), importStore.batches(me, null), exportedPages(me, now)]);
   const medications = lists.medications.filter(({ kind }) => me.band === 'adult' || kind === 'medicine');
-  return { exportedAt: now.toISOString(), lists: { ...lists, medications }, edits: summary.edits, forecasts: forecasts.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1)), days, kept: batches.flatMap(({ document }) => document.kept), journal, dailyQuiz, archetypes: archetypes.mirrors, intentions, record };
+  return {
+    days, lists: { ...lists, medications }, edits: summary.edits, notYetOn: summary.notYetOn ?? null,
+    forecasts: forecasts.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1)),
+    kept: batches.flatMap(({ document }) => document.kept),
+    imports: imports.map(({ document: { source, at, days: held, kept } }): ExportedImport => ({ source, at, days: held, kept })).toReversed(),
+    journal,
+  };
+}
+
+async function exportedPractice(me: Me, now: Date) {
+  const [dailyQuiz, { mirrors, answers }, { intentions, dailyFlow }] = await Promise.all([exportedQuiz(me, now), archetypeStore.read(me), exportedFlow(me)]);
+  return { dailyQuiz, archetypes: mirrors, intentions, practice: { dailyFlow, archetypeAnswers: answers } };
 }
 
 async function exportedRecord(me: Me, now: Date): Promise<ExportRecord> {

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
+import { HEALTH_CONSENT, VOICE_CONSENT } from '#domain/account/consent.ts';
+import { RECORD_PARTS, type ExportDocument } from '#domain/export/export-document.ts';
 import { readExport } from '#domain/import/read-export.ts';
 import { DOWNLOADS } from '#contract/downloads.ts';
+import type { ArchetypeReply } from '#contract/archetype/archetype.schemas.ts';
+import type { QuizReply } from '#contract/quiz/quiz.schemas.ts';
+import { readDataMap } from '#server/platform/db/lint/registers.ts';
 import { run } from '#server/testing/database.ts';
 import { changeSettings, FIRST_SETTINGS } from '#domain/reminder/reminder.ts';
 import type { Browser } from '#server/testing/browser.ts';
@@ -18,7 +23,7 @@ afterAll(() => open.close());
 const d = localDate;
 const get = (browser: Browser, url: string, headers: Record<string, string> = {}) => browser.send({ method: 'GET', url, headers });
 const text = async (browser: Browser, url: string) => { const { body } = await get(browser, url); return typeof body === 'string' ? body : JSON.stringify(body); };
-const stripped = (json: string) => ({ ...(JSON.parse(json) as Record<string, unknown>), exportedAt: null });
+const stripped = (json: string) => ({ ...(JSON.parse(json) as Record<string, unknown>), exportedAt: null, ...Object.fromEntries(RECORD_PARTS.map((part) => [part, null])) });
 function whole(file: string, band: 'adult' | 'teen' = 'adult') {
   const result = readExport({ text: file, reader: { today: d('2026-11-21'), band } });
   if (!result.ok) throw new Error(result.reason);
@@ -130,6 +135,46 @@ describe('the JSON export', () => {
     expect(await text(another, url)).not.toContain('quoted');
     expect((await get(open.browser(), url)).status).toBe(401);
     expect((await get(browser, url, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  });
+});
+
+describe('what is stored about her', () => {
+  it('is in her file, column by column of the data map, but for what says why not', async () => {
+    const browser = await wholeLife();
+    await browser.call('createJournalEntry', { body: { title: '', content: 'A word.', mood: '', dreamInsights: '', date: d('2026-11-21'), checkIn: true } });
+    await browser.call('recordVisit', { body: {} });
+    await browser.call('patchDailyFlow', { body: { date: d('2026-11-21'), intention: 'to rest at noon', bell: false } });
+    const { question } = (await browser.call('getDailyQuiz')).body as QuizReply;
+    await browser.call('answerDailyQuiz', { body: { question: question?.id ?? '', answer: 0 } });
+    const { questions } = (await browser.call('getArchetypeQuiz')).body as ArchetypeReply;
+    for (const { id } of questions) await browser.call('keepArchetypeAnswer', { body: { question: id, answer: 0 } });
+    await browser.call('finishArchetypeQuiz');
+    const file = JSON.parse(await text(browser, DOWNLOADS.json)) as Record<string, unknown>;
+    const parts = Object.values(readDataMap()).flatMap(({ columns }) => Object.values(columns).flatMap(({ export: part }) => part ?? []));
+    expect(parts.length).toBeGreaterThan(12);
+    const at = (part: string) => part.split('.').reduce<unknown>((from, key) => (from as Record<string, unknown> | undefined)?.[key], file) ?? [];
+    expect(parts.filter((part) => (at(part) as { length?: number }).length === 0)).toEqual([]);
+  });
+
+  it('tells who she is, how she counts, and what she agreed to, with the words she saw', async () => {
+    const { browser, body } = await member(open);
+    await browser.call('patchUser', { body: { theme: 'dark', weekStart: 1, clock: '24', customGoals: ['walk in the rain'], enhancedOnboarding: { settled: ['goals'] } } });
+    for (const given of [true, false]) {
+      await browser.call('putConsent', { params: { purpose: 'voice' }, body: { given } });
+      open.clock.advance(1000);
+    }
+    const file = JSON.parse(await text(browser, DOWNLOADS.json)) as ExportDocument;
+    expect(file.about).toMatchObject({ email: body.email, firstName: body.firstName, lastName: body.lastName, birthday: body.birthday, theme: 'dark', weekStart: 1, clock: '24', timeZone: body.timeZone, customGoals: ['walk in the rain'], onboarding: { completed: true, richerPath: { settled: ['goals'], finished: false } }, picture: null, subscription: { status: 'trial' } });
+    expect(file.consents.map(({ purpose, action, words }) => [purpose, action, words])).toEqual([['health_processing', 'given', HEALTH_CONSENT], ['voice', 'given', VOICE_CONSENT], ['voice', 'withdrawn', VOICE_CONSENT]]);
+    expect(file.access.at(-1)).toMatchObject({ action: 'export_json', result: 'done', at: '2026-11-21T12:00:02.000Z' });
+  });
+
+  it('leaves out that she asked for fertile days while her stage hides them', async () => {
+    const { browser } = await member(open);
+    const about = async () => (JSON.parse(await text(browser, DOWNLOADS.json)) as ExportDocument).about;
+    expect(await about()).toHaveProperty('windowAsked', false);
+    await browser.call('putLifeStage', { body: { stage: 'menopause', from: d('2026-11-21') } });
+    expect(await about()).not.toHaveProperty('windowAsked');
   });
 });
 

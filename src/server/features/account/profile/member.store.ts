@@ -75,6 +75,11 @@ export const memberStore = {
     await tx.rows(q.insertInto('app.audit').values({ user_id: keys.userId, id: randomUUID(), action, result, at, request_id: requestId, ip_prefix: ipPrefix }));
   },
 
+  /** Her access history, oldest first. */
+  async accesses({ tx, keys }: Owner) {
+    return tx.rows(q.selectFrom('app.audit').select(['at', 'action', 'result', 'ip_prefix']).where('user_id', '=', keys.userId).orderBy('at').orderBy('id'));
+  },
+
   /** No device of hers takes notes any more: where every session ends, so do they. */
   async partWithDevices({ tx, keys }: Owner): Promise<void> {
     await tx.rows(q.deleteFrom('app.push_subscription').where('user_id', '=', keys.userId));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run, testDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { loginRoles } from '../roles.ts';
 import { lintDatabase, type Fault } from './lint.ts';
-import { readDataMap, readDoors } from './registers.ts';
+import { parseDataMap, readDataMap, readDoors } from './registers.ts';
 import { RULES } from './rules.ts';
 
 const doors = readDoors();
@@ -75,6 +75,20 @@ const FAULTS: readonly (readonly [rule: keyof typeof RULES | (string & {}), obje
 test.each(FAULTS)('%s: %s is found', async (rule, object, plant) => {
   const app = loginRoles(new URL(database.adminUrl).pathname.slice(1)).app;
   expect(await lintWith(plant)).toContainEqual({ rule, object: object.replaceAll('$app', app) });
+});
+
+test.each([
+  ['C3', {}, false],
+  ['C2', {}, false],
+  ['C3', { export: 'days' }, true],
+  ['C2', { notExported: 'a keyed hash' }, true],
+  ['C3', { export: 'days', notExported: 'a keyed hash' }, false],
+  ['C1', {}, true],
+])('a column of class %s with %o in the data map: %s', (of, told, stands) => {
+  const map = { 'app.planted': { retention: 'a day', columns: { words: { class: of, protection: 'sealed', purpose: 'her words', ...told } } } };
+  const parse = () => parseDataMap(map);
+  if (stands) expect(parse()).toEqual(map);
+  else expect(parse).toThrow('what is hers is exported, or left out with a reason');
 });
 
 test('each rule is proven by a planted fault', () => {

@@ -3,12 +3,19 @@ import { z } from 'zod';
 
 const said = z.string().min(3);
 
+/** Classes of security.md 1 that say who she is and how she is: what lies in them is in her export, or it is said why not. */
+const OF_HERSELF: ReadonlySet<string> = new Set(['C2', 'C3']);
+
 const column = z.strictObject({
   /** Data class of security.md 1. */
   class: z.enum(['C0', 'C1', 'C2', 'C3', 'C4', 'C5', 'C6']),
   protection: said,
   purpose: said,
-});
+  /** The part of her JSON export it goes to, such as "journal" or "record.points". */
+  export: said.optional(),
+  /** Why it is not in her export. */
+  notExported: said.optional(),
+}).refine(({ class: of, export: part, notExported }) => !OF_HERSELF.has(of) || (part === undefined) !== (notExported === undefined), 'what is hers is exported, or left out with a reason');
 
 const dataMap = z.record(z.string(), z.strictObject({ retention: said, columns: z.record(z.string(), column) }));
 const doors = z.record(z.string(), said);
@@ -20,7 +27,12 @@ export type Doors = z.infer<typeof doors>;
 
 /** Reads db/data-map.json. Throws when an entry lacks a word. */
 export function readDataMap(): DataMap {
-  return dataMap.parse(json('data-map.json'));
+  return parseDataMap(json('data-map.json'));
+}
+
+/** The same of a map at hand. */
+export function parseDataMap(map: unknown): DataMap {
+  return dataMap.parse(map);
 }
 
 /** Reads db/doors.json. Throws when a door lacks its reason. */

@@ -3,7 +3,7 @@ export const exporting = {
   title: 'Export, calendar and imports',
   files: {
     title: 'Everything, as a file',
-    text: 'Made now, from what you logged, and kept nowhere else. JSON holds everything and can be brought back whole, here or into a new account. CSV is a table for a spreadsheet.',
+    text: 'Made now, from what is stored of you, and kept nowhere else. JSON holds all of it, your name and picture too: keep it where only you can read it. What you logged and wrote can be brought back from it, here or into a new account. CSV is a table for a spreadsheet.',
     json: 'Download JSON',
     csv: 'Download CSV',
   },

@@ -1,0 +1,42 @@
+import type { ExportedAccess, ExportedSelf } from '#domain/export/exported-self.ts';
+import { hidesFertility, type LifeStage } from '#domain/stage/stage.ts';
+import type { Me } from '#server/platform/http/handler.ts';
+import type { AccountHouse } from '../account-house.ts';
+import { readAvatar } from '../avatar/avatar.ts';
+import { NOT_BEGUN } from '#domain/account/enhanced-onboarding.ts';
+import { memberStore } from './member.store.ts';
+import type { Member } from './profile.ts';
+
+type About = { readonly me: Me; readonly member: Member; readonly stage: LifeStage };
+
+/** All of her own row and of her sealed profile, for her file. A field that joins the profile and is not named here does not compile. */
+export async function exportedSelf(house: Pick<AccountHouse, 'files'>, { me, member, stage }: About): Promise<ExportedSelf> {
+  const { schemaVersion: _, avatar, email, firstName, lastName, birthday, phone, sacredGoals, customGoals, journeyCustomization, ref, lifeStages = [], windowAsked = false, weekStart, clock, awardZone, enhancedOnboarding, ...forgotten } = member.profile;
+  const { subscription, timeZone, theme, updatesSeenOn } = member;
+  const picture = avatar ? await readAvatar(house, { me, file: avatar }) : null;
+  return {
+    ...(forgotten satisfies Record<string, never>),
+    email, firstName, lastName, birthday, phone,
+    picture: picture && { type: 'image/webp', base64: picture.toString('base64') },
+    sacredGoals, customGoals,
+    goalsUpdatedAt: member.goalsUpdatedAt?.toISOString() ?? null,
+    journey: journeyCustomization,
+    lifeStages,
+    ...(!hidesFertility(stage) && { windowAsked }),
+    timeZone,
+    awardZone: awardZone ?? null,
+    weekStart: weekStart ?? null,
+    clock: clock ?? null,
+    theme,
+    memberSince: member.createdAt.toISOString(),
+    cameWith: ref,
+    updatesSeenOn,
+    onboarding: { completed: member.onboardingCompleted, customized: member.customizationCompleted, richerPath: enhancedOnboarding ?? NOT_BEGUN },
+    subscription: subscription && { status: subscription.status, trialEndsAt: subscription.trialEndAt?.toISOString() ?? null },
+  };
+}
+
+/** Her access history, oldest first. */
+export async function exportedAccess(me: Me): Promise<ExportedAccess[]> {
+  return (await memberStore.accesses(me)).map(({ at, action, result, ip_prefix }) => ({ at: at.toISOString(), action, result, network: ip_prefix }));
+}
