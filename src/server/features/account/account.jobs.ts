@@ -1,10 +1,9 @@
 import { href } from '#contract/screens.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import type { Tx } from '#server/platform/db/query.ts';
 import type { MailTo, MailWords } from '#server/platform/mail/letter.ts';
 import { MailRefused, messageIdOf, type Mailer } from '#server/platform/mail/mailer.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
-import type { Keyring } from '#server/platform/vault/keyring.ts';
+import type { Owner } from '#server/platform/vault/owner.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 import { alreadyRegisteredMail, passwordChangedMail, passwordResetMail, verificationMail } from './account.mails.ts';
 import { accountStore, type MailKind } from './account.store.ts';
@@ -12,7 +11,6 @@ import { linkToken } from './links.ts';
 import { memberStore } from './profile/member.store.ts';
 import type { Member } from './profile/profile.ts';
 
-type Owner = { readonly tx: Tx; readonly keys: Keyring };
 /** The words of a note, which another feature knows; null when it is not to be sent any more. */
 export type NoteWords = (owner: Owner, note: { id: string; member: Member }) => Promise<MailWords | null>;
 export type MailHouse = { readonly db: Database; readonly vault: Vault; readonly mailer: Mailer; readonly publicOrigin: string; readonly noteWords: NoteWords };

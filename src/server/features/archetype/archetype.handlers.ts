@@ -16,22 +16,22 @@ export function archetypeHandlers({ clock }: { readonly clock: Clock }): Handler
     getArchetypeQuiz: ({ me }) => readArchetypes(me, clock.now()),
     keepArchetypeAnswer: async ({ me, body: { question, answer } }) => {
       const now = clock.now();
-      const [member, document] = await Promise.all([memberStore.read(me), archetypeStore.hold(me, now)]);
+      const [member, document] = await Promise.all([memberStore.read(me), archetypeStore.hold(me)]);
       if (!isOpen(document, todayOf(member, now))) return refuse('archetype_resting');
       if (CONTENT.questions.every(({ id }) => id !== question)) return refuse('invalid_input', { fields: { question: 'This is not one of the questions' } });
       const answers = { ...document.answers, [question]: answer };
-      await archetypeStore.write(me, { document: { ...document, answers }, now });
+      archetypeStore.write(me, { document: { ...document, answers }, now });
       return { answered: Object.keys(answers).length };
     },
     finishArchetypeQuiz: async ({ me }) => {
       const now = clock.now();
-      const [member, document] = await Promise.all([memberStore.read(me), archetypeStore.hold(me, now)]);
+      const [member, document] = await Promise.all([memberStore.read(me), archetypeStore.hold(me)]);
       const today = todayOf(member, now);
       if (!isOpen(document, today)) return told(me, { document, today });
       const leans = CONTENT.questions.flatMap(({ id, answers }) => answers[document.answers[id] ?? -1]?.leans ?? []);
       if (leans.length < CONTENT.questions.length) return refuse('archetype_unfinished');
       const after = { ...document, answers: {}, mirrors: [...document.mirrors, { on: today, shares: countShares(leans) }] };
-      await archetypeStore.write(me, { document: after, now });
+      archetypeStore.write(me, { document: after, now });
       return told(me, { document: after, today });
     },
   };

@@ -1,9 +1,9 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { NO_PRESENCE, type Presence } from '#domain/check-in/presence.ts';
-import { q, shaped, type Tx } from '#server/platform/db/query.ts';
+import { q, shaped } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
+import type { Owner } from '#server/platform/vault/owner.ts';
 
-type Owner = { readonly tx: Tx; readonly keys: Keyring };
 type NewDay = { readonly userId: string; readonly number: number; readonly bidx: Buffer; readonly sealed: Buffer; readonly at: Date };
 type NewMilestone = { readonly userId: string; readonly milestone: number; readonly day: LocalDate };
 export type Reached = { readonly day: number; readonly reachedOn: LocalDate };

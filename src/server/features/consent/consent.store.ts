@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsentPurpose } from '#domain/account/consent.ts';
-import { q, type Tx } from '#server/platform/db/query.ts';
-import type { Keyring } from '#server/platform/vault/keyring.ts';
+import { q } from '#server/platform/db/query.ts';
+import type { Owner } from '#server/platform/vault/owner.ts';
 
-type Owner = { readonly tx: Tx; readonly keys: Keyring };
 export type ConsentRow = { readonly purpose: string; readonly action: string; readonly at: Date };
 type NewRow = { readonly purpose: ConsentPurpose; readonly action: 'given' | 'withdrawn'; readonly textHash: Buffer; readonly method: string; readonly at: Date };
 

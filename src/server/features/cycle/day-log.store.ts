@@ -1,10 +1,10 @@
 import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { isBlank } from '#domain/cycle/merge-day.ts';
-import { isOneOf, q, shaped, type Tx } from '#server/platform/db/query.ts';
+import { isOneOf, q, shaped } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
+import type { Owner } from '#server/platform/vault/owner.ts';
 
-type Owner = { readonly tx: Tx; readonly keys: Keyring };
 type Row = { readonly id: string; readonly sealed: Buffer };
 
 const place = (id: string) => ({ table: 'day_log', rowId: id });

@@ -39,7 +39,7 @@ async function edited({ me, edit, now }: { me: Me; edit: Edit; now: Date }): Pro
   const cycles = deriveCycles(summary.bleeding, summary.edits);
   if (!edit.undo && !isKnown(cycles, edit)) return refuse('cycle_unknown');
   const next = { ...summary, edits: applyEdit(summary.edits, anchored(edit, { cycles, edits: summary.edits })) };
-  await summaryStore.write(me, { summary: next, now });
+  summaryStore.write(me, { document: next, now });
   return next;
 }
 

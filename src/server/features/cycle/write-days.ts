@@ -14,7 +14,7 @@ import { summaryStore } from './summary.store.ts';
 export async function writeDays(me: Me, { days, summary, now }: { days: readonly DayLog[]; summary: Summary; now: Date }): Promise<Summary> {
   await dayLogStore.write(me, { days, now });
   const next = mustReadAll(summary, days) ? { ...summary, ...summarise(await dayLogStore.all(me), summary.edits) } : withDays(summary, days);
-  await summaryStore.write(me, { summary: next, now });
+  summaryStore.write(me, { document: next, now });
   return next;
 }
 

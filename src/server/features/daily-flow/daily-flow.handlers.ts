@@ -14,7 +14,7 @@ export function dailyFlowHandlers({ clock }: { readonly clock: Clock }): Handler
     getDailyFlow: ({ me }) => readDailyFlow(me, clock.now()),
     patchDailyFlow: async ({ me, body: { date, intention, breathing, bell, ...change } }) => {
       const now = clock.now();
-      const [member, summary, before] = await Promise.all([memberStore.read(me), summaryStore.read(me), dailyFlowStore.hold(me, now)]);
+      const [member, summary, before] = await Promise.all([memberStore.read(me), summaryStore.read(me), dailyFlowStore.hold(me)]);
       // A page left open over midnight must not write yesterday's steps into today.
       if (date !== todayOf(member, now)) return refuse('flow_moved_on');
       const document: FlowDocument = {
@@ -27,7 +27,7 @@ export function dailyFlowHandlers({ clock }: { readonly clock: Clock }): Handler
       // What she set herself last greets her when she comes back; the same words again are no news.
       const told = intentionOn(document.intentions, date);
       if (told !== null && told !== intentionOn(before.intentions, date)) keepIntention(me, { text: told, now });
-      await dailyFlowStore.write(me, { document, now });
+      dailyFlowStore.write(me, { document, now });
       return toldFlow(me, { document, around: { member, summary, now } });
     },
   };

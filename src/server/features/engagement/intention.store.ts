@@ -1,7 +1,7 @@
-import { q, shaped, type Tx } from '#server/platform/db/query.ts';
+import { q, shaped } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
+import type { Owner } from '#server/platform/vault/owner.ts';
 
-type Owner = { readonly tx: Tx; readonly keys: Keyring };
 type Written = { readonly userId: string; readonly entryId: string | null; readonly sealed: Buffer; readonly now: Date };
 type Page = { readonly userId: string; readonly entryId: string };
 

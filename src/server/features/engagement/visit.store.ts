@@ -1,8 +1,7 @@
 import type { Visits } from '#domain/engagement/visits.ts';
-import { q, shaped, type Tx } from '#server/platform/db/query.ts';
-import type { Keyring } from '#server/platform/vault/keyring.ts';
+import { q, shaped } from '#server/platform/db/query.ts';
+import type { Owner } from '#server/platform/vault/owner.ts';
 
-type Owner = { readonly tx: Tx; readonly keys: Keyring };
 type VisitDocument = { readonly schemaVersion: 1 } & Visits;
 
 const place = (userId: string) => ({ table: 'visit', rowId: userId });

@@ -20,7 +20,7 @@ export function forecastHandlers({ clock }: { readonly clock: Clock }): Handlers
       const now = clock.now();
       const [summary, member] = await Promise.all([summaryStore.hold(me), memberStore.read(me)]);
       const notYetOn = todayOf(member, now);
-      await summaryStore.write(me, { summary: { ...summary, notYetOn }, now });
+      summaryStore.write(me, { document: { ...summary, notYetOn }, now });
       return { notYetOn };
     },
   };

@@ -3,10 +3,8 @@ import type { CycleEdits } from '#domain/cycle/cycle-view.ts';
 import type { ImportSource, Kept } from '#domain/import/import-result.ts';
 import type { Added } from '#domain/import/take-back.ts';
 import type { ImportBody, ImportReply } from '#contract/import/import.schemas.ts';
-import { q, type Tx } from '#server/platform/db/query.ts';
-import type { Keyring } from '#server/platform/vault/keyring.ts';
-
-type Owner = { readonly tx: Tx; readonly keys: Keyring };
+import { q } from '#server/platform/db/query.ts';
+import type { Owner } from '#server/platform/vault/owner.ts';
 
 /** One import: what was in the file, which of its batches are here, and what it added beside days. */
 export type ImportDocument = {

@@ -33,7 +33,7 @@ export async function takeBatch({ clock }: { clock: Clock }, { me, body }: { me:
   const { edits, added: newEdits } = withEdits(summary.edits, (body.edits ?? NO_EDITS) as CycleEdits);
   const { added, ...counted } = await fillHeld(me, { days: body.days.map((day) => withIds(day, ids)), summary: { ...summary, edits }, now });
   const hasEdits = Object.values(newEdits).some((list) => list.length > 0);
-  if (hasEdits && added.length === 0) await summaryStore.write(me, { summary: { ...summary, edits }, now });
+  if (hasEdits && added.length === 0) summaryStore.write(me, { document: { ...summary, edits }, now });
   const forecasts = await takeForecasts(me, { body, now });
   const pages = await takePages(me, { pages: body.pages ?? [], now });
   const kept = await newKept(me, body);
@@ -59,11 +59,11 @@ function begun(body: ImportBody, now: Date): ImportDocument {
 
 async function takeLists(me: Me, { body, now }: { body: ImportBody; now: Date }): Promise<{ ids: Ids; entries: readonly string[] }> {
   if (!body.lists) return { ids: new Map(), entries: [] };
-  const before = await logListsStore.hold(me, now);
+  const before = await logListsStore.hold(me);
   // A teen's account keeps no contraception (decisions 10).
   const medications = body.lists.medications.filter(({ kind }) => me.band === 'adult' || kind === 'medicine');
   const { lists, ids, added } = withLists(before, { incoming: { ...body.lists, medications }, most: MOST });
-  if (added.length > 0 || lists.temperatureUnit !== before.temperatureUnit) await logListsStore.write(me, { lists, now });
+  if (added.length > 0 || lists.temperatureUnit !== before.temperatureUnit) logListsStore.write(me, { document: lists, now });
   return { ids, entries: added };
 }
 

@@ -31,7 +31,7 @@ export async function undoImport({ clock }: { clock: Clock }, { me, id }: { me: 
   const written = [...changed.values()];
   for (let from = 0; from < written.length; from += AT_ONCE) await dayLogStore.write(me, { days: written.slice(from, from + AT_ONCE), now });
   const left = [...new Map([...days, ...written.map((day) => [day.date, day] as const)]).values()];
-  await summaryStore.write(me, { summary: { ...summary, ...summarise(left, withoutEdits(summary.edits, document.edits)) }, now });
+  summaryStore.write(me, { document: { ...summary, ...summarise(left, withoutEdits(summary.edits, document.edits)) }, now });
   await takeEntriesBack(me, { entries: document.entries, left, now });
   await forecastStore.forget(me, document.forecasts ?? []);
   const pages = await takePagesBack(me, { ids: document.pages ?? [], now });
@@ -44,6 +44,6 @@ async function takeEntriesBack(me: Me, { entries, left, now }: { entries: readon
   if (entries.length === 0) return;
   const used = new Set(left.flatMap((day) => [...Object.keys(day.customSymptoms ?? {}), ...(day.medication ?? []).flatMap(({ id }) => id ?? [])]));
   const goes = new Set(entries.filter((id) => !used.has(id)));
-  const lists = await logListsStore.hold(me, now);
-  await logListsStore.write(me, { lists: { ...lists, symptoms: lists.symptoms.filter(({ id }) => !goes.has(id)), medications: lists.medications.filter(({ id }) => !goes.has(id)) }, now });
+  const lists = await logListsStore.hold(me);
+  logListsStore.write(me, { document: { ...lists, symptoms: lists.symptoms.filter(({ id }) => !goes.has(id)), medications: lists.medications.filter(({ id }) => !goes.has(id)) }, now });
 }

@@ -29,7 +29,7 @@ export async function takePages(me: Me, { pages, now }: { pages: readonly Export
     known.add(at);
     ids.push(id);
   }
-  if (ids.length > 0) await journalIndexStore.write(me, { entries: index, now });
+  if (ids.length > 0) journalIndexStore.write(me, { entries: index, now });
   return ids;
 }
 
@@ -42,7 +42,7 @@ export async function takePagesBack(me: Me, { ids, now }: { ids: readonly string
   for (const id of going) await journalStore.mark(me, { id, goneAt: now });
   if (going.size > 0) {
     await journalStore.fadeOn(me, fadesOn(now));
-    await journalIndexStore.write(me, { entries: index.map((entry) => (going.has(entry.id) ? { ...entry, gone: now.toISOString() } : entry)), now });
+    journalIndexStore.write(me, { entries: index.map((entry) => (going.has(entry.id) ? { ...entry, gone: now.toISOString() } : entry)), now });
   }
   return { gone: going.size, stayed: there.length - going.size };
 }

@@ -41,7 +41,7 @@ async function fadeOne(tx: Tx, { vault, userId, by, now }: { vault: Vault; userI
   const before = keptSince(now);
   const index = await journalIndexStore.hold(owner);
   const left = withoutLongGone(index, before.toISOString());
-  if (left.length < index.length) await journalIndexStore.write(owner, { entries: left, now });
+  if (left.length < index.length) journalIndexStore.write(owner, { entries: left, now });
   await journalStore.prune(owner, { before });
   await journalStore.closeDue(tx, by);
 }

@@ -2,8 +2,8 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { EntryDocument } from '#domain/journal/journal-entry.ts';
 import { isOneOfIds, q, shaped, type Tx } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
+import type { Owner } from '#server/platform/vault/owner.ts';
 
-type Owner = { readonly tx: Tx; readonly keys: Keyring };
 /** An entry's row, opened. */
 export type Kept = { readonly id: string; readonly version: number; readonly updatedAt: Date; readonly isGone: boolean; readonly document: EntryDocument };
 /** What stood in an entry before. */

@@ -93,7 +93,7 @@ async function changing<T>({ clock }: JournalHouse, { change: { me, id, ifMatch 
 async function writeIndex(me: Me, { index, kept, now, gone }: { index: JournalIndex; kept: Kept; now: Date; gone?: string }): Promise<void> {
   const before = keptSince(now);
   const entry = { ...indexed(kept.id, kept.document), ...(gone !== undefined && { gone }) };
-  await journalIndexStore.write(me, { entries: withoutLongGone(withIndexed(index, entry), before.toISOString()), now });
+  journalIndexStore.write(me, { entries: withoutLongGone(withIndexed(index, entry), before.toISOString()), now });
   await journalStore.prune(me, { before });
   await journalStore.pruneVersions(me, { id: kept.id, newest: kept.version - JOURNAL.versions });
 }

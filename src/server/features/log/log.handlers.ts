@@ -16,11 +16,11 @@ export function logHandlers({ clock }: { clock: Clock }): HandlersOf<typeof logR
   /** Changes the lists and answers them whole. */
   const change = async (me: Me, make: Change): Promise<LogListsReply | Refusal> => {
     const now = clock.now();
-    const before = await logListsStore.hold(me, now);
+    const before = await logListsStore.hold(me);
     const made = make(before);
     if (typeof made === 'string') return refuse(made);
     const lists = { ...before, ...made };
-    await logListsStore.write(me, { lists, now });
+    logListsStore.write(me, { document: lists, now });
     return read(me, lists);
   };
   const read = async (me: Me, lists?: LogLists) => {

@@ -1,8 +1,7 @@
-import { isOneOfIds, q, type Tx } from '#server/platform/db/query.ts';
+import { isOneOfIds, q } from '#server/platform/db/query.ts';
 import type { PushSubscription } from '#server/platform/push/push.ts';
-import type { Keyring } from '#server/platform/vault/keyring.ts';
+import type { Owner } from '#server/platform/vault/owner.ts';
 
-type Owner = { readonly tx: Tx; readonly keys: Keyring };
 export type KeptSubscription = PushSubscription & { readonly id: string };
 
 /** Browsers of one member that take messages; the one that has been silent longest makes room. */

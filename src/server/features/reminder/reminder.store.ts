@@ -1,34 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { FIRST_DOCUMENT, type ReminderDocument } from '#domain/reminder/notices.ts';
 import type { Database } from '#server/platform/db/database.ts';
-import { q, shaped, type Tx } from '#server/platform/db/query.ts';
-import type { Keyring } from '#server/platform/vault/keyring.ts';
+import type { Tx } from '#server/platform/db/query.ts';
+import { sealedRow } from '#server/platform/vault/sealed-row.store.ts';
 
-type Owner = { readonly tx: Tx; readonly keys: Keyring };
-type Written = { readonly userId: string; readonly sealed: Buffer; readonly now: Date };
-
-const place = (userId: string) => ({ table: 'reminder', rowId: userId });
-const ofMember = shaped(({ userId }: { userId: string }) => q.selectFrom('app.reminder').select('sealed').where('user_id', '=', userId));
-const newOfMember = shaped(({ userId, sealed, now }: Written) =>
-  q.insertInto('app.reminder').values({ user_id: userId, sealed, updated_at: now })
-    .onConflict((clash) => clash.column('user_id').doUpdateSet((eb) => ({ sealed: eb.ref('excluded.sealed'), updated_at: eb.ref('excluded.updated_at'), version: eb('app.reminder.version', '+', 1) }))));
-
-/** All that is kept of a member's reminders: one sealed document, and the time of her next tick. */
+/** All that is kept of a member's reminders: one sealed document, and the time of her next tick. A tick and a change by her hold it, so that they do not lose each other. */
 export const reminderStore = {
-  async read({ tx, keys }: Owner): Promise<ReminderDocument> {
-    const row = await tx.first(ofMember(keys));
-    return row ? (keys.open(place(keys.userId), row.sealed) as ReminderDocument) : FIRST_DOCUMENT;
-  },
-
-  /** The document, held for this transaction: a tick and a change by her do not lose each other. */
-  async hold(owner: Owner): Promise<ReminderDocument> {
-    const [, document] = await Promise.all([owner.tx.turn(`reminder|${owner.keys.userId}`), this.read(owner)]);
-    return document;
-  },
-
-  write({ tx, keys }: Owner, { document, now }: { document: ReminderDocument; now: Date }): void {
-    tx.push(newOfMember({ userId: keys.userId, sealed: keys.seal(place(keys.userId), document), now }));
-  },
+  ...sealedRow<ReminderDocument>('reminder', FIRST_DOCUMENT),
 
   /** When the member of the transaction is looked after next; null ends it. Product time. */
   async setTick(tx: Tx, at: Date | null): Promise<void> {

@@ -3,9 +3,8 @@ import { decideReminders, type DueReminder } from '#domain/reminder/decide.ts';
 import { partsFor, withNotices, type Notice, type ReminderDocument } from '#domain/reminder/notices.ts';
 import { isBeforeTick, nextTick } from '#domain/reminder/tick.ts';
 import { bandOf, memberStore, type Member } from '#server/features/account/public.ts';
-import type { Tx } from '#server/platform/db/query.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
-import type { Keyring } from '#server/platform/vault/keyring.ts';
+import type { Owner } from '#server/platform/vault/owner.ts';
 import { readFacts, trialEndOf } from './read-facts.ts';
 import type { ReminderHouse } from './reminder-house.ts';
 import { reminderStore } from './reminder.store.ts';
@@ -21,7 +20,6 @@ export async function runTick({ db, vault, clock }: Omit<ReminderHouse, 'push'>,
   await reminderStore.close(db, 'end_scope', id);
 }
 
-type Owner = { readonly tx: Tx; readonly keys: Keyring };
 
 async function tick(owner: Owner, now: Date): Promise<void> {
   const [document, member] = await Promise.all([reminderStore.hold(owner), memberStore.read(owner)]);

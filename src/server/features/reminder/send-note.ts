@@ -3,17 +3,15 @@ import { partsFor } from '#domain/reminder/notices.ts';
 import { DISCREET_WORDS, joinedWords } from '#domain/reminder/reminder-words.ts';
 import { isTimely, secondsLeft } from '#domain/reminder/tick.ts';
 import { memberStore, type Member } from '#server/features/account/public.ts';
-import type { Tx } from '#server/platform/db/query.ts';
 import type { MailWords } from '#server/platform/mail/letter.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
-import type { Keyring } from '#server/platform/vault/keyring.ts';
+import type { Owner } from '#server/platform/vault/owner.ts';
 import type { JobRun } from '#server/platform/jobs/task.ts';
 import { pushSubscriptionStore } from './push-subscription.store.ts';
 import type { ReminderHouse } from './reminder-house.ts';
 import { noteMail, trialEndingMail } from './reminder.mails.ts';
 import { reminderStore } from './reminder.store.ts';
 
-type Owner = { readonly tx: Tx; readonly keys: Keyring };
 type Mailed = { readonly id: string; readonly member: Member; readonly now: Date; readonly publicOrigin: string };
 
 /** Where a mail's second link leads: a page behind sign-in. */

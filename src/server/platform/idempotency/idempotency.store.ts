@@ -1,8 +1,7 @@
-import { q, shaped, type Tx } from '../db/query.ts';
-import type { Keyring } from '../vault/keyring.ts';
+import { q, shaped } from '../db/query.ts';
+import type { Owner } from '#server/platform/vault/owner.ts';
 
 type Kept = { readonly hash: Buffer; readonly status: number; readonly reply: unknown };
-type Owner = { readonly tx: Tx; readonly keys: Keyring };
 
 const place = (key: string) => ({ table: 'idempotency', rowId: key });
 

@@ -3,11 +3,10 @@ import { ageBand } from '#domain/account/age.ts';
 import { dayInZone } from '#domain/calendar/local-date.ts';
 import { FIRST_SETTINGS } from '#domain/reminder/reminder.ts';
 import { nextTick } from '#domain/reminder/tick.ts';
-import { q, shaped, type Tx } from '#server/platform/db/query.ts';
-import type { Keyring } from '#server/platform/vault/keyring.ts';
+import { q, shaped } from '#server/platform/db/query.ts';
+import type { Owner } from '#server/platform/vault/owner.ts';
 import type { Member, Profile } from './profile.ts';
 
-type Owner = { readonly tx: Tx; readonly keys: Keyring };
 export type NewMember = { createdAt: Date; timeZone: string; trialEndAt: Date; profile: Profile; onboardingCompleted: boolean; roles?: never };
 export type Changes = Partial<Pick<Member, 'timeZone' | 'theme' | 'onboardingCompleted' | 'customizationCompleted' | 'goalsUpdatedAt' | 'updatesSeenOn' | 'profile'>>;
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { FrozenForecast } from '#domain/forecast/record/frozen.ts';
-import { isOneOf, q, shaped, type Tx } from '#server/platform/db/query.ts';
+import { isOneOf, q, shaped } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
-
-type Owner = { readonly tx: Tx; readonly keys: Keyring };
+import type { Owner } from '#server/platform/vault/owner.ts';
 
 const place = (id: string) => ({ table: 'forecast', rowId: id });
 const startIndex = (keys: Keyring, startDate: LocalDate) => keys.blind('forecast', startDate);
