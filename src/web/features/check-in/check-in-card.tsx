@@ -29,22 +29,25 @@ function Card({ user, today, reply }: Props & { readonly reply: CheckInReply }) 
   const waits = useWaitingCheckIn(today) && !form.saving;
   const teen = user.ageBand === 'teen';
   const words = form.text || form.said;
+  // What opens over the page stands outside the hearth: it has the colours of every dialog.
   return (
-    <Panel as="section" ground="hearth" aria-labelledby="check-in">
-      <div className={styles.card}>
-        <div className={styles.head}>
-          <h2 id="check-in">{copy.title}</h2>
-          <span className={styles.days}>{copy.daysWithUs(reply.presenceDays)}</span>
+    <div>
+      <Panel as="section" ground="hearth" aria-labelledby="check-in">
+        <div className={styles.card}>
+          <div className={styles.head}>
+            <h2 id="check-in">{copy.title}</h2>
+            <span className={styles.days}>{copy.daysWithUs(reply.presenceDays)}</span>
+          </div>
+          {reply.doneToday || waits ? <Done reply={reply} caption={reply.doneToday ? copy.kept : copy.waits} /> : <Form reply={reply} form={form} />}
+          <Suspense fallback={null}>{words !== '' && <LateCrisisHelp text={words} timeZone={user.timeZone} teen={teen} />}</Suspense>
+          <MilestoneTrack reply={reply} onOpen={(day) => form.setOver({ kind: 'reward', day })} />
         </div>
-        {reply.doneToday || waits ? <Done reply={reply} caption={reply.doneToday ? copy.kept : copy.waits} /> : <Form reply={reply} form={form} />}
-        <Suspense fallback={null}>{words !== '' && <LateCrisisHelp text={words} timeZone={user.timeZone} teen={teen} />}</Suspense>
-        <MilestoneTrack reply={reply} onOpen={(day) => form.setOver({ kind: 'reward', day })} />
-      </div>
+      </Panel>
       <Suspense fallback={null}>
         {form.over?.kind === 'complete' && <LateCheckInDialog reply={reply} words={form.said} done={form.over.done} teen={teen} onClose={() => form.close('complete')} />}
         {form.over?.kind === 'reward' && <LateRewardDialog day={form.over.day} onClose={() => form.close('reward')} />}
       </Suspense>
-    </Panel>
+    </div>
   );
 }
 

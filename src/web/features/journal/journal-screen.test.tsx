@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { JournalEntry, JournalReply } from '#contract/journal/journal.schemas.ts';
+import type { JournalEntry, JournalReply, JournalYear } from '#contract/journal/journal.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { liveOutbox } from '#web/testing/live-outbox.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { currentToast } from '#web/ui/overlays/toast.ts';
@@ -139,6 +140,22 @@ describe('a page that is kept', () => {
   });
 });
 
+test('deleted without a line, a page is off the list at once, waits to be sent, and comes back for as long as it waits', async () => {
+  const view = open({ deleteJournalEntry: () => LOST });
+  liveOutbox(view.facts);
+  const row = () => view.screen.queryByRole('button', { name: /^Friday 20 November 2026/ });
+  await press(view, /Tender, and not sorry/);
+  await press(view, 'Delete');
+  expect(await view.screen.findByText('Page deleted, waiting to be sent', {}, { timeout: 8000 })).toBeTruthy();
+  expect(row()).toBeNull();
+  expect(view.screen.getByText(/^"Tender, and not sorry" is gone here\./)).toBeTruthy();
+  expect((await body(view)).value).toBe('');
+  await press(view, 'Bring it back');
+  expect(await view.screen.findByRole('button', { name: /^Friday 20 November 2026/ })).toBeTruthy();
+  expect(view.screen.queryByText('Page deleted, waiting to be sent')).toBeNull();
+  expect(currentToast()).toMatchObject({ title: 'Page is back' });
+});
+
 test('a search sends her words in a body, marks them, and says when there is nothing', async () => {
   const view = open({ searchJournal: ({ body: { text } }) => ({ entries: text === 'kettle' ? [HEAD] : [], next: null, searched: 1 }) });
   const field = await view.screen.findByRole('searchbox', { name: 'Search pages' });
@@ -147,6 +164,21 @@ test('a search sends her words in a body, marks them, and says when there is not
   await view.user.clear(field);
   await view.user.type(field, 'lighthouse{Enter}');
   expect(await view.screen.findByText('No page holds "lighthouse".')).toBeTruthy();
+  await press(view, 'Show all pages');
+  const fresh = view.screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search pages' });
+  expect([fresh.value, document.activeElement]).toEqual(['', fresh]);
+  expect(await view.screen.findByRole('button', { name: /Tender, and not sorry/ })).toBeTruthy();
+});
+
+test('nothing is said of a year whose days are still on their way, nor of a moon that did not come', async () => {
+  let come: (year: JournalYear) => void = () => undefined;
+  const view = open({ getJournalYear: () => new Promise<JournalYear>((done) => (come = done)), getOnThisMoon: () => new Refusal('fault') });
+  const grid = await view.screen.findByRole('slider', { name: /^Days of the year/ });
+  expect([grid.getAttribute('aria-valuetext'), grid.getAttribute('aria-busy')]).toEqual(['Looking through the year...', 'true']);
+  expect(view.screen.queryByText(/Nothing written/)).toBeNull();
+  expect(await view.screen.findByText('This could not be opened just now.')).toBeTruthy();
+  come({ year: '2026', days: [], years: ['2026'] });
+  expect(await view.screen.findByText('Nothing written in 2026.')).toBeTruthy();
 });
 
 test('a year is walked by keys, has a sentence and a table', async () => {

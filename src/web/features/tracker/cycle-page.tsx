@@ -71,7 +71,7 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
             <CyclesSection cycles={cycles} view={view} surface={surface} onEdit={edit} onImport={bring} />
           </>
         )}
-        <HandChanges />
+        <HandChanges surface={surface} />
         <Suspense><LateExportPanel /></Suspense>
       </div>
       <Suspense>

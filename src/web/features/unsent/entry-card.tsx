@@ -4,11 +4,11 @@ import { rowsOf, titleOf, unsent } from './unsent.copy.ts';
 import styles from './unsent.module.css';
 
 /** One entry: what it is, what she wrote, and when. */
-export function EntryCard({ entry, children }: { readonly entry: Entry; readonly children?: ReactNode }) {
+export function EntryCard({ entry, level: Title = 'h3', children }: { readonly entry: Entry; /** h4 where a heading of its own stands above it. */ readonly level?: 'h3' | 'h4'; readonly children?: ReactNode }) {
   const rows = rowsOf(entry);
   return (
     <article className={styles.card}>
-      <h4>{titleOf(entry)}</h4>
+      <Title>{titleOf(entry)}</Title>
       {rows.length > 0 && (
         <dl className={styles.rows}>
           {rows.map(({ name, words }) => (

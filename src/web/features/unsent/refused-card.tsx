@@ -23,7 +23,7 @@ export function RefusedCard({ entry }: { readonly entry: Entry }) {
     navigator.clipboard.writeText(text).then(() => setSaid(words.copied), () => setSaid(words.notCopied));
   };
   return (
-    <EntryCard entry={entry}>
+    <EntryCard entry={entry} level="h4">
       <Notice tone="warning">{entry.refused?.message}</Notice>
       <div className={styles.actions}>
         <Button size="small" busy={busy} busyLabel={words.retrying} onClick={() => void again()}>{words.again}</Button>

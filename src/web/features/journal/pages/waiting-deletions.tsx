@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { JournalEntry, JournalReply } from '#contract/journal/journal.schemas.ts';
 import { journal, titleOf } from '#web/features/journal/journal.copy.ts';
 import { refresh } from '#web/features/journal/journal.queries.ts';
@@ -12,6 +12,8 @@ import { Notice } from '#web/ui/status/notice.tsx';
 import styles from './pages.module.css';
 
 const copy = journal.deleted;
+/** A deletion that takes its usual time is told by the answer, in milliseconds. */
+const USUAL = 1_500;
 type Deletion = { readonly id: string; readonly order: number };
 
 /** The pages she deleted on this device while the server has not got it yet, oldest first. */
@@ -32,6 +34,11 @@ export function WaitingDeletions({ deletions, reply }: { readonly deletions: rea
 function Waiting({ order, title }: { readonly order: number; readonly title: string | null }) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLasts(true), USUAL);
+    return () => clearTimeout(timer);
+  }, []);
   const undo = async () => {
     setBusy(true);
     await (await outboxOf())?.discard(order);
@@ -39,6 +46,7 @@ function Waiting({ order, title }: { readonly order: number; readonly title: str
     // It may have been on its way just then: what stands is what the server says.
     await refresh(client);
   };
+  if (!lasts) return null;
   return (
     <div className={styles.note}>
       <Notice title={copy.waitsTitle} action={<Button kind="line" size="small" busy={busy} onClick={() => void undo()}>{copy.undo}</Button>}>{copy.waits(title)}</Notice>

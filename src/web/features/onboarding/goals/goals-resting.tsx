@@ -1,6 +1,6 @@
 import type { User } from '#contract/account/account.schemas.ts';
 import { href } from '#contract/screens.ts';
-import { goalUpdateLabel, nextGoalUpdate } from '#domain/goals/goals.ts';
+import { GOAL_UPDATE_DAYS, goalUpdateLabel, nextGoalUpdate } from '#domain/goals/goals.ts';
 import { StepHead } from '#web/features/signup/public.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { longDate } from '#web/ui/drawings/dates/date-words.ts';
@@ -22,9 +22,19 @@ export function GoalsResting({ user, wait }: Props) {
         <ul>
           {[...sacredGoals, ...customGoals].map((goal, at) => <li key={at} data-own={at >= sacredGoals.length || undefined}>{goal}</li>)}
         </ul>
+        <Week wait={wait} />
         <p className={styles.wait}>{goalUpdateLabel(wait)}</p>
         <LinkButton href={href('home')}>{goalsCopy.home}</LinkButton>
       </div>
     </QuestionPage>
+  );
+}
+
+/** The seven days as arches: lit ones are behind her. The words stand beneath. */
+function Week({ wait }: Pick<Props, 'wait'>) {
+  return (
+    <svg className={styles.week} viewBox="0 0 238 48" width="238" height="48" aria-hidden="true">
+      {Array.from({ length: GOAL_UPDATE_DAYS }, (_, day) => <path key={day} d={`M${day * 34 + 2} 47V15a13 13 0 0 1 26 0V47Z`} data-on={day < GOAL_UPDATE_DAYS - wait || undefined} />)}
+    </svg>
   );
 }

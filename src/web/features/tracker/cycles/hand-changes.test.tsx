@@ -47,6 +47,12 @@ test('each change stands with its day, newest first, and where nothing was chang
   ]);
 });
 
+test('on a hormonal method no change speaks of a period', async () => {
+  open({ edits: { ...NO_EDITS, notPeriod: [d('2026-09-20')], joined: [d('2026-10-15')] }, reply: { ...replyAt(), stage: 'hormonal_contraception' } });
+  const rows = (await list()).getAllByRole('listitem', { hidden: true });
+  expect(rows.map((row) => row.querySelector('span')?.textContent)).toEqual(['15 October 2026 joined to the bleed before it', '20 September 2026 not counted as a withdrawal bleed']);
+});
+
 test.each([
   ['not a period', { notPeriod: [d('2026-09-20')] }, { kind: 'not_period', startDate: '2026-09-20', undo: true }],
   ['joined', { joined: [d('2026-09-20')] }, { kind: 'join', startDate: '2026-09-20', undo: true }],

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { CycleEditsReply } from '#contract/cycle/cycle.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
-import { useCycleEdits, useEditCycle, type CycleEditBody } from '#web/features/cycle/public.ts';
+import type { StageSurface } from '#domain/stage/stage.ts';
+import { asEvent, eventOf, useCycleEdits, useEditCycle, type CycleEditBody } from '#web/features/cycle/public.ts';
 import { SaveNotice } from '#web/platform/outbox/save-notice.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
@@ -12,8 +13,8 @@ import styles from './hand-changes.module.css';
 
 type Change = { readonly date: LocalDate; readonly what: string; readonly undo: CycleEditBody };
 
-/** What she changed by hand, on this visit or years ago, each with the way back. Nothing stands here before there is a change. */
-export function HandChanges() {
+/** What she changed by hand, on this visit or years ago, each with the way back, in the words of her stage. Nothing stands here before there is a change. */
+export function HandChanges({ surface }: { readonly surface: StageSurface }) {
   const edits = useCycleEdits();
   const undoing = useEditCycle();
   const summary = useRef<HTMLElement>(null);
@@ -29,7 +30,7 @@ export function HandChanges() {
       {undoing.isError && <SaveNotice error={undoing.error} fallback={words.failed} />}
       {changes.length === 0 ? <p className={styles.none}>{words.none}</p> : (
         <ul>
-          {changes.map((change) => <Row key={`${change.date} ${change.what}`} change={change} busy={JSON.stringify(asked) === JSON.stringify(change.undo)} onUndo={() => { if (!asked) undo(change.undo); }} />)}
+          {changes.map((change) => <Row key={`${change.date} ${change.what}`} change={{ ...change, what: asEvent(change.what, eventOf(surface)) }} busy={JSON.stringify(asked) === JSON.stringify(change.undo)} onUndo={() => { if (!asked) undo(change.undo); }} />)}
         </ul>
       )}
     </details>

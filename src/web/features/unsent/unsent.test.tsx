@@ -1,0 +1,145 @@
+import { act, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { localDate } from '#domain/calendar/local-date.ts';
+import { callOnce } from '#web/platform/outbox/call-once.ts';
+import type { Entry } from '#web/platform/outbox/entry.ts';
+import { NOTHING_KEPT, showOutbox, type OutboxState } from '#web/platform/outbox/outbox-state.ts';
+import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { liveOutbox } from '#web/testing/live-outbox.ts';
+import { renderPart } from '#web/testing/render-part.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { sampleUser } from '#web/testing/sample-user.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { UnsentChip } from './unsent-chip.tsx';
+import { UnsentDialog } from './unsent-dialog.tsx';
+
+const NOTE = 'a note nobody overhears';
+const ME = sampleUser();
+const WAITS = '1 entry on this device waits to be sent';
+const entry = (order: number, more: Partial<Entry> = {}): Entry => ({ order, key: `key ${order}`, at: '2026-11-21T08:00:00.000Z', name: 'putDayLog', thing: '2026-11-21', input: { body: { date: '2026-11-21', note: NOTE } }, refused: null, ...more });
+const REFUSED = { status: 422, message: 'This day lies ahead.', told: false };
+const show = (state: Partial<OutboxState>) => act(() => showOutbox({ ...NOTHING_KEPT, ...state }));
+
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+afterEach(() => showOutbox(NOTHING_KEPT));
+
+describe('the chip', () => {
+  test('is not there while nothing waits, nor for a save that takes its usual time', async () => {
+    const { screen } = renderPart(<UnsentChip />);
+    expect(screen.queryByRole('button')).toBeNull();
+    show({ waiting: [entry(1)] });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(await screen.findByRole('button', { name: WAITS }, { timeout: 4000 })).toBeTruthy();
+    show({});
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('says what needs her at once, and never what she wrote', () => {
+    const { screen, container } = renderPart(<UnsentChip />);
+    show({ refused: [entry(1, { refused: REFUSED })], unreadable: [7] });
+    const chip = screen.getByRole('button', { name: '2 entries need your attention' });
+    expect(chip.textContent).toBe('2to look at');
+    expect(screen.getByRole('status').textContent).toBe('2 entries need your attention');
+    expect(container.textContent).not.toContain(NOTE);
+  });
+
+  test('keeps still about a refusal that the screen which asked has told', () => {
+    const { screen } = renderPart(<UnsentChip />);
+    show({ refused: [entry(1, { refused: { ...REFUSED, told: true } })], quiet: 1 });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the list', () => {
+  const open = (state: Partial<OutboxState>) => {
+    const view = renderPart(<UnsentDialog onClose={() => undefined} />);
+    show(state);
+    return view;
+  };
+
+  test('each entry by what it is, her words and when it was saved; its headings follow the title', () => {
+    const { screen } = open({ waiting: [entry(1), entry(2, { name: 'deleteJournalEntry', thing: 'deletion of 1', input: { params: { id: '1' } } })] });
+    expect(screen.getByText(/^These are saved on this device, encrypted/)).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent)).toEqual(['What you logged for Saturday 21 November', 'The deletion of a page of your journal']);
+    expect(screen.getByText(NOTE)).toBeTruthy();
+    expect(screen.getAllByText(/^Saved here 21 November/)).toHaveLength(2);
+  });
+
+  test.each<[string, Partial<OutboxState>, RegExp, string | null]>([
+    ['her session ended: she signs in again', { waiting: [entry(1)], paused: true }, /^Your session has ended/, 'Sign in'],
+    ['this browser keeps nothing: it is left open', { waiting: [entry(1)], lasting: false }, /^This browser cannot keep these/, null],
+    ['all is sent', {}, /^Everything is sent\.$/, null],
+    ['an entry that cannot be read any more', { unreadable: [3] }, /cannot be read any more/, null],
+  ])('%s', (_what, state, words, link) => {
+    const { screen } = open(state);
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByRole('link', { hidden: true })?.textContent ?? null).toBe(link);
+    expect(screen.queryByRole('button', { name: 'Send now', hidden: true }) !== null).toBe(state.waiting !== undefined && !state.paused);
+  });
+
+  test('what was not taken: why, her words to copy', async () => {
+    const { screen, user } = open({ refused: [entry(1, { refused: REFUSED })] });
+    const card = within(screen.getByRole('article', { hidden: true }));
+    expect(card.getByText(REFUSED.message)).toBeTruthy();
+    await user.click(card.getByRole('button', { name: 'Copy the words', hidden: true }));
+    expect(await navigator.clipboard.readText()).toBe(`Note: ${NOTE}`);
+    expect(await card.findByText('Copied.')).toBeTruthy();
+  });
+});
+
+describe('with the outbox itself', () => {
+  /** An entry that could not be sent; what the server answers next is told by `next`. */
+  async function openWith(next: () => Refusal | typeof LOST | 'ok') {
+    let answers = false;
+    const api = fakeApi({ putDayLog: ({ body }) => {
+      const how = answers ? next() : LOST;
+      return how === 'ok' ? { log: { date: body.date } } : how;
+    } });
+    const view = renderScreen(<UnsentDialog onClose={() => undefined} />, { data: { user: ME } });
+    liveOutbox(view.facts);
+    await act(() => callOnce('putDayLog', { body: { date: localDate('2026-11-21'), note: NOTE } }, '2026-11-21').catch(() => null));
+    answers = true;
+    const press = (name: string) => view.user.click(view.screen.getByRole('button', { name, hidden: true }));
+    return { ...view, api, press };
+  }
+
+  test('"Send now" sends it, and says when all is sent', async () => {
+    const { screen, press } = await openWith(() => 'ok');
+    expect(await screen.findByText(NOTE)).toBeTruthy();
+    await press('Send now');
+    expect(await screen.findByText('Everything is sent.')).toBeTruthy();
+  });
+
+  test('a refusal comes under what needs her; it goes once more under a new key, and is discarded by two presses', async () => {
+    const { screen, press, api } = await openWith(() => new Refusal('future_day'));
+    await press('Send now');
+    expect(await screen.findByRole('heading', { name: 'Needs your attention', hidden: true })).toBeTruthy();
+    await press('Send once more');
+    await vi.waitFor(() => expect(new Set(api.called('putDayLog').map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2));
+    await screen.findByRole('button', { name: 'Discard', hidden: true });
+    await press('Discard');
+    expect(screen.getByText(NOTE)).toBeTruthy();
+    await press('Keep it');
+    await press('Discard');
+    await press('Discard for good?');
+    expect(await screen.findByText('Everything is sent.')).toBeTruthy();
+  });
+});
+
+describe('before she signs out', () => {
+  test.each([
+    [1, 0, '1 entry would be lost', 'Sign out and lose it'],
+    [2, 1, '2 entries and 1 unkept page would be lost', 'Sign out and lose them'],
+    [0, 2, '2 unkept pages would be lost', 'Sign out and lose them'],
+  ])('%i entries and %i drafts: %s', async (count, drafts, title, lose) => {
+    const [onClose, onLose] = [vi.fn(), vi.fn()];
+    const { screen, user } = renderPart(<LeaveDialog count={count} drafts={drafts} onClose={onClose} onLose={onLose} />);
+    expect(screen.getByRole('heading', { name: title, hidden: true })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Stay signed in', hidden: true }));
+    expect([onClose.mock.calls.length, onLose.mock.calls.length]).toEqual([1, 0]);
+    await user.click(screen.getByRole('button', { name: lose, hidden: true }));
+    expect(onLose).toHaveBeenCalledOnce();
+  });
+});
