@@ -38,7 +38,7 @@ import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { Payments } from '#server/platform/payments/payments.ts';
 import type { Push } from '#server/platform/push/push.ts';
 import { webPusher } from '#server/platform/push/web-push.ts';
-import { Passwords } from '#server/platform/passwords/passwords.ts';
+import { Passwords, type HashCost } from '#server/platform/passwords/passwords.ts';
 import { idleOf, Sessions, utcDay, type Session } from '#server/platform/sessions/sessions.ts';
 import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
 import { openAppKeys } from '#server/platform/vault/keyring.store.ts';
@@ -47,7 +47,7 @@ import { Cookies } from './mounting/cookies.ts';
 import type { Mounting } from './mounting/mount.ts';
 import { Rates } from './mounting/rate.ts';
 
-export type HouseOptions = { readonly env: Env; readonly clock: Clock; readonly log: Log; readonly appUrl: string; readonly vault: Vault; readonly mailer: Mailer; readonly push?: Push; readonly payments?: Payments | null };
+export type HouseOptions = { readonly env: Env; readonly clock: Clock; readonly log: Log; readonly appUrl: string; readonly vault: Vault; readonly mailer: Mailer; readonly push?: Push; readonly payments?: Payments | null; readonly hashCost?: HashCost };
 
 /** Everything the server is made of, wired once. */
 export type WholeHouse = {
@@ -61,13 +61,13 @@ export type WholeHouse = {
 };
 
 /** Wires platform and features. The caller prepares the database before and starts the jobs after. */
-export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: given, payments = null }: HouseOptions): Promise<WholeHouse> {
+export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: given, payments = null, hashCost }: HouseOptions): Promise<WholeHouse> {
   const db = new Database({ url: appUrl, onFault: (error) => log.warn('database.connection', {}, error) });
   await openAppKeys(vault, db);
   const sessions = new Sessions(db);
   const unlisten = await db.listen('session_ended', (hash) => sessions.drop(hash));
   const counts = openCounts({ db, vault, factor: env.rateFactor });
-  const account: AccountHouse = { db, vault, clock, counts, sessions, passwords: new Passwords(vault), passwordMin: env.passwordMin, files: diskFiles(join(env.dataDir, 'files')) };
+  const account: AccountHouse = { db, vault, clock, counts, sessions, passwords: new Passwords(vault, hashCost), passwordMin: env.passwordMin, files: diskFiles(join(env.dataDir, 'files')) };
   const rates = new Rates({ factor: env.rateFactor, kept: counts.hit, clock });
   const mounting: Mounting = { db, vault, clock, sessions, rates, cookies: new Cookies({ publicOrigin: env.publicOrigin, vault }), publicOrigin: env.publicOrigin, renew: renew(clock) };
   const push = given ?? (env.vapidSubject ? webPusher({ vault, subject: env.vapidSubject }) : null);

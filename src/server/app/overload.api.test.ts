@@ -1,14 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '#server/testing/database.ts';
 import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
 import { member } from '#server/testing/people.ts';
 
 let open: OpenHouse;
 beforeAll(async () => {
-  open = await openTestHouse({ env: { RATE_FACTOR: '1000' } });
+  open = await openTestHouse({ env: { RATE_FACTOR: '1000' }, realHashes: true });
 });
 afterAll(() => open.close());
 
 describe('too much at once', () => {
+  it('each guess at a stored password costs 19 MiB and two passes', async () => {
+    const { body } = await member(open);
+    const { rows } = await run(open.database.adminUrl, (client) => client.query<{ hash: string }>('select distinct password_hash as hash from auth.account'));
+    expect(rows.map(({ hash }) => hash.slice(0, hash.lastIndexOf('p=') + 4))).toEqual(['$argon2id$v=19$m=19456,t=2,p=1$']);
+    expect((await open.browser().call('login', { body: { email: body.email, password: body.password } })).status).toBe(200);
+  });
+
   it('sheds a storm of sign-ins with 503 and goes on reading', async () => {
     const { browser, body } = await member(open);
     const storm = Array.from({ length: 120 }, () => open.browser().call('login', { body: { email: body.email, password: 'not the password' } }));

@@ -8,6 +8,7 @@ import { buildServer } from '#server/app/server.ts';
 import { fixedClock, type FixedClock } from '#server/platform/clock.ts';
 import { readEnv, type EnvSource } from '#server/platform/env.ts';
 import { openLog } from '#server/platform/log.ts';
+import type { HashCost } from '#server/platform/passwords/passwords.ts';
 import { parseRootKeys } from '#server/platform/vault/root-key.ts';
 import type { Push } from '#server/platform/push/push.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
@@ -31,8 +32,12 @@ export type OpenHouse = {
   close(): Promise<void>;
 };
 
-/** The whole server on a real database of its own, with a clock that stands still and a post box instead of a relay. */
-export async function openTestHouse({ at = '2026-11-21T12:00:00Z', env: given = {}, push }: { at?: string; env?: EnvSource; push?: Push } = {}): Promise<OpenHouse> {
+/** A guess may be cheap where accounts are made by the hundred to look at something else. */
+const LIGHT: HashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+type Asked = { at?: string; env?: EnvSource; push?: Push; /** Passwords cost what they cost in the product. */ realHashes?: boolean };
+
+/** The whole server on a real database of its own, with a clock that stands still, a post box instead of a relay and, unless asked otherwise, cheap password hashes. */
+export async function openTestHouse({ at = '2026-11-21T12:00:00Z', env: given = {}, push, realHashes = false }: Asked = {}): Promise<OpenHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), 'moonhearth-'));
   const env = readEnv({ DATA_DIR: dataDir, ROOT_KEY: randomBytes(32).toString('base64'), PUBLIC_ORIGIN: 'http://localhost:3000', LOG_LEVEL: 'info', ...given });
   const database = await testDatabase();
@@ -41,7 +46,7 @@ export async function openTestHouse({ at = '2026-11-21T12:00:00Z', env: given = 
   const log = openLog({ level: 'info', now: () => clock.real(), write: (line) => void lines.push(line) });
   const vault = new Vault(() => parseRootKeys(env.rootKey ?? ''));
   const post = openPost();
-  const house = await openHouse({ env, clock, log, appUrl: database.appUrl, vault, mailer: post.mailer, ...(push && { push }) });
+  const house = await openHouse({ env, clock, log, appUrl: database.appUrl, vault, mailer: post.mailer, ...(push && { push }), ...(!realHashes && { hashCost: LIGHT }) });
   post.deliver = async () => {
     for (const id of await waitingMail(database)) await house.jobs.mail(id);
   };

@@ -16,12 +16,15 @@ export type ScreenOptions = {
   readonly data?: Partial<FirstData>;
 };
 
-/** Renders a screen as the app does: its address, its first data, a query cache with the product's numbers. Answer its calls with fakeApi. */
+/** Renders a screen as the app does: its address, its first data, a query cache with the product's numbers, whose retry does not wait. Answer its calls with fakeApi. */
 export function renderScreen(part: ReactElement, { at = '/', data = {} }: ScreenOptions = {}) {
   window.history.replaceState(null, '', at);
   const first: FirstData = { user: null, theme: 'system', ...data };
   const facts = createFacts(factsOf(first), first);
   const client = createQueryClient(first);
+  // The second of waiting before the one retry is the library's own, and real time.
+  const usual = client.getDefaultOptions();
+  client.setDefaultOptions({ ...usual, queries: { ...usual.queries, retryDelay: 0 } });
   facts.client = client;
   const user = userEvent.setup({ advanceTimers: (ms) => (vi.isFakeTimers() ? vi.advanceTimersByTime(ms) : undefined) });
   const view = render(

@@ -1,7 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Vault } from '../vault/vault.ts';
 
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export type HashCost = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number };
+
+/** What a guess costs: m in KiB, t in passes, p in lanes (OWASP Password Storage Cheat Sheet). */
+const COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
 const QUEUE = 20;
 
@@ -11,16 +14,19 @@ export class TooManyPasswords extends Error {}
 /** Hashes and checks passwords: Argon2id (m = 19 MiB, t = 2, p = 1) over HMAC(pepper, password), at most two at once and twenty waiting. */
 export class Passwords {
   readonly #vault: Vault;
+  readonly #cost: HashCost;
   #running = 0;
   readonly #waiting: (() => void)[] = [];
   #dummy: Promise<string> | null = null;
 
-  constructor(vault: Vault) {
+  /** Another cost is for tests that make many accounts and look at something else. */
+  constructor(vault: Vault, cost: HashCost = COST) {
     this.#vault = vault;
+    this.#cost = cost;
   }
 
   hash(password: string): Promise<string> {
-    return this.#inTurn(() => hash(this.#peppered(password), COST));
+    return this.#inTurn(() => hash(this.#peppered(password), this.#cost));
   }
 
   /** True when the password belongs to the hash. Without a hash it takes as long and is false, so that time tells nothing. */
