@@ -12,6 +12,7 @@ import type { JobHandler } from '#server/platform/jobs/task.ts';
 import { openLog } from '#server/platform/log.ts';
 import { sweepMail } from '#server/platform/mail/mail-folder.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
+import { openPractice, type Practice } from '#server/platform/payments/practice/practice.ts';
 import { stripePayments } from '#server/platform/payments/stripe-payments.ts';
 import { loadRootKeys } from '#server/platform/vault/root-key.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
@@ -46,21 +47,31 @@ async function open({ env, clock, log, closing }: Opening): Promise<void> {
   const { appUrl, jobsUrl } = await prepareDatabase({ adminUrl, passwordFor: rolePassword(vault) });
   const mailer = await openMailer(env, { clock, print });
   closing.push(() => mailer.close());
-  const payments = env.stripe && stripePayments({ mode: 'live', ...env.stripe });
+  const practice = await practiceOf(env, clock);
+  if (practice) closing.push(() => practice.close());
+  const payments = practice ? stripePayments({ mode: 'practice', ...practice }) : env.stripe && stripePayments({ mode: 'live', ...env.stripe });
   const house = await openHouse({ env, clock, log, appUrl, vault, mailer, payments });
   closing.push(() => house.close());
   if (env.production) refuseUnsafe(await house.mounting.db.whoAmI());
   const handlers: Record<string, JobHandler> = { mail: ({ id }) => house.jobs.mail(id), file: ({ id }) => house.jobs.file(id), reminder: ({ id }) => house.jobs.reminder(id), push: house.jobs.push };
   const ticks = { minute: async (now: Date) => {
     await sweepMail(env.dataDir, clock.real());
+    await practice?.tick(now);
     await house.jobs.startTicks(now);
   }, day: house.jobs.sweep };
   const jobs = await openJobs({ connectionString: jobsUrl, handlers, ticks, clock, log, alone: env.databaseUrl === null });
   closing.push(() => jobs.stop());
   if (env.demo) await makeDemo(house, adminUrl);
-  const app = await buildServer({ env, log, house, addPages: (server) => addPages(server, { env, house }), isClosing: closing.hasBegun });
+  const app = await buildServer({ env, log, house, addPages: (server) => addPages(server, { env, house, practice }), isClosing: closing.hasBegun });
   closing.push(() => app.close());
   await app.listen({ port: env.port, host: env.host });
+}
+
+/** The practice provider of the local default; none where real keys are given. */
+async function practiceOf(env: Env, clock: Clock): Promise<Practice | null> {
+  if (!env.localDefault || env.stripe) return null;
+  const host = env.host.includes(':') ? `[${env.host}]` : env.host;
+  return openPractice({ clock, dataDir: env.dataDir, publicOrigin: env.publicOrigin, deliverTo: `http://${host}:${env.port}/api/webhooks/stripe` });
 }
 
 /** Production starts on nothing less: a role that row-level security binds, and commits that are on the disk. */

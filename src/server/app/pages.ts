@@ -5,6 +5,7 @@ import { screenAt, screens } from '#contract/screens.ts';
 import { demoAccounts } from '#server/features/demo/public.ts';
 import { SessionEnded } from '#server/platform/db/opening.ts';
 import type { Env } from '#server/platform/env.ts';
+import type { Practice } from '#server/platform/payments/practice/practice.ts';
 import { ipPrefix } from '#server/platform/log.ts';
 import { openPages, type Pages, type PrerenderedPage, type RenderedPage } from '#server/platform/pages/pages.ts';
 import type { Session } from '#server/platform/sessions/sessions.ts';
@@ -12,6 +13,7 @@ import { firstData } from './first-data.ts';
 import type { WholeHouse } from './house.ts';
 import { addAssets } from './assets.ts';
 import { addMailbox } from './mailbox.ts';
+import { addPractice } from './practice.ts';
 import { allowStyle, stillGood } from './mounting/headers.ts';
 import { asReader } from './mounting/member-call.ts';
 import { encodingFor, sendPacked } from './mounting/packing.ts';
@@ -24,12 +26,13 @@ const HTML = 'text/html; charset=utf-8';
 type Showing = { readonly pages: Pages; readonly env: Env; readonly house: WholeHouse };
 type Address = { readonly path: string; readonly search: string };
 
-/** Adds the documents, the built files and, on the local default, the mailbox. */
-export async function addPages(app: FastifyInstance, { env, house }: { env: Env; house: WholeHouse }): Promise<void> {
+/** Adds the documents, the built files and, on the local default, the mailbox and the practice pages. */
+export async function addPages(app: FastifyInstance, { env, house, practice }: { env: Env; house: WholeHouse; practice: Practice | null }): Promise<void> {
   const pages = await openPages({ distDir: DIST });
   const showing = { pages, env, house };
   addAssets(app, pages.asset);
   if (env.localDefault) addMailbox(app, env.dataDir);
+  if (practice) addPractice(app, { practice, mounting: house.mounting });
   app.get('/*', async (request, reply) => {
     const wait = await house.mounting.rates.overNetwork('page', ipPrefix(request.ip) ?? 'unknown');
     if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');

@@ -1,7 +1,7 @@
 import { newId } from '../book/book.ts';
-import type { RefundRecord } from '../book/records.ts';
-import { changeBill, nextBill } from '../billing/change.ts';
-import { charge, drawUp } from '../billing/invoices.ts';
+import type { RefundRecord, SubscriptionRecord } from '../book/records.ts';
+import { changeBill, nextBill, type Change } from '../billing/change.ts';
+import { charge, drawUp, freeDays, type Bill } from '../billing/invoices.ts';
 import { invoiceWire, paymentsWire } from '../wire/invoice.ts';
 import { chargeWire, refundWire } from '../wire/refund.ts';
 import { found, type Call, type Endpoint } from './endpoint.ts';
@@ -17,7 +17,10 @@ function list({ desk, params, path }: Call): object {
   return pageOf(rows.map((row) => invoiceWire(desk, row)), params, path);
 }
 
-/** What the next invoice would say: of a change to another price where `items` asks for one, else of the next period. It stands as due at `next_payment_attempt`. */
+/**
+ * What the next invoice would say: of a change to another price where `items` asks for one, else of the next period. It stands as due at
+ * `next_payment_attempt`. A change in free days that is to be billed at once bills nothing.
+ */
 function preview(call: Call): object {
   const { desk, params } = call;
   const subscription = found(desk.book.subscriptions, 'subscription', { id: required(params, 'subscription'), param: 'subscription' });
@@ -27,11 +30,18 @@ function preview(call: Call): object {
   const details = nestedOf(params, 'subscription_details');
   const price = askedPrice(call, subscription, nestedOf(details, 'items'));
   const change = price && askedChange(call, { subscription, price, params: details });
-  const now = change && changeBill(desk, subscription, change);
+  const now = change && (changeBill(desk, subscription, change) ?? freeBill(subscription, change));
   if (!now && subscription.cancelAtPeriodEnd) throw nothingUpcoming(subscription.customer);
   const invoice = drawUp(desk, { ...(now ?? nextBill(desk, subscription, price ?? undefined)), reason: 'upcoming' });
   const at = now && change ? change.at : subscription.periodEnd;
   return invoiceWire(desk, { ...invoice, id: newId('upcoming_in'), created: at, nextAttempt: at });
+}
+
+/** The bill of a change in free days: nothing, until they end. Null where it is not to be billed at once. */
+function freeBill(subscription: SubscriptionRecord, { price, at, behavior }: Change): Bill | null {
+  if (subscription.status !== 'trialing' || behavior !== 'always_invoice') return null;
+  const end = subscription.periodEnd;
+  return { subscription, reason: 'subscription_update', lines: [freeDays(price, { start: at, end })], periodStart: at, periodEnd: end };
 }
 
 function nothingUpcoming(customer: string): Refused {

@@ -26,7 +26,7 @@ export function askedPrice({ desk }: Call, subscription: SubscriptionRecord, ite
 export function askedChange({ desk }: Call, { subscription, price, params }: { subscription: SubscriptionRecord; price: PriceRecord; params: Params }): Change {
   const at = wholeOf(params, 'proration_date') ?? desk.at;
   if (at < subscription.periodStart || at > subscription.periodEnd) throw invalid('Cannot specify proration_date outside of the current billing period.', { param: 'proration_date' });
-  return { price, at, prorates: oneOf(params, 'proration_behavior', BEHAVIOURS) !== 'none' };
+  return { price, at, behavior: oneOf(params, 'proration_behavior', BEHAVIOURS) ?? 'create_prorations' };
 }
 
 function update(call: Call): object {

@@ -6,7 +6,7 @@ import { raise, wholePeriod, type Bill } from './invoices.ts';
 import { periodEndAfter } from './months.ts';
 import { unused } from './proration.ts';
 
-export type Change = { readonly price: PriceRecord; readonly at: Seconds; readonly prorates: boolean };
+export type Change = { readonly price: PriceRecord; readonly at: Seconds; readonly behavior: 'create_prorations' | 'always_invoice' | 'none' };
 
 /** What the next invoice says when nothing is changed: the period after this one. */
 export function nextBill({ book }: Desk, subscription: SubscriptionRecord, price: PriceRecord = known(book.prices, subscription.price)): Bill {
@@ -19,11 +19,11 @@ export function nextBill({ book }: Desk, subscription: SubscriptionRecord, price
  * What a change to another price bills at once: the unused part of the present period is given back to the cent, a whole period of the new price begins
  * now. During free days nothing is billed at once, and this is null.
  */
-export function changeBill({ book }: Desk, subscription: SubscriptionRecord, { price, at, prorates }: Change): Bill | null {
+export function changeBill({ book }: Desk, subscription: SubscriptionRecord, { price, at, behavior }: Change): Bill | null {
   const old = known(book.prices, subscription.price);
   if (subscription.status === 'trialing' || old.id === price.id) return null;
   const end = periodEndAfter(at, { anchor: at, every: price.every });
-  const back = prorates ? unused(old.amount, { start: subscription.periodStart, end: subscription.periodEnd, at }) : 0;
+  const back = behavior !== 'none' ? unused(old.amount, { start: subscription.periodStart, end: subscription.periodEnd, at }) : 0;
   const given: LineRecord = { id: newId('il'), amount: -back, description: `Unused time of ${old.name}`, proration: true, price: old.id, start: at, end: subscription.periodEnd };
   return { subscription, reason: 'subscription_update', lines: [...(back > 0 ? [given] : []), wholePeriod(price, { start: at, end })], periodStart: at, periodEnd: end };
 }

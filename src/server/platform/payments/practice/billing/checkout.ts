@@ -4,7 +4,7 @@ import type { CardKind, Seconds, SessionRecord, SubscriptionRecord } from '../bo
 import { sessionWire } from '../wire/session.ts';
 import { subscriptionWire } from '../wire/subscription.ts';
 import { putCard } from './cards.ts';
-import { raise, wholePeriod } from './invoices.ts';
+import { freeDays, raise, wholePeriod } from './invoices.ts';
 import { periodEndAfter } from './months.ts';
 
 const DAY = 86_400;
@@ -62,6 +62,6 @@ function begin(desk: Desk, session: SessionRecord): SubscriptionRecord {
 
 function firstLines({ book }: Desk, subscription: SubscriptionRecord) {
   const price = known(book.prices, subscription.price);
-  const line = wholePeriod(price, { start: subscription.periodStart, end: subscription.periodEnd });
-  return [subscription.trialEnd === null ? line : { ...line, amount: 0, description: `Free days of ${price.name}` }];
+  const period = { start: subscription.periodStart, end: subscription.periodEnd };
+  return [subscription.trialEnd === null ? wholePeriod(price, period) : freeDays(price, period)];
 }

@@ -16,6 +16,11 @@ export function wholePeriod(price: PriceRecord, { start, end }: { start: Seconds
   return { id: newId('il'), amount: price.amount, description: price.name, proration: false, price: price.id, start, end };
 }
 
+/** One line for days that cost nothing. */
+export function freeDays(price: PriceRecord, period: { start: Seconds; end: Seconds }): LineRecord {
+  return { ...wholePeriod(price, period), amount: 0, description: `Free days of ${price.name}` };
+}
+
 /** An invoice as it would stand at this moment: her credit is used up first, a negative total becomes credit. Nothing is written down. */
 export function drawUp(desk: Desk, { subscription, reason, lines, periodStart, periodEnd }: Bill): InvoiceRecord {
   const customer = known(desk.book.customers, subscription.customer);

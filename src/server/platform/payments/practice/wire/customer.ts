@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-import { known } from '../book/book.ts';
 import type { Desk } from '../book/desk.ts';
 import type { CardKind, CustomerRecord, MethodRecord } from '../book/records.ts';
 
@@ -71,9 +70,4 @@ export function methodWire(method: MethodRecord): Stripe.PaymentMethod {
     metadata: {},
     type: 'card',
   };
-}
-
-/** The card she pays with, or null. */
-export function defaultCard({ book }: Desk, customer: CustomerRecord): MethodRecord | null {
-  return customer.method === null ? null : known(book.methods, customer.method);
 }

@@ -1,0 +1,37 @@
+import { PRODUCT } from '#domain/account/product.ts';
+import { known } from '#server/platform/payments/practice/book/book.ts';
+import type { Desk } from '#server/platform/payments/practice/book/desk.ts';
+import type { InvoiceRecord, LineRecord } from '#server/platform/payments/practice/book/records.ts';
+import { cardName } from './card-choice.ts';
+import { day, escaped, facts, gonePage, money, page, type Page } from './frame.ts';
+import { PRACTICE_WORDS } from './practice.copy.ts';
+
+const words = PRACTICE_WORDS.receipt;
+
+/** An invoice by the secret part of its address, as a page; a receipt once it is paid. It names nobody. */
+export function receiptPage(desk: Desk, secret: string): Page {
+  const invoice = Object.values(desk.book.invoices).find(({ page: own }) => own === secret);
+  if (!invoice) return gonePage();
+  const title = invoice.status === 'paid' ? words.receipt : words.invoice;
+  const lines = `<ul class="rows">${invoice.lines.map(row).join('')}</ul>`;
+  return { status: 200, html: page(`${title} ${invoice.number}`, `<article class="paper"><p class="kicker">${PRODUCT}</p><h1>${title}</h1><p class="lead">${PRACTICE_WORDS.plainly}</p>${facts(headOf(desk, invoice))}${lines}${facts(sumsOf(invoice))}</article>`) };
+}
+
+function row({ amount, description, start, end }: LineRecord): string {
+  return `<li><span>${escaped(description)}</span><b>${money(amount)}</b><span class="meta">${day(start)} ${words.to} ${day(end)}</span></li>`;
+}
+
+function headOf({ book }: Desk, { number, created, payment }: InvoiceRecord): [string, string][] {
+  const method = payment && known(book.methods, payment.method);
+  return [[words.number, escaped(number)], [words.date, day(created)], ...(method ? [[words.paidWith, cardName(method.card)] as [string, string]] : [])];
+}
+
+function sumsOf({ status, due, paid, total, startingBalance, endingBalance, refunded }: InvoiceRecord): [string, string][] {
+  const used = Math.max(0, Math.min(total, endingBalance - startingBalance));
+  return [
+    ...(used > 0 ? [[words.credit, money(-used)] as [string, string]] : []),
+    ...(total < 0 ? [[words.creditLeft, money(-total)] as [string, string]] : []),
+    status === 'paid' ? [words.paid, `<b>${money(paid)}</b>`] : [words.due, `<b>${money(due)}</b>. ${words.open}`],
+    ...(refunded > 0 ? [[words.refunded, money(refunded)] as [string, string]] : []),
+  ];
+}
