@@ -26,7 +26,7 @@ export function checkoutPage(desk: Desk, id: string, wrong: 'declined' | 'choose
   const free = trialEndOf(desk, session);
   const due = free === null ? price.amount : 0;
   const nextAt = free ?? periodEndAfter(desk.at, { anchor: desk.at, every: price.every });
-  const rows: [string, string][] = [[words.today, `<b>${money(due)}</b>`], ...(free === null ? [] : [[words.freeUntil, `${day(free)}, ${daysLeft(free - desk.at)}`] as [string, string]]), [free === null ? words.next : words.first, `${money(price.amount)} on ${day(nextAt)}, ${words.then[price.every]}`]];
+  const rows: [string, string][] = [[words.today, `<b>${money(due)}</b>`], ...(free === null ? [] : [[words.freeUntil, `${day(free)}, ${daysLeft(free - desk.at)}`] as [string, string]]), [free === null ? words.next : words.first, `${money(price.amount)} on ${day(nextAt)}, ${words.onward[price.every]}`]];
   const plan = `<section class="night" aria-labelledby="plan"><p class="kicker">${words.plan}</p><h2 id="plan">${escaped(price.name)}</h2><p class="price"><b>${money(price.amount)}</b> ${words.per[price.every]}</p>${facts(rows)}</section>`;
   const deeds = `<p class="deeds"><button class="button primary" type="submit">${due > 0 ? `${words.pay} ${money(due)}` : words.payNothing}</button><a class="button line" href="${escaped(back)}">${words.back}</a></p>`;
   const form = `<form method="post" action="/practice/checkout/${session.id}">${cardChoice(words.cards, 'h2')}${deeds}</form>`;

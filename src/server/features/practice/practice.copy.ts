@@ -12,7 +12,7 @@ export const PRACTICE_WORDS = {
     freeUntil: 'Free until',
     dayLeft: 'free day left',
     daysLeft: 'free days left',
-    then: { month: 'then every month, until you cancel', year: 'then every year, until you cancel' },
+    onward: { month: 'then every month, until you cancel', year: 'then every year, until you cancel' },
     per: { month: 'a month', year: 'a year' },
     cards: 'Choose a practice card',
     pay: 'Pay',
