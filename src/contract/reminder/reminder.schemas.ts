@@ -11,9 +11,9 @@ const settings = z.object({ switches: z.record(z.enum(REMINDER_KINDS), row), at:
 /**
  * GET /api/reminders: what she chose. `comesAt` is the time her notes come, which is the end of the quiet hours when hers lies in them;
  * `periodTold` says whether her stage of life has a period to expect; `push` names the key browsers
- * subscribe under (null: none here), how many of hers take messages, and by which mark each of them knows itself again.
+ * subscribe under (null: none here), how many of hers take messages, by which mark each of them knows itself again, and whether others use this device: then it takes none.
  */
-export const remindersReply = z.object({ settings, comesAt: clockTime, periodTold: z.boolean(), push: z.object({ publicKey: z.string().nullable(), devices: z.int(), marks: z.array(z.string()) }) });
+export const remindersReply = z.object({ settings, comesAt: clockTime, periodTold: z.boolean(), push: z.object({ publicKey: z.string().nullable(), devices: z.int(), marks: z.array(z.string()), shared: z.boolean() }) });
 export type RemindersReply = Wire<typeof remindersReply>;
 
 /** PATCH /api/reminders: only what changes. */
@@ -27,7 +27,7 @@ export const subscriptionBody = z.object({
   endpoint: z.string().refine(isPushEndpoint, 'This push service is not known to us'),
   keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
 });
-/** POST /api/push-subscriptions/end: one browser, by its address; one that is not hers, or gone already, changes nothing. */
+/** POST /api/push-subscriptions/here and /end: one browser, by its address; one that is not hers, or gone already, changes nothing. */
 export const endSubscriptionBody = z.object({ endpoint: z.string().max(MOST_ENDPOINT) });
 export const devicesReply = z.object({ devices: z.int() });
 

@@ -5,6 +5,7 @@ import { monthOf } from '#domain/calendar/local-date.ts';
 import { USUAL_MONTHS } from '#domain/insight/span.ts';
 import { useFacts, type FactStore } from '#web/platform/facts.ts';
 import { connectOutbox } from '#web/platform/outbox/connection.ts';
+import { rejoinNotes } from '#web/platform/push/rejoin.ts';
 import { read } from '#web/platform/queries.ts';
 import { createQueryClient } from '#web/platform/query-client.ts';
 import { todayOf } from '#web/platform/today.ts';
@@ -20,6 +21,7 @@ export function Queries({ children }: { readonly children?: ReactNode }) {
   facts.client ??= createQueryClient(facts.carried);
   facts.prefetch ??= (name) => DATA[name]?.(facts);
   useEffect(() => connectOutbox(facts), [facts]);
+  useEffect(() => rejoinNotes(facts), [facts]);
   return (
     <QueryClientProvider client={facts.client}>
       <Gate>{children}</Gate>

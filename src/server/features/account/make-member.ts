@@ -36,6 +36,6 @@ export function asMadeMember<T>({ db, vault, clock }: AccountHouse, userId: stri
     await accountStore.actAs(tx, userId);
     const keys = await keyringOf(vault, tx, userId);
     const band = bandOf(await memberStore.read({ tx, keys }), clock.now());
-    return work({ userId, band, roles: [], tx, keys });
+    return work({ userId, band, roles: [], tx, keys, here: null });
   });
 }

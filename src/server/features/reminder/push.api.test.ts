@@ -152,3 +152,56 @@ describe('a note to her phones', () => {
     expect(await jobs()).toEqual([]);
   });
 });
+
+describe('a device she is not signed in at any more', () => {
+  const sessions = (set: string, browser: Browser) =>
+    run(open.database.adminUrl, (client) => client.query(`update auth.session set ${set} where token_hash = sha256(convert_to(encode(sha256(convert_to($1, 'UTF8')), 'hex'), 'UTF8'))`, [browser.cookies.get('sid') ?? '']));
+  const signIn = async (email: string, sharedDevice = false) => {
+    const browser = open.browser();
+    expect((await browser.call('login', { body: { email, password: 'ember and rain 7', sharedDevice } })).status).toBe(200);
+    return browser;
+  };
+  it.each([
+    ['ran out', "expires_at = now() - interval '1 second'", 26],
+    ['was ended from elsewhere', 'revoked_at = now()', 27],
+  ])('gets no note once its session %s, and another of hers still does', async (_how, set, day) => {
+    const { browser, body } = await member(open);
+    const [lost, desk] = [address('lost'), address('desk')];
+    await subscribe(browser, lost);
+    const other = await signIn(body.email);
+    await subscribe(other, desk);
+    await other.call('patchReminders', { body: { switches: { check_in: { phone: true } } } });
+    expect(await devices(other)).toBe(2);
+    expect((await sessions(set, browser)).rowCount).toBe(1);
+    expect(await devices(other)).toBe(1);
+    await at7(`2026-11-${day}`);
+    expect([to(lost).length, to(desk).length]).toEqual([0, 1]);
+  });
+  it('gets them again once she signs in there, and nobody else brings them back', async () => {
+    const { browser, body } = await member(open);
+    const phone = address();
+    await subscribe(browser, phone);
+    await browser.call('patchReminders', { body: { switches: { check_in: { phone: true } } } });
+    await sessions('revoked_at = now()', browser);
+    const here = (who: Browser, endpoint = phone) => who.call('backPushSubscription', { body: { endpoint } });
+    expect((await here(open.browser())).status).toBe(401);
+    expect(await here((await member(open)).browser)).toMatchObject({ status: 200, body: { devices: 0 } });
+    const again = await signIn(body.email);
+    expect(await here(again, address('never'))).toMatchObject({ body: { devices: 0 } });
+    expect(await here(again)).toMatchObject({ status: 200, body: { devices: 1 } });
+    expect(await here(again)).toMatchObject({ body: { devices: 1 } });
+    expect((await again.send({ method: 'POST', url: '/api/push-subscriptions/here', payload: { endpoint: 'x'.repeat(1025) } })).status).toBe(400);
+    await at7('2026-11-28');
+    expect(to(phone)).toHaveLength(1);
+  });
+  it('that others use takes none: not offered, not kept, not brought back', async () => {
+    const { browser, body } = await member(open);
+    const phone = address('shared');
+    await subscribe(browser, phone);
+    const shared = await signIn(body.email, true);
+    expect(((await shared.call('getReminders')).body as RemindersReply).push.shared).toBe(true);
+    expect((await subscribe(shared, address('new'))).status).toBe(404);
+    await sessions('revoked_at = now()', browser);
+    expect(await shared.call('backPushSubscription', { body: { endpoint: phone } })).toMatchObject({ body: { devices: 0 } });
+  });
+});

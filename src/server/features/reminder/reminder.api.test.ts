@@ -33,7 +33,7 @@ describe('her settings', () => {
   it('begin with nothing that nudges and with word of money, and change by what is named', async () => {
     at(NOON);
     const { browser } = await member(open);
-    expect(await get(browser)).toEqual({ settings: FIRST_SETTINGS, comesAt: '19:00', periodTold: true, push: { publicKey: null, devices: 0, marks: [] } });
+    expect(await get(browser)).toEqual({ settings: FIRST_SETTINGS, comesAt: '19:00', periodTold: true, push: { publicKey: null, devices: 0, marks: [], shared: false } });
     const changed = await patch(browser, { switches: { check_in: { app: true } }, at: '22:00' });
     expect(changed).toMatchObject({ status: 200, body: { comesAt: '07:30', settings: { at: '22:00', discreet: true, switches: { check_in: { mail: false, phone: false, app: true }, trial_ending: { mail: true } } } } });
     expect(await get(browser)).toEqual(changed.body);

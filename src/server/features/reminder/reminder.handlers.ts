@@ -11,6 +11,7 @@ import { summaryStore, surfaceNow, viewOf } from '#server/features/cycle/public.
 import { refuse, type HandlersOf, type Me, type Refusal } from '#server/platform/http/handler.ts';
 import { pushSubscriptionStore } from './push-subscription.store.ts';
 import type { ReminderHouse } from './reminder-house.ts';
+import { livingSubscriptions } from './living-subscriptions.ts';
 import { reminderStore } from './reminder.store.ts';
 import { tickAfter } from './run-tick.ts';
 
@@ -23,13 +24,18 @@ export function reminderHandlers(house: House): HandlersOf<typeof reminderRoutes
     getReminders: ({ me }) => readReminders({ now: now(), push: house.push }, me),
     patchReminders: ({ me, body }) => change(house, { me, body }),
     addPushSubscription: async ({ me, body: { endpoint, keys } }) => {
-      if (!house.push) return refuse('not_found');
-      await pushSubscriptionStore.add(me, { subscription: { endpoint, ...keys }, now: now() });
-      return { devices: (await pushSubscriptionStore.all(me)).length };
+      // Where others use the device, no note of hers comes to it.
+      if (!house.push || !me.here || me.here.shared) return refuse('not_found');
+      await pushSubscriptionStore.add(me, { subscription: { endpoint, ...keys, session: me.here.session }, now: now() });
+      return { devices: (await livingSubscriptions(me)).length };
+    },
+    backPushSubscription: async ({ me, body: { endpoint } }) => {
+      if (me.here && !me.here.shared) await pushSubscriptionStore.back(me, { endpoint, session: me.here.session, now: now() });
+      return { devices: (await livingSubscriptions(me)).length };
     },
     endPushSubscription: async ({ me, body: { endpoint } }) => {
       await pushSubscriptionStore.removeAt(me, endpoint);
-      return { devices: (await pushSubscriptionStore.all(me)).length };
+      return { devices: (await livingSubscriptions(me)).length };
     },
     endPushSubscriptions: async ({ me }) => {
       await pushSubscriptionStore.removeAll(me);
@@ -65,10 +71,10 @@ async function change(house: House, { me, body }: { me: Me; body: SettingsChange
 }
 
 async function told({ now, push }: At, { me, document: { settings }, member }: { me: Me; document: ReminderDocument; member: Member }): Promise<RemindersReply> {
-  const [summary, subscriptions] = await Promise.all([summaryStore.read(me), pushSubscriptionStore.all(me)]);
+  const [summary, subscriptions] = await Promise.all([summaryStore.read(me), livingSubscriptions(me)]);
   const { startDate } = viewOf(member, { summary, today: todayOf(member, now) });
   const { periodReminder, periodForecast } = surfaceNow(member, { now, startDate });
-  return { settings, comesAt: tickTime(settings), periodTold: periodReminder && periodForecast !== 'none', push: { publicKey: push?.publicKey ?? null, devices: subscriptions.length, marks: subscriptions.map(({ endpoint }) => markOf(endpoint)) } };
+  return { settings, comesAt: tickTime(settings), periodTold: periodReminder && periodForecast !== 'none', push: { publicKey: push?.publicKey ?? null, devices: subscriptions.length, marks: subscriptions.map(({ endpoint }) => markOf(endpoint)), shared: me.here?.shared ?? false } };
 }
 
 function toldNotices(notices: readonly Notice[], now: Date): NoticesReply {

@@ -7,6 +7,7 @@ import type { MailWords } from '#server/platform/mail/letter.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 import type { JobRun } from '#server/platform/jobs/task.ts';
+import { whereSheIs } from './living-subscriptions.ts';
 import { pushSubscriptionStore } from './push-subscription.store.ts';
 import type { ReminderHouse } from './reminder-house.ts';
 import { noteMail, trialEndingMail } from './reminder.mails.ts';
@@ -28,13 +29,14 @@ export async function noteWords(owner: Owner, { id, member, now, publicOrigin }:
   return isTimely(new Date(notice.at), { settings, now, timeZone: member.timeZone }) ? noteMail({ ...to, discreet: settings.discreet }) : null;
 }
 
-/** Sends one note to all her browsers. Those that take none any more are forgotten; when one could not be reached, all are tried again: the same id shows once. */
+/** Sends one note to all her browsers that she is signed in at. Those that take none any more are forgotten; when one could not be reached, all are tried again: the same id shows once. */
 export async function sendPush({ db, vault, clock, push }: ReminderHouse, { id, last }: Pick<JobRun, 'id' | 'last'>): Promise<void> {
   const userId = await reminderStore.open(db, 'open_push', id);
   if (!userId) return;
   const asHer = <T>(work: (owner: Owner) => Promise<T>) => db.asWorker(id, async (tx) => work({ tx, keys: await keyringOf(vault, tx, userId) }));
   const note = await asHer((owner) => readPush(owner, { id, now: clock.now() }));
-  const outcomes = push && note ? await Promise.allSettled(note.subscriptions.map(async (to) => ({ id: to.id, outcome: await push.send(to, note.message) }))) : [];
+  const living = push && note ? await db.asVisitor((tx) => whereSheIs(tx, note.subscriptions)) : [];
+  const outcomes = push && note ? await Promise.allSettled(living.map(async (to) => ({ id: to.id, outcome: await push.send(to, note.message) }))) : [];
   const gone = outcomes.flatMap((one) => (one.status === 'fulfilled' && one.value.outcome === 'gone' ? [one.value.id] : []));
   if (gone.length > 0) await asHer((owner) => pushSubscriptionStore.remove(owner, gone));
   const failed = outcomes.find((one) => one.status === 'rejected');

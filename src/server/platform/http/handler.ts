@@ -10,7 +10,12 @@ export type Me = {
   readonly roles: readonly ('teacher' | 'moderator' | 'admin')[];
   readonly tx: Tx;
   readonly keys: Keyring;
+  /** The session she is here by; null for work on the host. */
+  readonly here: Here | null;
 };
+
+/** A session as the database names it (hex of its hash, which opens nothing), and whether others use the device. */
+export type Here = { readonly session: string; readonly shared: boolean };
 
 /** What a public handler may know and do about the connection. */
 export type Visitor = {

@@ -23,6 +23,12 @@ export const sessionStore = {
     if (!row) throw new Error('a session that was just opened is missing');
     return row;
   },
+  /** Which of these sessions (hex of their hashes) live on a device that is one member's alone. */
+  async livingAlone(tx: Tx, sessions: readonly string[]): Promise<ReadonlySet<string>> {
+    const read = async (session: string) => (await tx.door<SessionRow>('read_session', [Buffer.from(session, 'hex')])).some((row) => !row.shared_device);
+    const living = await Promise.all([...new Set(sessions)].map(async (session) => ((await read(session)) ? [session] : [])));
+    return new Set(living.flat());
+  },
   async open(tx: Tx, session: NewSession): Promise<void> {
     const { id, userId, tokenHash, kind, band, bandDay, shared, ipPrefix, idle, absolute } = session;
     await tx.door('open_session', [id, userId, tokenHash, kind, band, bandDay, shared, ipPrefix, idle, absolute]);

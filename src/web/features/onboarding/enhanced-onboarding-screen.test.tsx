@@ -14,7 +14,7 @@ import { EnhancedOnboardingScreen } from './enhanced-onboarding-screen.tsx';
 
 const NEW = replyOf(NOTHING, { cyclesClosed: 0 });
 
-const remindersOf = (on: SettingsChange): RemindersReply => ({ settings: changeSettings(FIRST_SETTINGS, on), comesAt: '19:00', periodTold: true, push: { publicKey: null, devices: 0, marks: [] } });
+const remindersOf = (on: SettingsChange): RemindersReply => ({ settings: changeSettings(FIRST_SETTINGS, on), comesAt: '19:00', periodTold: true, push: { publicKey: null, devices: 0, marks: [], shared: false } });
 const NUDGED: SettingsChange = { switches: { check_in: { mail: true } } };
 
 /** A server that keeps what it is told about her. */

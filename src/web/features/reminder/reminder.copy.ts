@@ -26,6 +26,7 @@ export const reminderCopy = {
     notHere: (count: number) => `${count === 1 ? 'One other device takes your notes' : `${count} other devices take your notes`}. This one does not.`,
     nowhere: 'No device takes your notes, so nothing comes to a phone.',
     unsupported: 'This browser takes no notes from websites, so it has no switch for a phone. Mail and the app work as ever.',
+    shared: 'You said that this is a shared device, so no notes come to it. Mail and the app work as ever.',
     blocked: {
       title: 'Your browser blocks notes from us',
       how: 'Only you can change that. Open the site settings beside the address, set Notifications to Allow, and come back here. Mail and the app work without it.',

@@ -10,7 +10,7 @@ import { NoticeList } from './notices/notice-list.tsx';
 import { reminderCopy } from './reminder.copy.ts';
 import { NotificationSettings } from './settings/notification-settings.tsx';
 
-const reply = (changes: Partial<RemindersReply> = {}): RemindersReply => ({ settings: FIRST_SETTINGS, comesAt: '19:00', periodTold: true, push: { publicKey: null, devices: 0, marks: [] }, ...changes });
+const reply = (changes: Partial<RemindersReply> = {}): RemindersReply => ({ settings: FIRST_SETTINGS, comesAt: '19:00', periodTold: true, push: { publicKey: null, devices: 0, marks: [], shared: false }, ...changes });
 const server = (first = reply()) => {
   let kept = first;
   return fakeApi({ getReminders: () => kept, patchReminders: ({ body }) => (kept = { ...kept, settings: changeSettings(kept.settings, body) }) });

@@ -39,6 +39,15 @@ export async function takeMessages(publicKey: string): Promise<Exclude<DeviceSta
   return 'on';
 }
 
+/**
+ * Where this browser took messages for her before she was signed in anew: has the server know it again, since messages end with the
+ * session they were taken in. An address that is not hers stays as it is. Nothing is asked of her. Rejects when the server did not answer.
+ */
+export async function backHere(): Promise<void> {
+  const subscription = isSupported() ? await subscriptionHere() : null;
+  if (subscription) await call('backPushSubscription', { body: { endpoint: subscription.endpoint } });
+}
+
 /** Has this browser take no messages any more: here at once, whatever the server answers; rejects when it did not. */
 export async function stopMessages(): Promise<void> {
   const subscription = await subscriptionHere();

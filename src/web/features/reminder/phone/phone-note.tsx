@@ -30,6 +30,7 @@ function Blocked({ lookAgain }: { readonly lookAgain: () => void }) {
 }
 
 function words({ state, others, trouble }: Phone, wanted: boolean): string {
+  if (state === 'shared') return others > 0 ? `${copy.shared} ${copy.others(others)}` : copy.shared;
   if (state === 'unsupported') return others > 0 ? `${copy.unsupported} ${copy.others(others)}` : copy.unsupported;
   if (state === 'on') return others > 0 ? `${copy.here} ${copy.othersToo(others)}` : copy.here;
   if (trouble === 'waved') return copy.waved;

@@ -1,8 +1,10 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RemindersReply } from '#contract/reminder/reminder.schemas.ts';
 import { markOf } from '#domain/reminder/push-endpoint.ts';
 import { changeSettings, FIRST_SETTINGS } from '#domain/reminder/reminder.ts';
+import type { FactStore } from '#web/platform/facts.ts';
+import { rejoinNotes } from '#web/platform/push/rejoin.ts';
 import { fakeApi, Refusal } from '#web/testing/fake-api.ts';
 import { fakePush } from '#web/testing/fake-push.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -18,10 +20,10 @@ beforeEach(() => void browser.end());
 afterEach(() => void browser.end());
 
 /** Keeps addresses and switches as the server does. */
-function server({ endpoints = [], phone = false, publicKey = 'BKey' }: { endpoints?: string[]; phone?: boolean; publicKey?: string | null } = {}) {
+function server({ endpoints = [], phone = false, publicKey = 'BKey', shared = false }: { endpoints?: string[]; phone?: boolean; publicKey?: string | null; shared?: boolean } = {}) {
   let kept = [...endpoints];
   let settings = changeSettings(FIRST_SETTINGS, { switches: { check_in: { phone } } });
-  const reply = (): RemindersReply => ({ settings, comesAt: '19:00', periodTold: true, push: { publicKey, devices: kept.length, marks: kept.map(markOf) } });
+  const reply = (): RemindersReply => ({ settings, comesAt: '19:00', periodTold: true, push: { publicKey, devices: kept.length, marks: kept.map(markOf), shared } });
   return fakeApi({
     getReminders: reply,
     patchReminders: ({ body }) => {
@@ -84,7 +86,7 @@ test.each([
 ] as const)('%s: nothing is left behind, and she is told', async (_, wish, refuses) => {
   browser = fakePush(wish);
   server();
-  if (refuses) fakeApi({ getReminders: () => ({ settings: FIRST_SETTINGS, comesAt: '19:00', periodTold: true, push: { publicKey: 'BKey', devices: 0, marks: [] } }), addPushSubscription: () => new Refusal('unavailable') });
+  if (refuses) fakeApi({ getReminders: () => ({ settings: FIRST_SETTINGS, comesAt: '19:00', periodTold: true, push: { publicKey: 'BKey', devices: 0, marks: [], shared: false } }), addPushSubscription: () => new Refusal('unavailable') });
   const { screen, user } = show();
   await user.click(await screen.findByRole('switch', CHECK_IN));
   await screen.findByText(copy.notStarted);
@@ -140,4 +142,34 @@ test('an address somebody else left on this device is not hers, and goes before 
   await user.click(screen.getByRole('switch', CHECK_IN));
   await screen.findByText(copy.here);
   expect(api.called('addPushSubscription')[0]?.body).toMatchObject({ endpoint: 'https://fcm.googleapis.com/fcm/send/fresh-address-1' });
+});
+
+test('a shared device is offered no notes and says why; the others can still be stopped from it', async () => {
+  browser = fakePush({ permission: 'granted' });
+  const api = server({ endpoints: ['https://fcm.googleapis.com/fcm/send/her-own-phone'], phone: true, shared: true });
+  const { screen, user } = show();
+  await screen.findByText(`${copy.shared} ${copy.others(1)}`);
+  expect(screen.queryByRole('switch', CHECK_IN)).toBeNull();
+  expect(screen.queryByRole('button', { name: copy.start })).toBeNull();
+  await user.click(screen.getByRole('button', { name: copy.stopAll }));
+  await waitFor(() => expect(api.called('endPushSubscriptions')).toHaveLength(1));
+  expect(browser.notification.requestPermission).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['took them before', 'granted', HERE, [{ endpoint: HERE }]],
+  ['may show them and took none', 'granted', null, []],
+  ['was never asked', 'default', HERE, []],
+] as const)('after a new sign-in a browser that %s tells the server of itself, or says nothing', async (_what, permission, subscribed, told) => {
+  browser = fakePush({ permission, subscribed });
+  const api = fakeApi({ backPushSubscription: () => ({ devices: 1 }) });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+  const invalidateQueries = vi.fn();
+  rejoinNotes({ get: () => ({ user: sampleUser() }), client: { invalidateQueries } } as unknown as FactStore);
+  window.dispatchEvent(new Event('scroll'));
+  await vi.advanceTimersByTimeAsync(2_500);
+  await vi.waitFor(() => expect(invalidateQueries).toHaveBeenCalledTimes(permission === 'granted' ? 1 : 0));
+  vi.useRealTimers();
+  expect(api.called('backPushSubscription').map(({ body }) => body)).toEqual(told);
 });

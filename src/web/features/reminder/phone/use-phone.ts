@@ -4,9 +4,9 @@ import { call } from '#web/platform/api.ts';
 import { lookAtDevice, stopMessages, takeMessages, type DeviceState } from '#web/platform/push/this-device.ts';
 import { keyOf } from '#web/platform/queries.ts';
 
-/** How this device stands, how many others take notes, and what she can do about it. `state` is null until the browser was looked at, and where the server sends nothing to phones. */
+/** How this device stands, how many others take notes, and what she can do about it. `state` is 'shared' where she said that others use this device, and null until the browser was looked at, and where the server sends nothing to phones. */
 export type Phone = {
-  readonly state: DeviceState | null;
+  readonly state: DeviceState | 'shared' | null;
   readonly others: number;
   /** What the last try came to: she waved the question away, it failed to start, or it failed to stop on our side. */
   readonly trouble: 'waved' | 'not_started' | 'not_stopped' | null;
@@ -18,18 +18,18 @@ export type Phone = {
   readonly lookAgain: () => void;
 };
 
-export function usePhone({ publicKey, marks, devices }: RemindersReply['push']): Phone {
+export function usePhone({ publicKey, marks, devices, shared }: RemindersReply['push']): Phone {
   const client = useQueryClient();
   // Looked at again when she comes back to the page: she may come from her browser's settings.
-  const device = useQuery({ queryKey: ['this device', ...marks], queryFn: () => lookAtDevice(marks), enabled: publicKey !== null, staleTime: 0, refetchOnWindowFocus: 'always', networkMode: 'always' });
+  const device = useQuery({ queryKey: ['this device', ...marks], queryFn: () => lookAtDevice(marks), enabled: publicKey !== null && !shared, staleTime: 0, refetchOnWindowFocus: 'always', networkMode: 'always' });
   const onSettled = () => Promise.all([client.invalidateQueries({ queryKey: keyOf('getReminders') }), device.refetch()]);
   const start = useMutation({ mutationFn: () => takeMessages(publicKey ?? ''), networkMode: 'always', onSettled });
   const stop = useMutation({ mutationFn: (all: boolean) => (all ? endAll() : stopMessages()), networkMode: 'always', onSettled });
-  const state = device.data ?? null;
+  const state = shared && publicKey !== null ? 'shared' : (device.data ?? null);
   const started = () => (start.isError ? 'not_started' : start.data === 'off' ? 'waved' : null);
   return {
     state,
-    others: devices - (state === 'on' ? 1 : 0),
+    others: Math.max(0, devices - (state === 'on' ? 1 : 0)),
     trouble: stop.isError ? 'not_stopped' : state === 'on' ? null : started(),
     busy: start.isPending || stop.isPending,
     start: (then) => {

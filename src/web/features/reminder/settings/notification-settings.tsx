@@ -17,8 +17,8 @@ import styles from './settings.module.css';
 
 const PHONE_NOTE = 'phone-note';
 const WITHOUT_PHONE = REMINDER_CHANNELS.filter((channel) => channel !== 'phone');
-// Where this browser can take no notes, a switch for them would do nothing here.
-const hasColumn = ({ state }: Phone) => state !== null && state !== 'unsupported';
+// Where this browser can take no notes, or others use the device, a switch for them would do nothing here.
+const hasColumn = ({ state }: Phone) => state !== null && state !== 'unsupported' && state !== 'shared';
 
 /** What she is reminded of: which way, when, and in what words. A teen is never nudged and has no switches. */
 export function NotificationSettings() {

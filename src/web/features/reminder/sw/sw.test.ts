@@ -87,7 +87,7 @@ test('a tap without an open page opens home, an address that says nothing', asyn
 
 const OLD = 'https://fcm.googleapis.com/fcm/send/the-old-address-here';
 const server = (marks: string[]) => fakeApi({
-  getReminders: () => ({ settings: FIRST_SETTINGS, comesAt: '19:00', periodTold: true, push: { publicKey: 'BKey', devices: marks.length, marks } }),
+  getReminders: () => ({ settings: FIRST_SETTINGS, comesAt: '19:00', periodTold: true, push: { publicKey: 'BKey', devices: marks.length, marks, shared: false } }),
   addPushSubscription: () => ({ devices: 2 }),
   endPushSubscription: () => ({ devices: 1 }),
 });

@@ -1,0 +1,19 @@
+import type { Tx } from '#server/platform/db/query.ts';
+import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
+import type { Owner } from '#server/platform/vault/owner.ts';
+import { pushSubscriptionStore, type KeptSubscription } from './push-subscription.store.ts';
+
+/**
+ * Those of a member's browsers that take messages now: where she is signed in, on a device that is hers alone. One whose session ran out or
+ * was ended from elsewhere gets nothing, whoever holds it, and takes messages again once she signs in there. `tx` may read sessions: a
+ * visitor's may, a job's may not.
+ */
+export async function whereSheIs(tx: Tx, subscriptions: readonly KeptSubscription[]): Promise<KeptSubscription[]> {
+  const living = await sessionStore.livingAlone(tx, subscriptions.flatMap(({ session }) => session ?? []));
+  return subscriptions.filter(({ session }) => session !== undefined && living.has(session));
+}
+
+/** The same of all her browsers, for herself. */
+export async function livingSubscriptions(owner: Owner): Promise<KeptSubscription[]> {
+  return whereSheIs(owner.tx, await pushSubscriptionStore.all(owner));
+}
