@@ -169,12 +169,14 @@ describe('what is stored about her', () => {
     expect(file.access.at(-1)).toMatchObject({ action: 'export_json', result: 'done', at: '2026-11-21T12:00:02.000Z' });
   });
 
-  it('leaves out that she asked for fertile days while her stage hides them', async () => {
+  it('leaves out what she asked and wished of fertility while her stage hides it', async () => {
     const { browser } = await member(open);
     const about = async () => (JSON.parse(await text(browser, DOWNLOADS.json)) as ExportDocument).about;
-    expect(await about()).toHaveProperty('windowAsked', false);
+    await browser.call('putLifeStage', { body: { stage: 'trying_to_conceive', from: d('2026-03-01') } });
+    expect(await about()).toMatchObject({ windowAsked: false, lifeStages: [{ stage: 'trying_to_conceive' }] });
     await browser.call('putLifeStage', { body: { stage: 'menopause', from: d('2026-11-21') } });
     expect(await about()).not.toHaveProperty('windowAsked');
+    expect((await about()).lifeStages.map(({ stage }) => stage)).toEqual(['menopause']);
   });
 });
 

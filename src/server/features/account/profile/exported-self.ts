@@ -13,6 +13,7 @@ type About = { readonly me: Me; readonly member: Member; readonly stage: LifeSta
 export async function exportedSelf(house: Pick<AccountHouse, 'files'>, { me, member, stage }: About): Promise<ExportedSelf> {
   const { schemaVersion: _, avatar, email, firstName, lastName, birthday, phone, sacredGoals, customGoals, journeyCustomization, ref, lifeStages = [], windowAsked = false, weekStart, clock, awardZone, enhancedOnboarding, ...forgotten } = member.profile;
   const { subscription, timeZone, theme, updatesSeenOn } = member;
+  const hides = hidesFertility(stage);
   const picture = avatar ? await readAvatar(house, { me, file: avatar }) : null;
   return {
     ...(forgotten satisfies Record<string, never>),
@@ -21,8 +22,9 @@ export async function exportedSelf(house: Pick<AccountHouse, 'files'>, { me, mem
     sacredGoals, customGoals,
     goalsUpdatedAt: member.goalsUpdatedAt?.toISOString() ?? null,
     journey: journeyCustomization,
-    lifeStages,
-    ...(!hidesFertility(stage) && { windowAsked }),
+    // Decisions 8: told again as soon as her stage tells of it.
+    lifeStages: hides ? lifeStages.filter((span) => span.stage !== 'trying_to_conceive') : lifeStages,
+    ...(!hides && { windowAsked }),
     timeZone,
     awardZone: awardZone ?? null,
     weekStart: weekStart ?? null,
