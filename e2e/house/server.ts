@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const START_SECONDS = 120;
 const NOT_LOCAL_DEFAULT = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'PUBLIC_ORIGIN', 'HOST', 'ROOT_KEY', 'ROOT_KEY_FILE', 'S3_URL', 'DEMO', 'CLOCK_SHIFT', 'NODE_ENV', 'STRIPE_SECRET_KEY'];
 
-/** How a newcomer starts the product, and the server alone: only that one can be killed without a word. */
-export const START = { npmStart: 'scripts/start.mjs', serverAlone: 'src/server/app/main.ts' } as const;
+/** How a newcomer starts the product, and the server alone as that built it: only that one can be killed without a word. */
+export const START = { npmStart: 'scripts/start.mjs', serverAlone: 'dist/server/main.js' } as const;
 
 export type Place = { readonly port: string; readonly origin: string; readonly dataDir: string };
 export type Server = { readonly process: ChildProcess; readonly said: string[]; readonly place: Place };
