@@ -49,7 +49,7 @@ test('while nothing can be reached it is kept on the device, and counts once whe
   await rested(page);
   await context.setOffline(true);
   await complete(page).click();
-  await expectToast(page, 'Check-in saved locally, journal sync failed', 'It will be sent as soon as Moonhearth can be reached.');
+  await expectToast(page, 'Check-in saved locally, journal sync failed', 'It will be sent as soon as Moonhearth can be reached. As a day with us it counts on the day it arrives.');
   await expect(card(page)).toContainText('It lies on this device.');
   await expect(field(page)).toHaveCount(0);
 

@@ -1,10 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeApi, Refusal } from '#web/testing/fake-api.ts';
+import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
+import { connectOutbox, outboxOf } from './outbox/connection.ts';
+import { isKept, outboxNow } from './outbox/outbox-state.ts';
 import { useTheme } from './theme.ts';
 
-function Switch({ failed = () => undefined }: { failed?: () => void }) {
+function Switch({ failed = () => undefined }: { failed?: (error: unknown) => void }) {
   const { theme, toggle } = useTheme();
   return (
     <button type="button" onClick={() => void toggle().catch(failed)}>
@@ -42,6 +44,22 @@ test('what the server does not keep is told', async () => {
   const failed = vi.fn();
   const { screen, user } = renderScreen(<Switch failed={failed} />, { data: { user: sampleUser(), theme: 'light' } });
   await user.click(screen.getByRole('button'));
-  expect(failed).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
   expect(document.documentElement.dataset.theme).toBe('dark');
+});
+
+test('without a line it waits on this device, like everything a member does', async () => {
+  fakeApi({ patchUser: () => LOST });
+  Object.defineProperty(navigator, 'locks', { value: { request: (_name: string, work: () => unknown) => work() }, configurable: true });
+  const failed = vi.fn<(error: unknown) => void>();
+  const { screen, user, facts } = renderScreen(<Switch failed={failed} />, { data: { user: sampleUser(), theme: 'light' } });
+  const end = connectOutbox(facts);
+  await user.click(screen.getByRole('button'));
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
+  expect(isKept(failed.mock.calls[0]?.[0])).toBe(true);
+  expect(outboxNow().waiting).toMatchObject([{ name: 'patchUser', thing: 'theme', input: { body: { theme: 'dark' } } }]);
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  await (await outboxOf())?.clear(sampleUser().id);
+  end();
+  Reflect.deleteProperty(navigator, 'locks');
 });

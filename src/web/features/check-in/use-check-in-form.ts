@@ -31,7 +31,7 @@ export function useCheckInForm({ userId, today, reply }: { readonly userId: stri
         setOver(null);
         const kept = isKept(error) ? error : null;
         if (kept) setText('');
-        toast({ title: copy.unsent.title, description: kept?.outlook ?? copy.unsent.field, kind: 'danger' });
+        toast({ title: copy.unsent.title, description: kept ? copy.unsent.counts(kept.outlook) : copy.unsent.field, kind: 'danger' });
       },
     });
   };

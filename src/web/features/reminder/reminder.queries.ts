@@ -3,8 +3,10 @@ import type { RemindersPatch, RemindersReply } from '#contract/reminder/reminder
 import { changeSettings } from '#domain/reminder/reminder.ts';
 import { call } from '#web/platform/api.ts';
 import { useFacts } from '#web/platform/facts.ts';
+import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { toastUnsaved } from '#web/platform/outbox/kept-toast.ts';
+import { isKept } from '#web/platform/outbox/outbox-state.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
-import { toast } from '#web/ui/overlays/toast.ts';
 import { reminderCopy } from './reminder.copy.ts';
 
 /** What she is reminded of, and how. Not `wanted` for a teen, to whom none of it exists. */
@@ -12,22 +14,22 @@ export function useReminders(wanted = true) {
   return useQuery({ ...read('getReminders'), enabled: wanted });
 }
 
-/** Changes a switch: shown at once, and put back with a word where the server did not keep it. */
+/** Changes a switch: shown at once; what cannot be sent waits on this device and stays as she set it, what the server refused is put back with a word. */
 export function useChangeReminders() {
   const client = useQueryClient();
   const key = keyOf('getReminders');
   return useMutation({
     scope: { id: 'reminders' },
-    mutationFn: (body: RemindersPatch) => call('patchReminders', { body }),
+    mutationFn: (body: RemindersPatch) => callOnce('patchReminders', { body }, 'reminders'),
     onMutate: (body) => {
       const before = client.getQueryData<RemindersReply>(key);
       if (before) client.setQueryData(key, { ...before, settings: changeSettings(before.settings, body) });
       return { before };
     },
     onSuccess: (reply) => client.setQueryData(key, reply),
-    onError: (_error, _body, context) => {
-      client.setQueryData(key, context?.before);
-      toast({ ...reminderCopy.notSaved, kind: 'danger' });
+    onError: (error, _body, context) => {
+      if (!isKept(error)) client.setQueryData(key, context?.before);
+      toastUnsaved(error, reminderCopy.notSaved);
     },
   });
 }

@@ -60,10 +60,16 @@ const TITLES: Partial<Record<RouteName, (date: string) => string>> = {
   changeMedication: () => 'A change to a medication',
   patchLogLists: () => 'Your unit of temperature',
   patchUser: () => 'Your profile or journey',
+  patchReminders: () => 'Your reminders',
 };
+
+/** Small things of her profile, by what they change. */
+const SMALL: Readonly<Record<string, string>> = { theme: 'The light you read by', 'updates seen': 'That you saw what is new', progress: 'How far you are with the questions' };
 
 /** The name of an entry in the list. */
 export function titleOf({ name, input, thing }: Entry): string {
+  const small = SMALL[thing];
+  if (small) return small;
   const title = TITLES[name];
   const day = parseLocalDate(String(bodyOf(input)['date'] ?? bodyOf(input)['startDate'] ?? thing));
   return title ? title(day ? longDate(day) : '') : 'Something you saved';

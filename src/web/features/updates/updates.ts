@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { call } from '#web/platform/api.ts';
 import { useFact } from '#web/platform/facts.ts';
+import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { isKept } from '#web/platform/outbox/outbox-state.ts';
 import { useMember, usePlaceUser } from '#web/platform/session.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { updatesCopy } from './updates.copy.ts';
@@ -8,15 +9,15 @@ import { updatesCopy } from './updates.copy.ts';
 /** §4.9: the banner shows until she has seen the notes of this day. The server keeps when that was, and says `updatesUnread`. */
 export const UPDATES_THRESHOLD = '2025-07-08';
 
-/** Whether notes wait for her, and how she puts them away. */
+/** Whether notes wait for her, and how she puts them away. Where that cannot be sent it waits without a word: she only closed something. */
 export function useUpdates(): { unread: boolean; notices: number; seen: () => void } {
   const member = useMember();
   const placeUser = usePlaceUser();
   const [putAway, setPutAway] = useState(false);
   const seen = () => {
     setPutAway(true);
-    if (member.updatesUnread) save().catch(() => toast({ ...updatesCopy.notSaved, kind: 'danger' }));
+    if (member.updatesUnread) save().catch((error: unknown) => isKept(error) || toast({ ...updatesCopy.notSaved, kind: 'danger' }));
   };
-  const save = async () => placeUser((await call('patchUser', { body: { updatesSeen: true } })).user);
+  const save = async () => placeUser((await callOnce('patchUser', { body: { updatesSeen: true } }, 'updates seen')).user);
   return { notices: useFact('unreadNotices'), unread: member.updatesUnread && !putAway, seen };
 }

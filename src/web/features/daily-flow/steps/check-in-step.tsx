@@ -78,7 +78,7 @@ function useSend({ walk, reply, mood }: { readonly walk: Walk; readonly reply: C
       },
       onError: (error) => {
         const kept = isKept(error) ? error : null;
-        toast({ title: checkInCopy.unsent.title, description: kept?.outlook ?? checkInCopy.unsent.field, kind: 'danger' });
+        toast({ title: checkInCopy.unsent.title, description: kept ? checkInCopy.unsent.counts(kept.outlook) : checkInCopy.unsent.field, kind: 'danger' });
         if (kept) walk.onward({ checkIn: '' });
       },
     });

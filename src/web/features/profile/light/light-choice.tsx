@@ -1,5 +1,5 @@
+import { toastUnsaved } from '#web/platform/outbox/kept-toast.ts';
 import { useTheme } from '#web/platform/theme.ts';
-import { toast } from '#web/ui/overlays/toast.ts';
 import { profile, themeNotKept } from '../profile.copy.ts';
 import { Window } from './window.tsx';
 import styles from './light.module.css';
@@ -10,7 +10,7 @@ const { light } = profile;
 /** Day, night, or as her device has it: seen at once and remembered by the server. */
 export function LightChoice() {
   const { theme, choose } = useTheme();
-  const pick = (next: (typeof OPTIONS)[number]) => void choose(next).catch(() => toast({ ...themeNotKept, kind: 'danger' }));
+  const pick = (next: (typeof OPTIONS)[number]) => void choose(next).catch((error: unknown) => toastUnsaved(error, themeNotKept));
   return (
     <fieldset className={styles.choice}>
       <legend>{light.legend}</legend>
