@@ -23,7 +23,7 @@ test('a member\'s choice is remembered by the server', async () => {
   const { screen, user } = renderScreen(<Switch />, { data: { user: sampleUser(), theme: 'light' } });
   await user.click(screen.getByRole('button'));
   expect(document.documentElement.dataset.theme).toBe('dark');
-  expect(api.called('patchUser')[0]?.body).toEqual({ theme: 'dark' });
+  await vi.waitFor(() => expect(api.called('patchUser')[0]?.body).toEqual({ theme: 'dark' }));
   await user.click(screen.getByRole('button'));
   expect(document.documentElement.dataset.theme).toBe('light');
 });
