@@ -1,6 +1,6 @@
 import { href } from '#contract/screens.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
-import { countDrafts } from '#web/platform/drafts/count-drafts.ts';
+import { countDrafts, type DraftCounts } from '#web/platform/drafts/count-drafts.ts';
 import type { FactStore } from '#web/platform/facts.ts';
 import { handOverToast } from '#web/platform/handover.ts';
 import { isOutboxThere, outboxOf } from '#web/platform/outbox/connection.ts';
@@ -15,8 +15,11 @@ export const AFTER_FAILED_LOGOUT_MS = 1000;
 /** How long sending what waits may hold up a sign-out, in milliseconds. */
 const SENDING_MS = 8_000;
 
-/** Sends what waits on this device and says how many entries, and pages begun and not kept, would be lost; null where that cannot be looked at: she stays then, and nothing is lost unasked. */
-export async function sendFirst(facts: FactStore): Promise<{ readonly unsent: number; readonly drafts: number } | null> {
+/** What would be lost: entries that wait to be sent, and what was begun and not kept, by kind. */
+export type Left = { readonly unsent: number; readonly drafts: DraftCounts };
+
+/** Sends what waits on this device and says what would be lost; null where that cannot be looked at: she stays then, and nothing is lost unasked. */
+export async function sendFirst(facts: FactStore): Promise<Left | null> {
   const [outbox, drafts] = await Promise.all([outboxOf(), countDrafts(facts.get().user?.id ?? '')]);
   if (outbox) return { unsent: await outbox.empty(SENDING_MS), drafts };
   return (await isOutboxThere()) ? null : { unsent: 0, drafts };

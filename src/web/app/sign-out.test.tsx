@@ -1,5 +1,7 @@
+import 'fake-indexeddb/auto';
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepDraft } from '#web/platform/drafts/draft-store.ts';
 import { takeHandedToast } from '#web/platform/handover.ts';
 import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { fakePush } from '#web/testing/fake-push.ts';
@@ -9,11 +11,14 @@ import { currentToast } from '#web/ui/overlays/toast.ts';
 import { useSignOut } from './sign-out.ts';
 
 function Out() {
-  const { signOut } = useSignOut();
+  const { signOut, left } = useSignOut();
   return (
-    <button type="button" onClick={() => void signOut()}>
-      Log out
-    </button>
+    <>
+      <button type="button" onClick={() => void signOut()}>
+        Log out
+      </button>
+      {left && <output>{JSON.stringify(left.drafts)}</output>}
+    </>
   );
 }
 
@@ -50,6 +55,16 @@ describe('Log out (§4.4, §9)', () => {
     await wait(1);
     expect(assign).toHaveBeenCalledExactlyOnceWith('/auth');
     expect(takeHandedToast(Date.now())).toMatchObject({ title, kind, left: 5000 - after });
+  });
+
+  test('a day that was begun and not saved is asked about, and signing out waits', async () => {
+    const api = fakeApi({ logout: () => ({ ok: true }) });
+    const { screen, facts } = renderScreen(<Out />, { data: { user: sampleUser() } });
+    vi.useRealTimers();
+    await keepDraft({ owner: facts.get().user?.id ?? '', kind: 'day_log' }, { name: '2026-11-20', draft: { note: 'half' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    expect((await screen.findByRole('status')).textContent).toBe('{"journal":0,"day_log":1}');
+    expect(api.called('logout')).toEqual([]);
   });
 
   test('the next person on this device gets nothing of hers, even where the server cannot be told', async () => {

@@ -3,29 +3,34 @@ import { useFacts } from '#web/platform/facts.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { appCopy } from './app.copy.ts';
+import type { Left } from './sign-out-steps.ts';
 
-const NOTHING = { unsent: 0, drafts: 0 } as const;
 const steps = () => import('./sign-out-steps.ts');
 if (!import.meta.env.SSR) whenIdle(() => void steps().catch(() => undefined));
 
 /**
- * Signs out (§4.4). What waits on this device is sent first; where that is impossible, and where she began pages and did not
- * keep them, `left` says how many would be lost, and she decides (decisions 20).
+ * Signs out (§4.4). What waits on this device is sent first; where that is impossible, and where she began pages or days
+ * and did not keep them, `left` says what would be lost, and she decides (decisions 20).
  */
 export function useSignOut() {
   const facts = useFacts();
   const [busy, setBusy] = useState(false);
-  const [left, setLeft] = useState<{ readonly unsent: number; readonly drafts: number } | null>(null);
+  const [left, setLeft] = useState<Left | null>(null);
   const attempt = async (losing: boolean) => {
     if (busy) return;
     setBusy(true);
     setLeft(null);
     const code = await steps().catch(() => null);
-    const lost = losing ? NOTHING : ((await code?.sendFirst(facts)) ?? null);
-    if (code && lost && lost.unsent + lost.drafts === 0) return code.leaveNow(facts);
+    if (code && losing) return code.leaveNow(facts);
+    const lost = (await code?.sendFirst(facts)) ?? null;
+    if (code && lost && isNothing(lost)) return code.leaveNow(facts);
     setBusy(false);
     if (lost) setLeft(lost);
     else toast({ ...appCopy.signOutWaits, kind: 'danger' });
   };
   return { signOut: () => attempt(false), busy, left, lose: () => attempt(true), stay: () => setLeft(null) };
+}
+
+function isNothing({ unsent, drafts }: Left): boolean {
+  return unsent + drafts.journal + drafts.day_log === 0;
 }

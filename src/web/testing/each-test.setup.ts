@@ -6,16 +6,28 @@ import { fetchLateParts } from '#web/platform/late/late-code.ts';
 // The files of the screens share one window and one set of modules: what a test did to them ends with it.
 beforeAll(fetchLateParts);
 beforeEach(empty);
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   empty();
+  await forgetDrafts();
 });
 
 function empty(): void {
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
+}
+
+/** Where a file of the same window brought a database. It never waits for a connection that is still open. */
+async function forgetDrafts(): Promise<void> {
+  if (!('indexedDB' in globalThis)) return;
+  await new Promise<void>((done) => {
+    const asked = indexedDB.deleteDatabase('drafts');
+    asked.onsuccess = () => done();
+    asked.onblocked = () => done();
+    asked.onerror = () => done();
+  });
 }

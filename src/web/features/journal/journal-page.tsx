@@ -10,7 +10,7 @@ import { journal } from './journal.copy.ts';
 import { NewestEntries } from './pages/entry-list.tsx';
 import { DeletedNote, type Deleted } from './pages/deleted-note.tsx';
 import { useWaitingDeletions, WaitingDeletions } from './pages/waiting-deletions.tsx';
-import { useDrafts } from './paper/use-drafts.ts';
+import { useDrafts } from '#web/platform/drafts/use-drafts.ts';
 import { SearchField } from './search/search-field.tsx';
 import styles from './journal.module.css';
 
@@ -24,7 +24,7 @@ export function JournalPage({ reply }: { readonly reply: JournalReply }) {
   const [text, setText] = useState('');
   const [emptied, setEmptied] = useState(0);
   const [deleted, setDeleted] = useState<Deleted | null>(null);
-  const { drafts } = useDrafts();
+  const { drafts } = useDrafts('journal');
   const [hemisphere] = useHemisphere(useMember().timeZone);
   const isHere = useIsHere();
   const deletions = useWaitingDeletions();

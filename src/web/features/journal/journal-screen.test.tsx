@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { JournalEntry, JournalReply, JournalYear } from '#contract/journal/journal.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
@@ -22,7 +22,6 @@ HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement)
   this.open = true;
 };
 Element.prototype.scrollIntoView ??= () => undefined;
-beforeEach(() => indexedDB.deleteDatabase('drafts'));
 
 function open(handlers: FakeHandlers = {}, reply: JournalReply = REPLY) {
   const api = fakeApi({

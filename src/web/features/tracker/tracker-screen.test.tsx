@@ -222,14 +222,17 @@ describe('the log of a day', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  test('what she chose waits when she looks at another day, and leaving the page asks first', async () => {
+  test('what she chose waits when she looks at another day, and where the browser keeps nothing leaving the page asks first', async () => {
+    vi.stubGlobal('indexedDB', undefined);
     const { user } = open();
     await user.click(log().getByRole('button', { name: 'Tender' }));
     await user.click(log().getByRole('button', { name: 'The day before' }));
     expect(log().getByRole('heading', { name: /^Log day 17 ?, Friday 20 November$/ })).toBeTruthy();
-    const leaving = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(leaving);
-    expect(leaving.defaultPrevented).toBe(true);
+    await waitFor(() => {
+      const leaving = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(leaving);
+      expect(leaving.defaultPrevented).toBe(true);
+    });
     await user.click(log().getByRole('button', { name: 'Sat 21 Nov' }));
     expect(screen.getByText('Not saved yet')).toBeTruthy();
   });

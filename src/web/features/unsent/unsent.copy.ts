@@ -1,9 +1,11 @@
 import type { RouteName } from '#contract/table.ts';
 import { parseLocalDate } from '#domain/calendar/local-date.ts';
+import type { DraftCounts } from '#web/platform/drafts/count-drafts.ts';
 import type { Entry } from '#web/platform/outbox/entry.ts';
 import { longDate } from '#web/ui/drawings/dates/date-words.ts';
 
 const count = (many: number, one: string, more = `${one}s`) => (many === 1 ? `1 ${one}` : `${many} ${more}`);
+const listed = new Intl.ListFormat('en');
 
 export const unsent = {
   waiting: 'waiting',
@@ -35,9 +37,10 @@ export const unsent = {
   },
   leave: {
     kicker: 'Signing out',
-    title: (many: number, drafts: number) => `${[many > 0 && count(many, 'entry', 'entries'), drafts > 0 && count(drafts, 'unkept page')].filter(Boolean).join(' and ')} would be lost`,
+    title: (many: number, { journal, day_log: days }: DraftCounts) => `${listed.format([count(many, 'entry', 'entries'), count(journal, 'unkept page'), count(days, 'unsaved day')].filter((part) => !part.startsWith('0 ')))} would be lost`,
     text: (many: number) => `${many === 1 ? 'It is' : 'They are'} saved on this device and could not be sent just now. Signing out clears this device, so ${many === 1 ? 'it' : 'they'} would be gone for good.`,
-    drafts: (many: number) => `${many === 1 ? 'A page you began in your journal is' : `${many} pages you began in your journal are`} not kept yet and ${many === 1 ? 'lies' : 'lie'} on this device only. Signing out clears this device. Keep ${many === 1 ? 'it' : 'them'} first, if you want ${many === 1 ? 'it' : 'them'} to stay.`,
+    pages: (many: number) => `${many === 1 ? 'A page you began in your journal is' : `${many} pages you began in your journal are`} not kept yet and ${many === 1 ? 'lies' : 'lie'} on this device only. Signing out clears this device. Keep ${many === 1 ? 'it' : 'them'} first, if you want ${many === 1 ? 'it' : 'them'} to stay.`,
+    days: (many: number) => `${many === 1 ? 'A day you changed in your log is' : `${many} days you changed in your log are`} not saved yet and ${many === 1 ? 'lies' : 'lie'} on this device only. Signing out clears this device. Save ${many === 1 ? 'it' : 'them'} in the tracker first, if you want ${many === 1 ? 'it' : 'them'} to stay.`,
     stay: 'Stay signed in',
     lose: (many: number) => `Sign out and lose ${many === 1 ? 'it' : 'them'}`,
   },

@@ -130,12 +130,14 @@ describe('with the outbox itself', () => {
 
 describe('before she signs out', () => {
   test.each([
-    [1, 0, '1 entry would be lost', 'Sign out and lose it'],
-    [2, 1, '2 entries and 1 unkept page would be lost', 'Sign out and lose them'],
-    [0, 2, '2 unkept pages would be lost', 'Sign out and lose them'],
-  ])('%i entries and %i drafts: %s', async (count, drafts, title, lose) => {
+    [1, [0, 0], '1 entry would be lost', 'Sign out and lose it'],
+    [2, [1, 0], '2 entries and 1 unkept page would be lost', 'Sign out and lose them'],
+    [0, [2, 0], '2 unkept pages would be lost', 'Sign out and lose them'],
+    [0, [0, 1], '1 unsaved day would be lost', 'Sign out and lose it'],
+    [2, [3, 1], '2 entries, 3 unkept pages, and 1 unsaved day would be lost', 'Sign out and lose them'],
+  ] as const)('%i entries and drafts %j: %s', async (count, [journal, days], title, lose) => {
     const [onClose, onLose] = [vi.fn(), vi.fn()];
-    const { screen, user } = renderPart(<LeaveDialog count={count} drafts={drafts} onClose={onClose} onLose={onLose} />);
+    const { screen, user } = renderPart(<LeaveDialog count={count} drafts={{ journal, day_log: days }} onClose={onClose} onLose={onLose} />);
     expect(screen.getByRole('heading', { name: title, hidden: true })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Stay signed in', hidden: true }));
     expect([onClose.mock.calls.length, onLose.mock.calls.length]).toEqual([1, 0]);

@@ -1,23 +1,29 @@
-/** How many drafts of a member lie on this device, without opening one. None where the browser has no such database, or never made it. */
-export async function countDrafts(owner: string): Promise<number> {
+import { DRAFT_KINDS, rowsOf, type DraftKind } from './draft-kinds.ts';
+
+export type DraftCounts = Readonly<Record<DraftKind, number>>;
+export const NO_DRAFTS: DraftCounts = { journal: 0, day_log: 0 };
+
+/** How many drafts of a member lie on this device, by kind, without opening one. None where the browser has no such database, or never made it. */
+export async function countDrafts(owner: string): Promise<DraftCounts> {
   const isThere = 'indexedDB' in globalThis && (await indexedDB.databases().then((all) => all.some(({ name }) => name === 'drafts'), () => false));
-  return isThere ? countIn(owner).catch(() => 0) : 0;
+  return isThere ? countIn(owner).catch(() => NO_DRAFTS) : NO_DRAFTS;
 }
 
-function countIn(owner: string): Promise<number> {
+async function countIn(owner: string): Promise<DraftCounts> {
+  const db = await answered(indexedDB.open('drafts'));
+  try {
+    if (!db.objectStoreNames.contains('pages')) return NO_DRAFTS;
+    const pages = db.transaction('pages').objectStore('pages');
+    const counts = await Promise.all(DRAFT_KINDS.map((kind) => answered(pages.count(IDBKeyRange.bound(...rowsOf(owner, kind))))));
+    return { journal: counts[0] ?? 0, day_log: counts[1] ?? 0 };
+  } finally {
+    db.close();
+  }
+}
+
+function answered<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((done, fail) => {
-    const opening = indexedDB.open('drafts');
-    opening.onerror = () => fail(opening.error);
-    opening.onsuccess = () => {
-      const db = opening.result;
-      const end = (count: number) => {
-        db.close();
-        done(count);
-      };
-      if (!db.objectStoreNames.contains('pages')) return end(0);
-      const asked = db.transaction('pages').objectStore('pages').count(IDBKeyRange.bound(`${owner}/`, `${owner}/\uffff`));
-      asked.onsuccess = () => end(asked.result);
-      asked.onerror = () => end(0);
-    };
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => fail(request.error);
   });
 }

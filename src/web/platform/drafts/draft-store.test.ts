@@ -3,21 +3,32 @@ import { expect, test } from 'vitest';
 import { countDrafts } from './count-drafts.ts';
 import { keepDraft, keptDrafts } from './draft-store.ts';
 
-
+const page = (owner: string) => ({ owner, kind: 'journal' }) as const;
 const NEW_PAGE = 'new';
 const draft = { written: { title: 'Secret title', content: 'soup', mood: null, dreamInsights: '', tags: [] }, version: null };
 
 test('come back to their owner, to nobody else, and are gone once kept', async () => {
-  await keepDraft('mara', { page: NEW_PAGE, draft });
-  expect(await keptDrafts('mara')).toEqual({ [NEW_PAGE]: draft });
-  expect([await countDrafts('mara'), await countDrafts('jo')]).toEqual([1, 0]);
-  expect(await keptDrafts('jo')).toEqual({});
-  await keepDraft('mara', { page: NEW_PAGE, draft: null });
-  expect(await keptDrafts('mara')).toEqual({});
+  await keepDraft(page('mara'), { name: NEW_PAGE, draft });
+  expect(await keptDrafts('mara', 'journal')).toEqual({ [NEW_PAGE]: draft });
+  expect([await countDrafts('mara'), await countDrafts('jo')]).toEqual([{ journal: 1, day_log: 0 }, { journal: 0, day_log: 0 }]);
+  expect(await keptDrafts('jo', 'journal')).toEqual({});
+  await keepDraft(page('mara'), { name: NEW_PAGE, draft: null });
+  expect(await keptDrafts('mara', 'journal')).toEqual({});
+});
+
+test('of a page and of a day do not meet', async () => {
+  await keepDraft(page('mara'), { name: NEW_PAGE, draft });
+  await keepDraft({ owner: 'mara', kind: 'day_log' }, { name: '2026-11-20', draft: { flow: 'light' } });
+  expect(await keptDrafts('mara', 'day_log')).toEqual({ '2026-11-20': { flow: 'light' } });
+  expect(await keptDrafts('mara', 'journal')).toEqual({ [NEW_PAGE]: draft });
+  expect(await countDrafts('mara')).toEqual({ journal: 1, day_log: 1 });
+  await keepDraft({ owner: 'mara', kind: 'day_log' }, { name: '2026-11-20', draft: null });
+  await keepDraft(page('mara'), { name: NEW_PAGE, draft: null });
+  expect(await countDrafts('mara')).toEqual({ journal: 0, day_log: 0 });
 });
 
 test('lie sealed: nothing of them stands in clear, and the key cannot be read out', async () => {
-  await keepDraft('mara', { page: NEW_PAGE, draft });
+  await keepDraft(page('mara'), { name: NEW_PAGE, draft });
   const db = await new Promise<IDBDatabase>((done, fail) => {
     const asked = indexedDB.open('drafts');
     asked.onsuccess = () => done(asked.result);

@@ -5,14 +5,16 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { isBlankEntry, type Written } from '#domain/journal/journal-entry.ts';
 import { pageThing, refresh, useEntry, useKeep } from '#web/features/journal/journal.queries.ts';
 import { ApiError } from '#web/platform/api-error.ts';
+import { useDrafts } from '#web/platform/drafts/use-drafts.ts';
 import type { KeptForLater } from '#web/platform/outbox/kept-for-later.ts';
 import { isKept, useOutbox } from '#web/platform/outbox/outbox-state.ts';
 import { keyOf } from '#web/platform/queries.ts';
 import { NEW_PAGE } from './page-names.ts';
-import { useDrafts, type Draft } from './use-drafts.ts';
 
 /** Letters that a page holds at most. */
 export const MOST_LETTERS = 200_000;
+/** What she has written and not kept: of a new page, or on top of a version of one that is kept. */
+type Draft = { readonly written: Written; readonly version: number | null };
 export type SetField = <Field extends keyof Written>(field: Field, value: Written[Field]) => void;
 type Options = { readonly id: string | null; readonly today: LocalDate; readonly onKept: () => void; readonly onLater: (kept: KeptForLater) => void };
 
@@ -21,7 +23,7 @@ export function usePaper({ id, today, onKept, onLater }: Options) {
   const client = useQueryClient();
   const entry = useEntry(id);
   const keeping = useKeep();
-  const { drafts, lasting, put, draftOf } = useDrafts();
+  const { drafts, lasting, put, draftOf } = useDrafts<Draft>('journal');
   const { conflict, collide, close } = useConflict();
   const page = id ?? NEW_PAGE;
   const saved = id === null ? null : (entry.data ?? null);

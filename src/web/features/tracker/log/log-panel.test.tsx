@@ -1,4 +1,5 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DayLogWire } from '#contract/cycle/day-log.schemas.ts';
 import type { LogListsReply } from '#contract/log/log.schemas.ts';
@@ -6,6 +7,7 @@ import type { User } from '#contract/account/account.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { changeDay } from '#domain/cycle/merge-day.ts';
 import { STAGE_SURFACES, type LifeStage } from '#domain/stage/stage.ts';
+import { keptDrafts } from '#web/platform/drafts/draft-store.ts';
 import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
@@ -17,9 +19,7 @@ configure({ asyncUtilTimeout: 8000 });
 beforeAll(async () => {
   await Promise.all([import('./own/symptoms-dialog.tsx'), import('./own/medications-dialog.tsx')]);
 });
-beforeEach(() => {
-  HTMLDialogElement.prototype.scrollIntoView ??= () => undefined;
-});
+beforeEach(() => void (HTMLDialogElement.prototype.scrollIntoView ??= () => undefined));
 
 const SYMPTOM = { id: '5f0c2b1e-0000-4000-8000-000000000001', name: 'Icy hands', hidden: false };
 const PILL = { id: '5f0c2b1e-0000-4000-8000-000000000002', name: 'Maren 30', kind: 'pill', schedule: 'daily', start: localDate('2026-11-01'), hidden: false, lastDays: { taken: 18, expected: 20 }, thisCycle: { taken: 15, expected: 17 } } as const;
@@ -57,6 +57,16 @@ function open({ logs = [], lists = {}, stage = 'menstruating', user = {}, handle
 }
 
 describe('a usual day', () => {
+  test('what she chose lies on this device until it is saved: a reload brings it back', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Tender' }));
+    await waitFor(async () => expect(await keptDrafts(sampleUser().id, 'day_log')).toEqual({ [TODAY]: { moods: ['tender'] } }));
+    cleanup();
+    open();
+    expect(await screen.findByText('Not saved yet')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Tender' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
   test('is kept by its third press, and by each press in it after that', async () => {
     const { user, sent, saved } = open();
     await user.click(screen.getByRole('button', { name: 'Light' }));

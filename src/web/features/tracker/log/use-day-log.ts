@@ -2,11 +2,11 @@ import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { changeDay, isBlank, isSameDay, type DayChange } from '#domain/cycle/merge-day.ts';
 import { useMonth, useSaveDay, type DayLogChange } from '#web/features/cycle/public.ts';
+import { useDrafts } from '#web/platform/drafts/use-drafts.ts';
 import type { KeptForLater } from '#web/platform/outbox/kept-for-later.ts';
 import { isKept, useOutbox } from '#web/platform/outbox/outbox-state.ts';
 import { useRefreshLists } from './log.queries.ts';
 import { noteOver } from './note-length.ts';
-import { useDrafts } from './use-drafts.ts';
 
 export type LogField = Exclude<keyof DayChange, 'bleedingExcluded'>;
 /** Changes one field; null takes it away. */
@@ -22,7 +22,9 @@ type Options = {
 /** One day's log: what is saved, with what she has chosen since laid over it. */
 export function useDayLog(date: LocalDate, { quick, onSaved, onKept }: Options) {
   const month = useMonth(monthOf(date));
-  const { drafts, days, put, draftOf } = useDrafts();
+  const { drafts, put: keepDraft, draftOf: draftAt } = useDrafts<DayChange>('day_log');
+  const put = (day: LocalDate, draft: DayChange) => keepDraft(day, Object.keys(draft).length > 0 ? draft : null);
+  const draftOf = (day: LocalDate): DayChange => draftAt(day) ?? {};
   const saving = useSaveDay();
   const refreshLists = useRefreshLists();
   const saved = month.data?.logs.find((log) => log.date === date) ?? null;
@@ -63,7 +65,7 @@ export function useDayLog(date: LocalDate, { quick, onSaved, onKept }: Options) 
     /** Letters of the note that are too many: such a day is not sent. */
     over: noteOver(shown.note),
     blank: isBlank(shown),
-    elsewhere: days.filter((day) => day !== date),
+    elsewhere: (Object.keys(drafts) as LocalDate[]).filter((day) => day !== date).toSorted(),
     busy,
     /** Saved on this device, not sent yet. */
     waits: waits && !busy,
