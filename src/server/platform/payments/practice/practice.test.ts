@@ -22,7 +22,7 @@ it('sells a plan: customer, session, payment, subscription, invoice, card, signe
   await it.practice.control.settled();
   expect(it.types().toSorted()).toEqual(['checkout.session.completed', 'customer.created', 'customer.subscription.created', 'customer.updated', 'invoice.created', 'invoice.finalized', 'invoice.paid', 'invoice.payment_succeeded', 'payment_method.attached']);
   for (const { body, headers } of it.parcels) {
-    const event = it.stripe.webhooks.constructEvent(body, headers['stripe-signature'] ?? '', it.practice.webhookSecret);
+    const event = it.stripe.webhooks.constructEvent(body, headers['stripe-signature'] ?? '', it.practice.webhookSecret, undefined, undefined, it.clock.real().getTime());
     expect(await it.stripe.events.retrieve(event.id)).toMatchObject({ id: event.id, type: event.type, pending_webhooks: 0 });
   }
 });

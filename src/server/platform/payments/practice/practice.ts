@@ -46,12 +46,12 @@ const EVENT_DAYS = 30;
 
 /**
  * The practice provider: our own stand-in that speaks the payment provider's protocol, moves no money, and tells of what happens by signed events. All
- * time is the given clock's; signatures alone bear the world's.
+ * time is the given clock's; signatures bear its real time.
  */
 export async function openPractice({ clock, dataDir, publicOrigin, deliverTo, retryMs = FIRST_RETRY_MS }: PracticeOptions): Promise<Practice> {
   const { book, saved } = dataDir === null ? inMemory() : await inFolder(join(dataDir, 'practice'));
   const keep = (): void => void saved().catch(() => undefined);
-  const post = new Post({ book, retryMs, keep, deliver: typeof deliverTo === 'string' ? byHttp(deliverTo) : deliverTo });
+  const post = new Post({ book, clock, retryMs, keep, deliver: typeof deliverTo === 'string' ? byHttp(deliverTo) : deliverTo });
   const desk = new Desk(book, { origin: publicOrigin, at: seconds(clock.now()), told: (event) => post.take(event) });
   const sit = async <T>(work: (desk: Desk) => T, { now = clock.now(), writes }: { now?: Date | undefined; writes: boolean }): Promise<T> => {
     const played = advance(desk, seconds(now));

@@ -1,3 +1,4 @@
+import type { Clock } from '#server/platform/clock.ts';
 import type { Book } from '../book/book.ts';
 import type { EventRecord, PostingRecord } from '../book/records.ts';
 import { API_VERSION, eventWire } from '../wire/event.ts';
@@ -7,7 +8,7 @@ import { signed } from './sign.ts';
 /** What becomes of an event on its way: how many copies arrive (0: it is lost), after how long, or that it waits to be released. */
 export type Fate = { readonly copies?: number; readonly delayMs?: number; readonly hold?: boolean };
 
-export type PostOptions = { readonly book: Book; readonly deliver: Deliver; readonly retryMs: number; readonly keep: () => void };
+export type PostOptions = { readonly book: Book; readonly clock: Clock; readonly deliver: Deliver; readonly retryMs: number; readonly keep: () => void };
 
 const MOST_AT_ONCE = 16;
 const MOST_PAUSE_MS = 3_600_000;
@@ -122,11 +123,11 @@ export class Post {
     if (this.#open === 0) for (const resolve of this.#idle.splice(0)) resolve();
   }
 
-  /** Signed anew at each try with the world's own time, as the provider's are, so that it is never too old. Nobody there counts as not received. */
+  /** Signed anew at each try with real time, so that it is never too old. Nobody there counts as not received. */
   async #try(event: EventRecord): Promise<boolean> {
-    const { book, deliver } = this.#options;
+    const { book, clock, deliver } = this.#options;
     const body = JSON.stringify(eventWire(event, 1));
-    const headers = { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'Stripe/1.0 (practice)', 'stripe-signature': signed(body, { secret: book.webhookSecret, at: new Date() }), 'stripe-version': API_VERSION };
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'Stripe/1.0 (practice)', 'stripe-signature': signed(body, { secret: book.webhookSecret, at: clock.real() }), 'stripe-version': API_VERSION };
     const status = await deliver({ body, headers }).catch(() => 0);
     return status >= 200 && status < 300;
   }
