@@ -19,6 +19,9 @@ export const RATES: Readonly<Record<RateName, { readonly perNetwork: number; rea
   mail: { perNetwork: 5, perAccount: 5, seconds: 3600, kept: true },
 };
 
+/** How long a request may take to arrive whole, in milliseconds (security.md 5). A file comes slower than words. */
+export const ARRIVAL_MS = { request: 30_000, upload: 120_000 } as const;
+
 /** Wrong passwords: per account, and per network, within 15 minutes; then the answer is 429. */
 export const LOGIN_FAILURES = { perAccount: 10, perNetwork: 50, seconds: 900 } as const;
 /** New accounts from one network. */

@@ -159,3 +159,18 @@ describe('hostile files', () => {
     }), { numRuns: 500 });
   });
 });
+
+describe('an export of our own is read whatever its length', () => {
+  const page = (index: number, content: string) => ({ date: '2026-11-01', title: `Page ${index}`, content, mood: null, dreamInsights: '', tags: [], moon: { phase: 'new', illuminated: 0, waxing: true }, cycle: null, createdAt: new Date(Date.UTC(2026, 10, 1, 0, 0, index)).toISOString() });
+  const long = 'x'.repeat(190_000);
+  const own = (head: string) => `${head}${JSON.stringify(Array.from({ length: 100 }, (_, index) => page(index, long)))}}`;
+  it.each(['{"format":"moonhearth-export","version":1,"days":[],"journal":', '\ufeff{ "format" : "moonhearth-export",\n"version":1,"days":[],"journal":'])('%j with 19 million characters', (head) => {
+    const text = own(head);
+    expect(text.length).toBeGreaterThan(IMPORT_LIMITS.file);
+    const result = read(text);
+    expect(result.ok && result.source === 'moonhearth' && result.pages.length).toBe(100);
+  });
+  it('a file that only says so further down is another tracker\'s', () => {
+    expect(read(own('{"days":[],"format":"moonhearth-export","version":1,"journal":'))).toEqual({ ok: false, reason: REFUSED.long });
+  });
+});

@@ -12,7 +12,7 @@ import { isOvumcy, readOvumcy } from './formats/ovumcy.ts';
 import { isOvumcyHeader, readOvumcyCsv } from './formats/ovumcy-csv.ts';
 import { headerOf, readTable, sourceOfTable } from './formats/table.ts';
 import { refusedJson } from './guard-json.ts';
-import { IMPORT_LIMITS } from './import-limits.ts';
+import { IMPORT_LIMITS, longestText } from './import-limits.ts';
 import { REFUSED } from './import-refusals.ts';
 import type { ImportResult, ImportSource, Reader, Reading } from './import-result.ts';
 import { account } from './ledger.ts';
@@ -25,7 +25,7 @@ import { account } from './ledger.ts';
 export function readExport(file: { text: string; reader: Reader }): ImportResult {
   const text = file.text.charCodeAt(0) === 0xfeff ? file.text.slice(1) : file.text;
   if (isZip(text)) return refuse(isLocked(text) ? REFUSED.lockedZip : REFUSED.zip);
-  if (text.length > IMPORT_LIMITS.file) return refuse(REFUSED.long);
+  if (text.length > longestText(text.slice(0, 200))) return refuse(REFUSED.long);
   const start = text.trimStart()[0];
   if (start === undefined) return refuse(REFUSED.empty);
   if (start === '{' || start === '[') return fromJson(text, file.reader);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
+import { ARRIVAL_MS } from '#contract/limits.ts';
 import { table } from '#contract/table.ts';
 import { PRODUCT } from '#domain/account/product.ts';
 import type { Env } from '#server/platform/env.ts';
@@ -14,6 +15,7 @@ import { addFormSignIn } from './mounting/form-sign-in.ts';
 import { addHeaders } from './mounting/headers.ts';
 import { addHealth } from './health.ts';
 import type { WholeHouse } from './house.ts';
+import { addArrival } from './mounting/arrival.ts';
 import { mount } from './mounting/mount.ts';
 import { sendPacked } from './mounting/packing.ts';
 import { openApi } from './openapi.ts';
@@ -40,7 +42,7 @@ export async function buildServer({ env, log, house, addPages, isClosing = () =>
     genReqId: () => randomUUID(),
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: ARRIVAL_MS.upload,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 1_000,
@@ -49,6 +51,7 @@ export async function buildServer({ env, log, house, addPages, isClosing = () =>
   });
   app.server.headersTimeout = 15_000;
   app.decorateRequest('session', null);
+  addArrival(app, ARRIVAL_MS.request);
   app.setErrorHandler(errorHandler(log));
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, 'not_found'));
   app.addHook('onResponse', async (request, reply) => log.info('http.request', requestFields(request, reply)));

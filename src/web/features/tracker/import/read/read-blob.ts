@@ -1,5 +1,5 @@
 import { AppleHealthReader, isAppleHealth } from '#domain/import/formats/apple-health.ts';
-import { IMPORT_LIMITS } from '#domain/import/import-limits.ts';
+import { longestText } from '#domain/import/import-limits.ts';
 import { REFUSED } from '#domain/import/import-refusals.ts';
 import type { ImportResult, Reader } from '#domain/import/import-result.ts';
 import { readExport } from '#domain/import/read-export.ts';
@@ -68,7 +68,7 @@ async function readBytes({ stream, size }: Bytes, { reader, onProgress }: Readin
       apple.write(text);
       text = '';
     }
-    if (text.length > IMPORT_LIMITS.file) break;
+    if (text.length > longestText(text.slice(0, 200))) break;
   }
   await pieces.cancel();
   return apple ? apple.end() : readExport({ text, reader });
