@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { newMember } from '../house/people.ts';
-import { SHIFTED } from '../house/place.ts';
+import { RESTED } from '../house/place.ts';
 import { closeServer, endServer, openServer, START, type Server } from '../house/server.ts';
 import { expectToast } from '../house/toast.ts';
 import { expect, PHONE, test } from '../house/watch.ts';
 
-test.use({ ...PHONE, baseURL: SHIFTED.origin });
+test.use({ ...PHONE, baseURL: RESTED.origin });
 
 // A server of its own, because its clock moves.
 let server: Server;
 test.beforeAll(async () => {
-  server = await openServer(SHIFTED, START.serverAlone);
+  server = await openServer(RESTED, START.serverAlone);
 });
 test.afterAll(async () => closeServer(server));
 
 async function restart(clockShift: string): Promise<void> {
   await endServer(server, 'SIGTERM');
-  server = await openServer(SHIFTED, START.serverAlone, clockShift);
+  server = await openServer(RESTED, START.serverAlone, clockShift);
 }
 
 const panel = (page: Page) => page.getByRole('region', { name: "What you're tending" });

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
-import { E2E, RETURNED, SHIFTED, WALKED } from './place.ts';
+import { PLACES } from './place.ts';
 
 const WAIT_MS = 15_000;
 const LOOK_EVERY_MS = 40;
@@ -18,7 +18,7 @@ async function readMail(dataDir: string, address: string): Promise<Email[]> {
 
 /** The messages an address has got, oldest first. Dates are to the second, so of two within one second either may be last. */
 export async function mailFor(address: string): Promise<Email[]> {
-  const mails = await Promise.all([E2E, SHIFTED, RETURNED, WALKED].map(({ dataDir }) => readMail(dataDir, address)));
+  const mails = await Promise.all(PLACES.map(({ dataDir }) => readMail(dataDir, address)));
   return mails.flat().filter((mail) => mail.to?.some((to) => to.address === address));
 }
 

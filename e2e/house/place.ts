@@ -13,22 +13,19 @@ export const E2E = {
   dataDir: process.env['E2E_DATA_DIR'],
 } as const;
 
-const aside = String(Number(E2E.port) + 1);
+/** Another place beside it: its port lies so far from the common one. */
+function beside(name: string, distance: number) {
+  const port = String(Number(E2E.port) + distance);
+  return { port, origin: `http://localhost:${port}`, dataDir: `${E2E.dataDir}-${name}` } as const;
+}
 
-const shifted = String(Number(E2E.port) + 20_001);
+/** For the one journey that kills its server. */
+export const ASIDE = beside('aside', 1);
+/** One for each journey that moves its server's clock: they run at the same time. */
+export const SHIFTED = beside('shifted', 20_001);
+export const RETURNED = beside('returned', 20_002);
+export const WALKED = beside('walked', 20_003);
+export const RESTED = beside('rested', 20_004);
 
-/** A place of its own for the one journey that moves the server's clock. */
-export const SHIFTED = { port: shifted, origin: `http://localhost:${shifted}`, dataDir: `${E2E.dataDir}-shifted` } as const;
-
-const returned = String(Number(E2E.port) + 20_002);
-
-/** As SHIFTED, for the journey of a return after a week. */
-export const RETURNED = { port: returned, origin: `http://localhost:${returned}`, dataDir: `${E2E.dataDir}-returned` } as const;
-
-const walked = String(Number(E2E.port) + 20_003);
-
-/** Another, for the journey that walks through ten days. */
-export const WALKED = { port: walked, origin: `http://localhost:${walked}`, dataDir: `${E2E.dataDir}-walked` } as const;
-
-/** A second place, for the one journey that kills its server. */
-export const ASIDE = { port: aside, origin: `http://localhost:${aside}`, dataDir: `${E2E.dataDir}-aside` } as const;
+/** All of them. */
+export const PLACES = [E2E, ASIDE, SHIFTED, RETURNED, WALKED, RESTED] as const;

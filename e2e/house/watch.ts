@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { ASIDE, E2E, RETURNED, SHIFTED, WALKED } from './place.ts';
+import { PLACES } from './place.ts';
 
 /** The window of a common phone. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
@@ -15,7 +15,7 @@ export function watch(page: Page, complaints: string[]): void {
   });
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && ![E2E, ASIDE, SHIFTED, RETURNED, WALKED].some((place) => place.origin === origin)) complaints.push(`foreign request: ${request.url()}`);
+    if (protocol.startsWith('http') && !PLACES.some((place) => place.origin === origin)) complaints.push(`foreign request: ${request.url()}`);
   });
 }
 
