@@ -36,6 +36,7 @@ export const ERRORS = {
   archetype_unfinished: { status: 409, message: 'Some questions have no answer yet.' },
   checkout_unavailable: { status: 503, message: 'Payments are not open on this server right now. Nothing was charged.' },
   already_subscribed: { status: 409, message: 'You have a plan already. You can change it under Subscription & Billing.' },
+  payment_declined: { status: 422, message: 'Your card was declined. Nothing was charged and nothing has changed.' },
   no_subscription: { status: 409, message: 'There is no plan to change.' },
   idempotency_mismatch: { status: 422, message: 'This was sent before with other contents.' },
   in_flight: { status: 409, message: 'This is being saved already. Please wait a moment.' },

@@ -16,6 +16,10 @@ export const RATES: Readonly<Record<RateName, { readonly perNetwork: number; rea
   // Kept registrations are counted after the age is judged (REGISTRATIONS): of a refused child nothing is stored.
   register: { perNetwork: 30, perAccount: 30, seconds: 3600, kept: false },
   checkout: { perNetwork: 60, perAccount: 10, seconds: 3600, kept: true },
+  // Changing, cancelling and resuming a plan.
+  billing: { perNetwork: 120, perAccount: 30, seconds: 3600, kept: true },
+  // Signed events of the payment provider, which come from few networks.
+  webhook: { perNetwork: 60_000, perAccount: 60_000, seconds: 60, kept: false },
   mail: { perNetwork: 5, perAccount: 5, seconds: 3600, kept: true },
 };
 

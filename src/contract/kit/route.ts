@@ -1,3 +1,4 @@
+import type { Feature } from '#domain/membership/is-open.ts';
 import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -6,11 +7,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = {
   readonly who: 'public' | 'member' | 'teacher' | 'moderator' | 'admin';
   readonly age: 'any' | 'adult' | 'teen';
-  readonly plan: 'any' | 'full';
-};
+} & ({ readonly plan: 'any' } | { readonly plan: 'full'; readonly feature: Feature });
 
 /** The named limits of security.md 5; their figures stand once, in limits.ts. */
-export type RateName = 'read' | 'write' | 'import' | 'export' | 'feed' | 'avatar' | 'login' | 'register' | 'mail' | 'checkout' | 'page';
+export type RateName = 'read' | 'write' | 'import' | 'export' | 'feed' | 'avatar' | 'login' | 'register' | 'mail' | 'checkout' | 'billing' | 'webhook' | 'page';
 
 /** One endpoint as plain data. Everything is required, so that no route exists without a decision about it. */
 export type Route = {

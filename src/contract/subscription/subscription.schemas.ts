@@ -20,7 +20,7 @@ export const subscriptionReply = z.object({
   price: z.int().nullable(),
   /** First day of being a paying member without a break. */
   since: instant.nullable(),
-  /** Beginning and end of what is paid for. */
+  /** Beginning and end of what is paid for, or was: with `plan` null it is over. */
   periodStart: instant.nullable(),
   periodEnd: instant.nullable(),
   /** She cancelled: everything stays open until `periodEnd`, then nothing is charged. */

@@ -11,6 +11,7 @@ import type { PointReason } from '#domain/points/points.ts';
 import type { ReminderPart } from '#domain/reminder/decide.ts';
 import type { ReminderChannel, ReminderSettings } from '#domain/reminder/reminder.ts';
 
+import type { ExportedMembership } from './exported-membership.ts';
 import type { ExportedAccess, ExportedConsent, ExportedImport, ExportedPractice, ExportedSelf } from './exported-self.ts';
 
 /** What names the file and its shape; a new shape is a new number. docs/export.md describes it. */
@@ -31,6 +32,7 @@ export type ExportRecord = {
   /** The day of her last visit, and on how many days in a row she came up to it; null when none was noted. */
   readonly visits: { readonly lastOn: LocalDate; readonly inARow: number } | null;
   readonly lastIntention: string | null;
+  readonly membership: ExportedMembership;
   /** What she let remind her, and what those reminders said within 90 days, newest first. Null for a teen, who has none. */
   readonly reminders: { readonly settings: ReminderSettings; readonly notices: readonly ExportedNotice[] } | null;
   readonly points: readonly { readonly day: LocalDate; readonly at: string; readonly reason: PointReason; readonly amount: number }[];

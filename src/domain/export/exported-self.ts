@@ -33,7 +33,7 @@ export type ExportedSelf = {
   readonly cameWith: string | null;
   readonly updatesSeenOn: string | null;
   readonly onboarding: { readonly completed: boolean; readonly customized: boolean; readonly richerPath: EnhancedProgress };
-  readonly subscription: { readonly status: string; readonly trialEndsAt: string | null } | null;
+  readonly trialEndsAt: string | null;
 };
 
 /** A line of her ledger of consents, oldest first. `words` are what she saw, where they are still the words we show; their SHA-256 stands in any case. */

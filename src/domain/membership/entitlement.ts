@@ -57,6 +57,12 @@ export function entitlement({ band, now, ...membership }: Membership & { readonl
   };
 }
 
+/** Whether she has a plan at the provider that has not ended: nobody is sold a second one. */
+export function holdsPlan(subscription: Pick<HeldSubscription, 'state'> | null): boolean {
+  return subscription !== null && LIVING.has(subscription.state);
+}
+const LIVING: ReadonlySet<SubscriptionState> = new Set(['trialing', 'active', 'past_due', 'unpaid', 'paused']);
+
 /** Until when a plan keeps everything open; for ever while it renews by itself. */
 function paidUntilOf(subscription: HeldSubscription | null): Date {
   if (!subscription) return NEVER;

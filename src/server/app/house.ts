@@ -16,6 +16,7 @@ import { exportHandlers } from '#server/features/export/export.handlers.ts';
 import { homeHandlers } from '#server/features/home/home.handlers.ts';
 import { quizHandlers } from '#server/features/quiz/quiz.handlers.ts';
 import { stageHandlers } from '#server/features/stage/stage.handlers.ts';
+import { billingWords, compareEvents, compareStore, partCustomer, readDueCustomers, type PayingHouse } from '#server/features/subscription/public.ts';
 import { subscriptionHandlers } from '#server/features/subscription/subscription.handlers.ts';
 import { insightHandlers } from '#server/features/insight/insight.handlers.ts';
 import { journalHandlers } from '#server/features/journal/journal.handlers.ts';
@@ -26,6 +27,8 @@ import { reminderHandlers } from '#server/features/reminder/reminder.handlers.ts
 import { noteWords, reminderStore, runTick, sendPush } from '#server/features/reminder/public.ts';
 import { moonHandlers } from '#server/features/moon/moon.handlers.ts';
 import { pointsHandlers } from '#server/features/points/points.handlers.ts';
+import { entitlement } from '#domain/membership/entitlement.ts';
+import type { AccessLevel } from '#domain/membership/is-open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/db/database.ts';
 import type { Env } from '#server/platform/env.ts';
@@ -56,7 +59,9 @@ export type WholeHouse = {
   /** Null where no messages to phones are set up. */
   readonly push: Push | null;
   readonly handlers: HandlersOf<typeof table>;
-  readonly jobs: { readonly mail: (id: string) => Promise<void>; readonly file: (id: string) => Promise<void>; readonly reminder: (id: string) => Promise<void>; readonly push: (run: Pick<JobRun, 'id' | 'last'>) => Promise<void>; readonly startTicks: (now: Date) => Promise<number>; readonly sweep: () => Promise<void> };
+  /** Where payments are taken. */
+  readonly paying: PayingHouse | null;
+  readonly jobs: { readonly mail: (id: string) => Promise<void>; readonly file: (id: string) => Promise<void>; readonly reminder: (id: string) => Promise<void>; readonly push: (run: Pick<JobRun, 'id' | 'last'>) => Promise<void>; readonly startTicks: (now: Date) => Promise<number>; readonly partCustomer: (id: string) => Promise<void>; readonly billing: (now: Date) => Promise<void>; readonly sweep: () => Promise<void> };
   close(): Promise<void>;
 };
 
@@ -69,8 +74,9 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
   const counts = openCounts({ db, vault, factor: env.rateFactor });
   const account: AccountHouse = { db, vault, clock, counts, sessions, passwords: new Passwords(vault, hashCost), passwordMin: env.passwordMin, files: diskFiles(join(env.dataDir, 'files')) };
   const rates = new Rates({ factor: env.rateFactor, kept: counts.hit, clock });
-  const mounting: Mounting = { db, vault, clock, sessions, rates, cookies: new Cookies({ publicOrigin: env.publicOrigin, vault }), publicOrigin: env.publicOrigin, renew: renew(clock) };
+  const mounting: Mounting = { db, vault, clock, sessions, rates, cookies: new Cookies({ publicOrigin: env.publicOrigin, vault }), publicOrigin: env.publicOrigin, renew: renew(clock), accessOf: accessOf(clock) };
   const push = given ?? (env.vapidSubject ? webPusher({ vault, subject: env.vapidSubject }) : null);
+  const billing = { db, clock, log, payments, publicOrigin: env.publicOrigin };
   const handlers = {
     ...accountHandlers(account, (me, date) => logFirstPeriod({ clock }, { me, date })),
     ...checkInHandlers({ clock }),
@@ -85,7 +91,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
     ...archetypeHandlers({ clock }),
     ...quizHandlers({ clock }),
     ...stageHandlers({ clock }),
-    ...subscriptionHandlers({ db, clock, payments, publicOrigin: env.publicOrigin }),
+    ...subscriptionHandlers(billing),
     ...insightHandlers({ clock }),
     ...journalHandlers({ clock }),
     ...keepsakeHandlers(),
@@ -95,14 +101,17 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
     ...pointsHandlers({ clock }),
   };
   const jobs = {
-    mail: (id: string) => sendMail({ db, vault, mailer, publicOrigin: env.publicOrigin, noteWords: (owner, note) => noteWords(owner, { ...note, now: clock.now(), publicOrigin: env.publicOrigin }) }, id),
+    mail: (id: string) => sendMail({ db, vault, mailer, publicOrigin: env.publicOrigin, noteWords: (owner, note) => noteWords(owner, { ...note, now: clock.now(), publicOrigin: env.publicOrigin }), billingWords: (owner, note) => billingWords(owner, { ...note, now: clock.now(), publicOrigin: env.publicOrigin }) }, id),
     reminder: (id: string) => runTick({ db, vault, clock }, id),
     push: (run: Pick<JobRun, 'id' | 'last'>) => sendPush({ db, vault, clock, push }, run),
     startTicks: (now: Date) => reminderStore.startTicks(db, now),
     file: (id: string) => removeUnkept(account, [id]),
+    partCustomer: (id: string) => partCustomer(billing, id),
+    billing: (now: Date) => keepBilling(billing, now),
     sweep: async () => {
       await sweepFiles(account);
       await fadePages(account);
+      await compareStore.sweep(db);
       await db.asWorker(null, (tx) => sessionStore.sweep(tx));
     },
   };
@@ -110,7 +119,16 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
     await unlisten();
     await db.close();
   };
-  return { mounting, account, push, handlers, jobs, close };
+  return { mounting, account, push, handlers, paying: payments && { ...billing, payments }, jobs, close };
+}
+
+const COMPARED_AT_MINUTE = 41;
+
+/** Each minute who is due is read anew; once an hour all that happened at the provider is compared. */
+async function keepBilling({ payments, ...billing }: Omit<PayingHouse, 'payments'> & { readonly payments: Payments | null }, now: Date): Promise<void> {
+  if (!payments) return;
+  await readDueCustomers({ ...billing, payments }, now);
+  if (now.getUTCMinutes() === COMPARED_AT_MINUTE) await compareEvents({ ...billing, payments });
 }
 
 /** At her first request of a day, and while she is here, the session learns her age band again and may rest a full idle time from now. */
@@ -120,4 +138,9 @@ function renew(clock: Clock) {
     const now = clock.now();
     await sessionStore.touch(me.tx, { id: session.id, idle: idleOf(session.shared_device), band: bandOf(member, now), bandDay: utcDay(now) });
   };
+}
+
+/** What is open to a member at this moment, for a route that asks for a plan. */
+function accessOf(clock: Clock) {
+  return async (me: Me): Promise<AccessLevel> => entitlement({ ...(await memberStore.read(me)).membership, band: me.band, now: clock.now() }).access;
 }

@@ -53,11 +53,12 @@ async function open({ env, clock, log, closing }: Opening): Promise<void> {
   const house = await openHouse({ env, clock, log, appUrl, vault, mailer, payments });
   closing.push(() => house.close());
   if (env.production) refuseUnsafe(await house.mounting.db.whoAmI());
-  const handlers: Record<string, JobHandler> = { mail: ({ id }) => house.jobs.mail(id), file: ({ id }) => house.jobs.file(id), reminder: ({ id }) => house.jobs.reminder(id), push: house.jobs.push };
+  const handlers: Record<string, JobHandler> = { mail: ({ id }) => house.jobs.mail(id), file: ({ id }) => house.jobs.file(id), reminder: ({ id }) => house.jobs.reminder(id), push: house.jobs.push, part_customer: ({ id }) => house.jobs.partCustomer(id) };
   const ticks = { minute: async (now: Date) => {
     await sweepMail(env.dataDir, clock.real());
     await practice?.tick(now);
     await house.jobs.startTicks(now);
+    await house.jobs.billing(now);
   }, day: house.jobs.sweep };
   const jobs = await openJobs({ connectionString: jobsUrl, handlers, ticks, clock, log, alone: env.databaseUrl === null });
   closing.push(() => jobs.stop());

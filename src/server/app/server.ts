@@ -14,6 +14,7 @@ import { addCspReports } from './mounting/csp-reports.ts';
 import { addFormSignIn } from './mounting/form-sign-in.ts';
 import { addHeaders } from './mounting/headers.ts';
 import { addHealth } from './health.ts';
+import { addPaymentEvents } from './payment-events.ts';
 import type { WholeHouse } from './house.ts';
 import { addArrival } from './mounting/arrival.ts';
 import { mount } from './mounting/mount.ts';
@@ -67,6 +68,7 @@ export async function buildServer({ env, log, house, addPages, isClosing = () =>
   mount(app, { table, handlers: house.handlers, house: house.mounting });
   addDownloads(app, house);
   addAvatar(app, house);
+  addPaymentEvents(app, house);
   addFormSignIn(app, { mounting: house.mounting, account: house.account });
   await addPages?.(app);
   return app;

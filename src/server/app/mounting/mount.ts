@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { JSON_DEPTH, RATES } from '#contract/limits.ts';
-import type { Route } from '#contract/kit/route.ts';
+import type { RateName, Route } from '#contract/kit/route.ts';
+import type { AccessLevel } from '#domain/membership/is-open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Refusal, type Me, type Visitor } from '#server/platform/http/handler.ts';
 import { ipPrefix } from '#server/platform/log.ts';
@@ -22,6 +23,8 @@ export type Mounting = House & {
   readonly publicOrigin: string;
   /** Runs in a member's transaction at her first request of a day and every five minutes: keeps the session's age band and idle limit true. */
   readonly renew: (me: Me, session: Session) => Promise<void>;
+  /** What is open to her at this moment (decisions 9). Asked only by routes that need a plan. */
+  readonly accessOf: (me: Me) => Promise<AccessLevel>;
 };
 type AnyHandler = (call: { params: unknown; query: unknown; body: unknown; me?: Me; visitor?: Visitor; ifMatch: number | null; requestId: string; ipPrefix: string }) => Promise<unknown>;
 
@@ -66,6 +69,7 @@ async function guard({ request, reply, route, house }: Call): Promise<FastifyRep
     if (isForAnother(request, session)) return sendRefusal(reply, 'session_ended');
     const slow = await house.rates.overAccount(route.rate, session.user_id);
     if (slow !== null) return sendRefusal(reply.header('retry-after', slow), 'rate_limited');
+    if (route.access.plan === 'full' && (await asReader(house, session, house.accessOf)) !== 'full') return sendRefusal(reply, 'subscription_required', { feature: route.access.feature });
     request.session = session;
   }
   return hasWrongMedia(request, route) ? sendRefusal(reply, 'unsupported_media_type') : undefined;
@@ -86,10 +90,13 @@ async function answer({ request, reply, route, house, handler }: Call & { handle
 
 type MemberCall = Pick<Call, 'request' | 'route' | 'house'> & { session: Session; run: (me: Me) => Promise<unknown> };
 
-/** What reads is held to that by the database: a GET, and a search, whose words stand in its body. Anything else is one transaction. */
+/** What holds no transaction while it works: a search, whose words stand in its body, and what asks the payment provider, which may take seconds. */
+const WITHOUT_TRANSACTION: ReadonlySet<RateName> = new Set(['read', 'checkout', 'billing']);
+
+/** What reads is held to that by the database: a GET, and what holds no transaction. Anything else is one transaction. */
 async function answerMember({ request, route, house, session, run }: MemberCall): Promise<Answer> {
   const isDue = isStale(session, house.clock.now());
-  if (route.method !== 'GET' && route.rate !== 'read') {
+  if (route.method !== 'GET' && !WITHOUT_TRANSACTION.has(route.rate)) {
     return asMember(house, session, async (me) => {
       if (isDue) await house.renew(me, session);
       return once(me, { route, same: sameness(request, route), run: () => run(me) });

@@ -13,8 +13,8 @@ import type { Member } from './profile/profile.ts';
 
 /** The words of a note, which another feature knows; null when it is not to be sent any more. */
 export type NoteWords = (owner: Owner, note: { id: string; member: Member }) => Promise<MailWords | null>;
-export type MailHouse = { readonly db: Database; readonly vault: Vault; readonly mailer: Mailer; readonly publicOrigin: string; readonly noteWords: NoteWords };
-type LetterKind = Exclude<MailKind, 'note'>;
+export type MailHouse = { readonly db: Database; readonly vault: Vault; readonly mailer: Mailer; readonly publicOrigin: string; readonly noteWords: NoteWords; readonly billingWords: NoteWords };
+type LetterKind = Exclude<MailKind, 'note' | 'billing'>;
 
 const WORDS: Readonly<Record<LetterKind, (to: MailTo) => MailWords>> = {
   verify: verificationMail,
@@ -31,7 +31,7 @@ export async function sendMail(house: MailHouse, id: string): Promise<void> {
   const { email, words } = await db.asWorker(id, async (tx) => {
     const owner = { tx, keys: await keyringOf(vault, tx, mail.user_id) };
     const member = await memberStore.read(owner);
-    return { email: member.profile.email, words: mail.kind === 'note' ? await house.noteWords(owner, { id, member }) : lettered(house, { kind: mail.kind, linkId: mail.link_id, firstName: member.profile.firstName }) };
+    return { email: member.profile.email, words: await wordsOf(house, { mail: { ...mail, id }, owner, member }) };
   });
   if (!words) return accountStore.closeMail(db, id);
   try {
@@ -42,6 +42,13 @@ export async function sendMail(house: MailHouse, id: string): Promise<void> {
     throw error;
   }
   await accountStore.closeMail(db, id);
+}
+
+function wordsOf(house: MailHouse, { mail, owner, member }: { mail: { id: string; kind: MailKind; link_id: string | null }; owner: Owner; member: Member }): Promise<MailWords | null> | MailWords {
+  const { id, kind, link_id: linkId } = mail;
+  if (kind === 'note') return house.noteWords(owner, { id, member });
+  if (kind === 'billing') return house.billingWords(owner, { id, member });
+  return lettered(house, { kind, linkId, firstName: member.profile.firstName });
 }
 
 function lettered({ vault, publicOrigin }: MailHouse, { kind, linkId, firstName }: { kind: LetterKind; linkId: string | null; firstName: string }): MailWords {

@@ -13,6 +13,7 @@ import { exportedPages } from '#server/features/journal/public.ts';
 import { logListsStore } from '#server/features/log/public.ts';
 import { exportedQuiz } from '#server/features/quiz/public.ts';
 import { exportedReminders } from '#server/features/reminder/public.ts';
+import { exportedMembership } from '#server/features/subscription/public.ts';
 import { pointsStore } from '#server/features/points/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 
@@ -52,6 +53,6 @@ async function exportedPractice(me: Me, now: Date) {
 }
 
 async function exportedRecord(me: Me, now: Date): Promise<ExportRecord> {
-  const [checkIns, milestones, rows, balance, visits, lastIntention, reminders] = await Promise.all([checkInStore.days(me), checkInStore.reached(me), pointsStore.all(me), pointsStore.balance(me), visitStore.read(me), intentionStore.read(me), exportedReminders(me, now)]);
-  return { checkIns, milestones, balance, visits: visits && { lastOn: visits.lastDay, inARow: visits.inARow }, lastIntention, reminders, points: rows.map(({ day, at, reason, amount }) => ({ day, at: at.toISOString(), reason, amount })) };
+  const [checkIns, milestones, rows, balance, visits, lastIntention, reminders, membership] = await Promise.all([checkInStore.days(me), checkInStore.reached(me), pointsStore.all(me), pointsStore.balance(me), visitStore.read(me), intentionStore.read(me), exportedReminders(me, now), exportedMembership(me)]);
+  return { checkIns, milestones, balance, visits: visits && { lastOn: visits.lastDay, inARow: visits.inARow }, lastIntention, reminders, membership, points: rows.map(({ day, at, reason, amount }) => ({ day, at: at.toISOString(), reason, amount })) };
 }

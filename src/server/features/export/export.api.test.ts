@@ -66,10 +66,10 @@ describe('the JSON export', () => {
     await browser.call('patchReminders', { body: { at: '20:15', switches: { check_in: { mail: true } } } });
     const settings = changeSettings(FIRST_SETTINGS, { at: '20:15', switches: { check_in: { mail: true } } });
     const file = await text(browser, DOWNLOADS.json);
-    expect((JSON.parse(file) as { record: unknown }).record).toEqual({ checkIns: ['2026-11-21'], milestones: [], balance: 1, visits: { lastOn: '2026-11-21', inARow: 1 }, lastIntention: 'A word.', reminders: { settings, notices: [] }, points: [{ day: '2026-11-21', at: '2026-11-21T12:00:00.000Z', reason: 'check_in', amount: 1 }] });
+    expect((JSON.parse(file) as { record: unknown }).record).toEqual({ checkIns: ['2026-11-21'], milestones: [], balance: 1, visits: { lastOn: '2026-11-21', inARow: 1 }, lastIntention: 'A word.', reminders: { settings, notices: [] }, membership: { plan: null, gifts: [] }, points: [{ day: '2026-11-21', at: '2026-11-21T12:00:00.000Z', reason: 'check_in', amount: 1 }] });
     const { browser: fresh } = await member(open);
     await bringBack(fresh, file);
-    expect((JSON.parse(await text(fresh, DOWNLOADS.json)) as { record: unknown }).record).toEqual({ checkIns: [], milestones: [], balance: 0, visits: null, lastIntention: null, reminders: { settings: FIRST_SETTINGS, notices: [] }, points: [] });
+    expect((JSON.parse(await text(fresh, DOWNLOADS.json)) as { record: unknown }).record).toEqual({ checkIns: [], milestones: [], balance: 0, visits: null, lastIntention: null, reminders: { settings: FIRST_SETTINGS, notices: [] }, membership: { plan: null, gifts: [] }, points: [] });
     expect((await fresh.call('getCheckIn')).body).toMatchObject({ presenceDays: 0, doneToday: false });
   });
 
@@ -164,7 +164,7 @@ describe('what is stored about her', () => {
       open.clock.advance(1000);
     }
     const file = JSON.parse(await text(browser, DOWNLOADS.json)) as ExportDocument;
-    expect(file.about).toMatchObject({ email: body.email, firstName: body.firstName, lastName: body.lastName, birthday: body.birthday, theme: 'dark', weekStart: 1, clock: '24', timeZone: body.timeZone, customGoals: ['walk in the rain'], onboarding: { completed: true, richerPath: { settled: ['goals'], finished: false } }, picture: null, subscription: { status: 'trial' } });
+    expect(file.about).toMatchObject({ email: body.email, firstName: body.firstName, lastName: body.lastName, birthday: body.birthday, theme: 'dark', weekStart: 1, clock: '24', timeZone: body.timeZone, customGoals: ['walk in the rain'], onboarding: { completed: true, richerPath: { settled: ['goals'], finished: false } }, picture: null, trialEndsAt: '2026-11-28T12:00:00.000Z' });
     expect(file.consents.map(({ purpose, action, words }) => [purpose, action, words])).toEqual([['health_processing', 'given', HEALTH_CONSENT], ['voice', 'given', VOICE_CONSENT], ['voice', 'withdrawn', VOICE_CONSENT]]);
     expect(file.access.at(-1)).toMatchObject({ action: 'export_json', result: 'done', at: '2026-11-21T12:00:02.000Z' });
   });

@@ -1,5 +1,7 @@
 import type { ReminderFacts } from '#domain/reminder/decide.ts';
 import { isDone } from '#domain/check-in/presence.ts';
+import { holdsPlan } from '#domain/membership/entitlement.ts';
+import { grantedOf } from '#domain/membership/grants.ts';
 import { toldView } from '#domain/stage/told-view.ts';
 import { awardDayOf, bandOf, todayOf, type Member } from '#server/features/account/public.ts';
 import { checkInStore } from '#server/features/check-in/public.ts';
@@ -25,7 +27,8 @@ export async function readFacts(owner: { readonly tx: Tx; readonly keys: Keyring
   };
 }
 
-/** The end of her free days; null where she is not on them. */
-export function trialEndOf({ subscription }: Member): Date | null {
-  return subscription?.status === 'trial' ? subscription.trialEndAt : null;
+/** The end of her free days; null where she has none, and where nothing ends with them. */
+export function trialEndOf({ membership }: Member): Date | null {
+  const { subscription, grants, trialEndAt } = membership;
+  return holdsPlan(subscription) || grantedOf(grants, trialEndAt) ? null : trialEndAt;
 }

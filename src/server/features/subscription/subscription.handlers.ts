@@ -1,19 +1,32 @@
 import type { subscriptionRoutes } from '#contract/subscription/subscription.routes.ts';
-import { memberStore } from '#server/features/account/public.ts';
-import { refuse, type HandlersOf } from '#server/platform/http/handler.ts';
+import type { SubscriptionReply } from '#contract/subscription/subscription.schemas.ts';
+import type { HandlersOf, Me, Refusal } from '#server/platform/http/handler.ts';
+import { withProvider } from './operation/asking.ts';
+import { beginCheckout } from './operation/checkout.ts';
+import { operationStore } from './operation/operation.store.ts';
+import { openPortal, previewChange, steer } from './operation/steer.ts';
 import { standingOf } from './standing.ts';
-import type { SubscriptionHouse } from './subscription-house.ts';
+import type { PayingHouse, SubscriptionHouse } from './subscription-house.ts';
 
 export function subscriptionHandlers(house: SubscriptionHouse): HandlersOf<typeof subscriptionRoutes> {
-  const unavailable = async () => refuse('checkout_unavailable');
+  // Nothing is written here: the answer is what the provider says, read the way its events are.
+  const steered = (me: Me, wish: Parameters<typeof steer>[1]['wish']): Promise<SubscriptionReply | Refusal> =>
+    withProvider(house, async (paying) => (await steer(paying, { me, wish })) ?? standingOf(house, me));
   return {
-    getSubscription: async ({ me }) => standingOf(await memberStore.read(me), { now: house.clock.now(), payments: house.payments, band: me.band }),
-    createCheckoutSession: unavailable,
-    createPortalSession: unavailable,
-    listInvoices: async () => ({ invoices: [], more: false }),
-    previewPlanChange: unavailable,
-    changePlan: unavailable,
-    cancelSubscription: unavailable,
-    resumeSubscription: unavailable,
+    getSubscription: ({ me }) => standingOf(house, me),
+    createCheckoutSession: ({ me, body: { plan } }) => withProvider(house, (paying) => beginCheckout(paying, { me, plan })),
+    createPortalSession: ({ me, body }) => withProvider(house, (paying) => openPortal(paying, { me, what: body.for })),
+    listInvoices: ({ me }) => withProvider(house, (paying) => invoicesOf(paying, me)),
+    previewPlanChange: ({ me, body: { plan } }) => withProvider(house, (paying) => previewChange(paying, { me, plan })),
+    changePlan: ({ me, body: { plan } }) => steered(me, { kind: 'change', plan }),
+    cancelSubscription: ({ me }) => steered(me, { kind: 'cancel' }),
+    resumeSubscription: ({ me }) => steered(me, { kind: 'resume' }),
   };
+}
+
+async function invoicesOf({ db, payments }: PayingHouse, me: Me) {
+  const customer = await operationStore.customer(db, { userId: me.userId });
+  if (!customer?.customerId) return { invoices: [], more: false };
+  const { invoices, more } = await payments.listInvoices(customer.customerId);
+  return { invoices: invoices.map(({ at, ...invoice }) => ({ ...invoice, at: at.toISOString() })), more };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DummyDriver, Kysely, sql, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type Compilable, type CompiledQuery, type RawBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import pg, { type PoolClient, type QueryResultRow } from 'pg';
 import type { DB } from './types.ts';
 
@@ -12,6 +13,9 @@ export const q = new Kysely<DB>({
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
 });
+
+/** The rows of a subquery as one column of a statement: a list, empty when there are none. Instants come as text. */
+export const asList = jsonArrayFrom;
 
 /** "is one of these keyed values": one parameter for a list of any length, so that the statement keeps its shape. */
 export function isOneOf(column: 'day_bidx' | 'start_bidx', values: readonly Buffer[]) {

@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AppArchetypeQuiz {
@@ -25,6 +27,17 @@ export interface AppAudit {
   ip_prefix: string;
   request_id: string;
   result: string;
+  user_id: string;
+}
+
+export interface AppBillingNote {
+  amount: number | null;
+  at: Timestamp | null;
+  created_at: Timestamp;
+  id: string;
+  key: string;
+  kind: string;
+  plan: string | null;
   user_id: string;
 }
 
@@ -153,6 +166,17 @@ export interface AppMember {
   version: Generated<number>;
 }
 
+export interface AppMembershipGrant {
+  at: Timestamp;
+  id: string;
+  key: string;
+  kind: string;
+  months: Generated<number>;
+  reverses: string | null;
+  source: string;
+  user_id: string;
+}
+
 export interface AppMilestone {
   milestone: number;
   reached_on: string;
@@ -192,9 +216,30 @@ export interface AppReminder {
 }
 
 export interface AppSubscription {
-  status: string;
+  amount: number | null;
+  cancel_at: Timestamp | null;
+  cancelled_at: Timestamp | null;
+  card_brand: string | null;
+  card_last4: string | null;
+  card_month: number | null;
+  card_year: number | null;
+  item_id: string | null;
+  past_due_since: Timestamp | null;
+  period_end: Timestamp | null;
+  period_start: Timestamp | null;
+  plan: string | null;
+  reading: Generated<Int8>;
+  since: Timestamp | null;
+  state: string | null;
+  status: string | null;
+  subscription_id: string | null;
   trial_end_at: Timestamp | null;
   updated_at: Timestamp;
+  user_id: string;
+}
+
+export interface AppTrial {
+  end_at: Timestamp;
   user_id: string;
 }
 
@@ -207,6 +252,7 @@ export interface AppVisit {
 export interface DB {
   "app.archetype_quiz": AppArchetypeQuiz;
   "app.audit": AppAudit;
+  "app.billing_note": AppBillingNote;
   "app.consent": AppConsent;
   "app.cycle_summary": AppCycleSummary;
   "app.daily_flow": AppDailyFlow;
@@ -222,11 +268,13 @@ export interface DB {
   "app.journal_version": AppJournalVersion;
   "app.log_lists": AppLogLists;
   "app.member": AppMember;
+  "app.membership_grant": AppMembershipGrant;
   "app.milestone": AppMilestone;
   "app.point_row": AppPointRow;
   "app.presence_day": AppPresenceDay;
   "app.push_subscription": AppPushSubscription;
   "app.reminder": AppReminder;
   "app.subscription": AppSubscription;
+  "app.trial": AppTrial;
   "app.visit": AppVisit;
 }

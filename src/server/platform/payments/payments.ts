@@ -62,8 +62,8 @@ export type Payments = {
   previewChange(change: PlanChange): Promise<PreviewedChange>;
   changePlan(change: PlanChange & { readonly key: string }): Promise<void>;
   setCancelling(asked: { readonly subscriptionId: string; readonly cancelling: boolean; readonly key: string }): Promise<void>;
-  /** The event in a signed request; null when the signature is wrong or older than 300 s of real time. */
-  readEvent(raw: Buffer, signature: string): PaymentEvent | null;
+  /** The event in a signed request; null when the signature is wrong, or not of the 300 s before `at`, real time. */
+  readEvent(raw: Buffer, signed: { readonly signature: string; readonly at: Date }): PaymentEvent | null;
   /** What happened from an instant on, newest first; `after` is the last event of the page before. */
   listEvents(asked: { readonly since: Date; readonly after: string | null }): Promise<{ readonly events: readonly PaymentEvent[]; readonly more: boolean }>;
 };

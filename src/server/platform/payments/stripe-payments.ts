@@ -27,9 +27,9 @@ export function stripePayments(settings: StripeSettings): Payments {
       const { data, has_more: more } = await asked(stripe.invoices.list({ customer, limit: INVOICES }));
       return { invoices: data.flatMap((invoice) => toInvoice(invoice, prices) ?? []), more };
     },
-    readEvent: (raw, signature) => {
+    readEvent: (raw, { signature, at }) => {
       try {
-        return toEvent(stripe.webhooks.constructEvent(raw, signature, settings.webhookSecret, SIGNED_WITHIN_S));
+        return toEvent(stripe.webhooks.constructEvent(raw, signature, settings.webhookSecret, SIGNED_WITHIN_S, undefined, at.getTime()));
       } catch {
         return null;
       }

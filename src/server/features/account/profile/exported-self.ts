@@ -12,7 +12,7 @@ type About = { readonly me: Me; readonly member: Member; readonly stage: LifeSta
 /** All of her own row and of her sealed profile, for her file. A field that joins the profile and is not named here does not compile. */
 export async function exportedSelf(house: Pick<AccountHouse, 'files'>, { me, member, stage }: About): Promise<ExportedSelf> {
   const { schemaVersion: _, avatar, email, firstName, lastName, birthday, phone, sacredGoals, customGoals, journeyCustomization, ref, lifeStages = [], windowAsked = false, weekStart, clock, awardZone, enhancedOnboarding, ...forgotten } = member.profile;
-  const { subscription, timeZone, theme, updatesSeenOn } = member;
+  const { membership, timeZone, theme, updatesSeenOn } = member;
   const hides = hidesFertility(stage);
   const picture = avatar ? await readAvatar(house, { me, file: avatar }) : null;
   return {
@@ -34,7 +34,7 @@ export async function exportedSelf(house: Pick<AccountHouse, 'files'>, { me, mem
     cameWith: ref,
     updatesSeenOn,
     onboarding: { completed: member.onboardingCompleted, customized: member.customizationCompleted, richerPath: enhancedOnboarding ?? NOT_BEGUN },
-    subscription: subscription && { status: subscription.status, trialEndsAt: subscription.trialEndAt?.toISOString() ?? null },
+    trialEndsAt: membership.trialEndAt?.toISOString() ?? null,
   };
 }
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ageBand } from '#domain/account/age.ts';
 import { dayInZone } from '#domain/calendar/local-date.ts';
+import type { Membership, SubscriptionState } from '#domain/membership/entitlement.ts';
+import type { Grant } from '#domain/membership/grants.ts';
 import { FIRST_SETTINGS } from '#domain/reminder/reminder.ts';
 import { nextTick } from '#domain/reminder/tick.ts';
-import { q, shaped } from '#server/platform/db/query.ts';
+import { asList, q, shaped } from '#server/platform/db/query.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 import type { Member, Profile } from './profile.ts';
 
@@ -13,16 +15,30 @@ export type Changes = Partial<Pick<Member, 'timeZone' | 'theme' | 'onboardingCom
 const place = (userId: string) => ({ table: 'member', rowId: userId });
 const COLUMNS = ['created_at', 'time_zone', 'theme', 'onboarding_completed', 'customization_completed', 'goals_updated_at', 'updates_seen_on', 'profile'] as const;
 
+const FACTS = ['app.trial.end_at', 'app.subscription.state', 'app.subscription.period_end', 'app.subscription.cancel_at', 'app.subscription.past_due_since'] as const;
+
+// What decides about her access comes with her row: it costs no statement of its own.
 const ofMember = shaped(({ userId }: { userId: string }) =>
-  q.selectFrom('app.member').leftJoin('app.subscription', 'app.subscription.user_id', 'app.member.user_id')
-    .select(COLUMNS).select(['app.subscription.status', 'app.subscription.trial_end_at']).where('app.member.user_id', '=', userId));
+  q.selectFrom('app.member')
+    .leftJoin('app.trial', 'app.trial.user_id', 'app.member.user_id')
+    .leftJoin('app.subscription', 'app.subscription.user_id', 'app.member.user_id')
+    .select(COLUMNS).select(FACTS)
+    .select((eb) => asList(eb.selectFrom('app.membership_grant').select(['id', 'kind', 'months', 'at', 'reverses']).whereRef('app.membership_grant.user_id', '=', 'app.member.user_id')).as('grants'))
+    .where('app.member.user_id', '=', userId));
+
+type Facts = { end_at: Date | null; state: string | null; period_end: Date | null; cancel_at: Date | null; past_due_since: Date | null; grants: readonly { id: string; kind: string; months: number; at: unknown; reverses: string | null }[] };
+
+function membershipOf({ end_at: trialEndAt, state, period_end: periodEnd, cancel_at: cancelAt, past_due_since: pastDueSince, grants }: Facts): Membership {
+  const subscription = state && periodEnd ? { state: state as SubscriptionState, periodEnd, cancelAt, pastDueSince } : null;
+  return { trialEndAt, subscription, grants: grants.map(({ id, kind, months, at, reverses }) => ({ id, kind: kind as Grant['kind'], months, at: new Date(String(at)), reverses })) };
+}
 
 /** The member's own row. Every method acts for the member of the transaction. */
 export const memberStore = {
   async create({ tx, keys }: Owner, { createdAt, timeZone, trialEndAt, profile, onboardingCompleted }: NewMember): Promise<void> {
     const user_id = keys.userId;
     await tx.rows(q.insertInto('app.member').values({ user_id, created_at: createdAt, time_zone: timeZone, onboarding_completed: onboardingCompleted, profile: keys.seal(place(user_id), profile) }));
-    await tx.rows(q.insertInto('app.subscription').values({ user_id, status: 'trial', trial_end_at: trialEndAt, updated_at: createdAt }));
+    await tx.rows(q.insertInto('app.trial').values({ user_id, end_at: trialEndAt }));
     // The end of her free days is told in good time; what else she wants to hear of, she says later.
     const firstTick = nextTick(FIRST_SETTINGS, { now: createdAt, timeZone, band: profile.birthday ? ageBand(profile.birthday, dayInZone(createdAt, timeZone)) : 'adult', trialEndAt, trialTold: false });
     if (firstTick) await tx.door('set_tick', [randomUUID(), firstTick]);
@@ -41,7 +57,7 @@ export const memberStore = {
       customizationCompleted: row.customization_completed,
       goalsUpdatedAt: row.goals_updated_at,
       updatesSeenOn: row.updates_seen_on,
-      subscription: row.status ? { status: row.status as 'trial', trialEndAt: row.trial_end_at } : null,
+      membership: membershipOf(row),
       profile: keys.open(place(keys.userId), row.profile) as Profile,
     };
   },
@@ -87,7 +103,7 @@ export const memberStore = {
   /** Deletion by key: the keys go first, then every row, then the account itself. erase.api.test.ts finds a table that is missing here. */
   async erase({ tx, keys }: Owner): Promise<void> {
     await tx.door('shred', [keys.userId]);
-    for (const table of ['app.visit', 'app.intention', 'app.reminder', 'app.push_subscription', 'app.daily_flow', 'app.daily_quiz', 'app.archetype_quiz', 'app.point_row', 'app.presence_day', 'app.milestone', 'app.journal_version', 'app.journal_entry', 'app.journal_index', 'app.import_batch', 'app.import', 'app.forecast', 'app.log_lists', 'app.day_log', 'app.cycle_summary', 'app.idempotency', 'app.consent', 'app.audit', 'app.subscription', 'app.member'] as const) {
+    for (const table of ['app.visit', 'app.intention', 'app.reminder', 'app.push_subscription', 'app.daily_flow', 'app.daily_quiz', 'app.archetype_quiz', 'app.point_row', 'app.presence_day', 'app.milestone', 'app.journal_version', 'app.journal_entry', 'app.journal_index', 'app.import_batch', 'app.import', 'app.forecast', 'app.log_lists', 'app.day_log', 'app.cycle_summary', 'app.idempotency', 'app.consent', 'app.audit', 'app.billing_note', 'app.membership_grant', 'app.trial', 'app.subscription', 'app.member'] as const) {
       await tx.rows(q.deleteFrom(table).where('user_id', '=', keys.userId));
     }
     await tx.door('erase_account', [keys.userId]);

@@ -5,7 +5,7 @@ import type { Clock, WeekStart } from '#domain/account/units.ts';
 import { clockOfZone, weekStartOfZone } from '#domain/account/zone-habits.ts';
 import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
 import { UPDATES_THRESHOLD } from '#domain/account/updates.ts';
-import { trialState } from '#domain/membership/trial.ts';
+import { entitlement, type Membership } from '#domain/membership/entitlement.ts';
 import type { StageSpan } from '#domain/stage/stage-history.ts';
 import { avatarAddress } from '#contract/uploads.ts';
 import type { JourneyCustomization, Theme, User } from '#contract/account/account.schemas.ts';
@@ -47,7 +47,7 @@ export type Member = {
   readonly customizationCompleted: boolean;
   readonly goalsUpdatedAt: Date | null;
   readonly updatesSeenOn: string | null;
-  readonly subscription: { readonly status: 'trial' | 'active' | 'lifetime'; readonly trialEndAt: Date | null } | null;
+  readonly membership: Membership;
   readonly profile: Profile;
 };
 
@@ -99,9 +99,7 @@ export function toUser(member: Member, { now, roles }: { now: Date; roles: User[
   };
 }
 
-function subscriptionOf({ subscription }: Member, now: Date): Pick<User, 'subscriptionStatus' | 'trialEndDate'> {
-  const trialEndDate = subscription?.trialEndAt?.toISOString() ?? null;
-  if (subscription && subscription.status !== 'trial') return { subscriptionStatus: subscription.status, trialEndDate };
-  const { kind } = trialState({ subscriptionStatus: 'trial', trialEndDate, now });
-  return { subscriptionStatus: kind === 'active' ? 'trial' : 'expired', trialEndDate };
+function subscriptionOf(member: Member, now: Date): Pick<User, 'subscriptionStatus' | 'trialEndDate'> {
+  const { subscriptionStatus } = entitlement({ ...member.membership, band: bandOf(member, now), now });
+  return { subscriptionStatus, trialEndDate: member.membership.trialEndAt?.toISOString() ?? null };
 }

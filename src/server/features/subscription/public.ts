@@ -1,0 +1,8 @@
+export { takeEvent } from './mirror/take-event.ts';
+export { compareEvents, readDueCustomers } from './mirror/compare.ts';
+export { compareStore } from './mirror/compare.store.ts';
+export { partCustomer } from './operation/part-customer.ts';
+export { billingWords } from './billing-words.ts';
+export { give, takeBack, grantMonths } from './gift/gift.ts';
+export { exportedMembership } from './exported-membership.ts';
+export type { PayingHouse } from './subscription-house.ts';
