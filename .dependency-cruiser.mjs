@@ -27,6 +27,7 @@ const rooms = [
   rule('ui-knows-no-feature', 'A part of the design system takes plain props.', [{ path: '^src/web/ui/' }, { path: '^src/web/(features|app)/' }]),
   rule('features-never-app', 'A feature does not know who composes it.', [{ path: '^src/(server|web)/features/', pathNot: TEST }, { path: '^src/(server|web)/app/' }]),
   rule('only-stores-touch-the-database', 'SQL stands in *.store.ts; the house wires the pool; others may speak of its types.', [{ path: '^src/server/', pathNot: `\\.store\\.ts$|^src/server/(platform|testing|app)/|${TEST}` }, { path: '^src/server/platform/db/', dependencyTypesNot: ['type-only'] }]),
+  rule('only-events-write-subscriptions', 'Signed webhooks are the only truth about payment (decisions 13): what writes a subscription is reached from the handling of events alone.', [{ path: '^(src|scripts|e2e)/', pathNot: '^src/server/features/subscription/mirror/' }, { path: '^src/server/features/subscription/mirror/mirror\\.store\\.ts$' }]),
   rule('nothing-imports-testing', 'What only tests need never ships.', [{ path: '^(src/|scripts/start)', pathNot: `${TEST}|^src/(server|web)/testing/` }, { path: '^src/(server|web)/testing/' }]),
   rule('nothing-imports-a-test', 'A test file is a leaf.', [{}, { path: '\\.test\\.tsx?$' }]),
   rule('only-tests-import-samples', 'A sample is never shown as real.', [{ pathNot: TEST }, { path: '\\.sample\\.tsx?$' }]),

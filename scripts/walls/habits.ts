@@ -112,7 +112,32 @@ const noStyleProp: Rule = {
   },
 };
 
+const WRITING_CALLS = ['insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
+const WRITING_SQL = /\b(?:insert\s+into|update|delete\s+from|merge\s+into|copy)\s+"?app"?\."?subscription\b/i;
+const subscriptionByEvents: Rule = {
+  create(context) {
+    const refuse = (node: Node): void => context.report({ node, message: 'a subscription is written by mirror.store.ts alone, in the scope of its customer: ask the provider, and read what it says' });
+    const judge = (node: Node, text: string): void => {
+      if (WRITING_SQL.test(text) || text === 'open_customer') refuse(node);
+    };
+    return {
+      CallExpression(node) {
+        const [table] = node['arguments'] as Node[];
+        const called = node['callee'] as Node;
+        if (WRITING_CALLS.includes(named(called['property'])) && named(table).startsWith('app.subscription')) refuse(node);
+      },
+      Literal(node) {
+        judge(node, String(node['value']));
+      },
+      TemplateElement(node) {
+        judge(node, String((node['value'] as { raw?: unknown }).raw));
+      },
+    };
+  },
+};
+
 const rules: Record<string, Rule> = {
+  'subscription-by-events': subscriptionByEvents,
   'no-clock': noClock,
   'no-chance': noChance,
   'env-in-one-file': envInOneFile,

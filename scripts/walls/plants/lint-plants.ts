@@ -9,6 +9,7 @@ const hushed = (comment: string): string => `// ${comment} planted\nexport const
 const CLOCKS = ['Date.now()', 'new Date()', 'Date()', 'performance.now()', 'Temporal.Now.instant()'];
 const HTML = ['element.innerHTML = text', 'element.outerHTML = text', "element.insertAdjacentHTML('beforeend', text)", 'document.write(text)'];
 const WIRES = ["fetch('/x')", "window.fetch('/x')", 'new XMLHttpRequest()', "new EventSource('/x')", "new WebSocket('/x')", "navigator.sendBeacon('/x')"];
+const WRITES = ["q.insertInto?.('app.subscription')", "q.updateTable?.('app.subscription')", "q.deleteFrom?.('app.subscription as s')", "q.raw?.('update app.subscription set state = 1')", 'q.raw?.(`insert into app.subscription values (1)`)', "q.door?.('open_customer')"];
 const element = (statement: string): string => `export function planted(element: Element, text: string): unknown {\n  return [element, text, ${statement}];\n}\n`;
 
 const house: readonly Plant[] = [
@@ -21,6 +22,7 @@ const house: readonly Plant[] = [
   ...HTML.map((write, at) => inWeb('house(no-html-from-text)', `html-${at}`, element(write))),
   inWeb('house(no-html-from-text)', 'html-prop', 'export const Planted = () => <p dangerouslySetInnerHTML={{ __html: "x" }} />;\n'),
   inWeb('house(no-html-from-text)', 'html-spread', 'export const props = { dangerouslySetInnerHTML: { __html: "x" } };\n'),
+  ...WRITES.map((write, at) => plant('house(subscription-by-events)', `src/server/features/planted-one/writes-${at}.store.ts`, `export const planted = (q: Record<string, (text: string) => unknown>): unknown => ${write};\n`)),
   inWeb('house(no-style-prop)', 'style-prop', 'export const Planted = () => <p style={{ top: 1 }}>x</p>;\n'),
 ];
 
@@ -64,5 +66,7 @@ export const LINT_INNOCENTS: readonly Plant[] = [
   plant('house(wire-in-one-room)', 'src/web/platform/planted-wire.ts', "export const planted = (): Promise<Response> => fetch('/x');\n"),
   plant('house(env-in-one-file)', 'src/server/platform/planted-child.ts', "export const planted = { ...process.env, LC_ALL: 'C' };\n"),
   inWeb('house(no-html-from-text)', 'html-read', 'export const planted = (element: Element): string => element.innerHTML;\n'),
+  plant('house(subscription-by-events)', 'src/server/features/planted-one/reads.store.ts', "export const planted = (q: Record<string, (text: string) => unknown>): unknown => q.selectFrom?.('app.subscription');\n"),
+  plant('house(subscription-by-events)', 'src/server/features/planted-one/neighbour.store.ts', "export const planted = (q: Record<string, (text: string) => unknown>): unknown => q.updateTable?.('app.push_subscription');\n"),
   inWeb('house(no-style-prop)', 'class-prop', 'export const Planted = () => <p className="x">x</p>;\n'),
 ];

@@ -1,18 +1,27 @@
 import { ageBand } from '#domain/account/age.ts';
 import { dayInZone } from '#domain/calendar/local-date.ts';
-import { asMadeMember, emailIndex, memberStore } from '#server/features/account/public.ts';
+import { asMadeMember, emailIndex, memberStore, type AccountHouse } from '#server/features/account/public.ts';
+import { give, takeBack, type Gift } from '#server/features/subscription/public.ts';
 import { ROLES, roleStore, type Role } from '#server/features/role/public.ts';
 import { asOwner } from '#server/platform/db/owner.ts';
 import { onHost, runCommand, type Host } from '../host.ts';
 import { openAccountHouse } from '../account-on-host.ts';
 
-const USAGE = 'npm run admin -- grant <email> <role> | revoke <email> <role> | list        roles: admin, moderator, teacher';
+const USAGE = [
+  'npm run admin -- grant <email> <role> | revoke <email> <role> | list        roles: admin, moderator, teacher',
+  'npm run admin -- gift <email> months <1-120> | gift <email> lifetime | take-back <email> <gift>',
+].join('\n');
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Gives and takes roles on the host (decisions 2): only a verified adult account can hold one. */
+/** Gives and takes roles on the host (decisions 2), and months or a lifetime of premium (decisions 9): only a verified adult account can hold either. */
 async function main(): Promise<void> {
-  const [verb, email, role] = process.argv.slice(2);
+  const [verb, email, role, count] = process.argv.slice(2);
   if (verb === 'list') return onHost(list);
+  if (verb === 'gift' && email) {
+    const gift = giftOf(role, count);
+    return onHost((host) => forAdult(host, email, (house, userId) => giveTo(house, { userId, gift })));
+  }
+  if (verb === 'take-back' && email && role) return onHost((host) => forAdult(host, email, (house, userId) => takeFrom(house, { userId, giftId: role })));
   if ((verb !== 'grant' && verb !== 'revoke') || !email || !isRole(role)) throw new Error(USAGE);
   return onHost((host) => change(host, { verb, email, role }));
 }
@@ -28,17 +37,47 @@ async function list({ adminUrl }: Host): Promise<void> {
 }
 
 async function change(host: Host, { verb, email, role }: { verb: 'grant' | 'revoke'; email: string; role: Role }): Promise<void> {
+  await forAdult(host, email, async (_house, userId) => {
+    const done = await asOwner(host.adminUrl, (owner) => (verb === 'grant' ? roleStore.grant(owner, userId, role).then(() => true) : roleStore.revoke(owner, userId, role)));
+    say(done ? `Done: ${verb} ${role}.` : 'Nothing changed: the account does not hold this role, or it is the last admin.');
+  });
+}
+
+/** Works for the verified adult account of an address. */
+async function forAdult(host: Host, email: string, work: (house: AccountHouse, userId: string) => Promise<void>): Promise<void> {
   const house = await openAccountHouse(host);
   try {
     const userId = await asOwner(host.adminUrl, (owner) => roleStore.verified(owner, emailIndex(host.vault, email)));
     if (!userId) throw new Error('There is no verified account with this address.');
     const member = await asMadeMember(house, userId, (me) => memberStore.read(me));
-    if (ageBand(member.profile.birthday, dayInZone(house.clock.now(), member.timeZone)) !== 'adult') throw new Error('Only an adult account can hold a role.');
-    const done = await asOwner(host.adminUrl, (owner) => (verb === 'grant' ? roleStore.grant(owner, userId, role).then(() => true) : roleStore.revoke(owner, userId, role)));
-    say(done ? `Done: ${verb} ${role}.` : 'Nothing changed: the account does not hold this role, or it is the last admin.');
+    if (ageBand(member.profile.birthday, dayInZone(house.clock.now(), member.timeZone)) !== 'adult') throw new Error('Only an adult account can hold a role or a gift.');
+    await work(house, userId);
   } finally {
     await house.db.close();
   }
+}
+
+function giftOf(kind: string | undefined, count: string | undefined): Gift {
+  if (kind === 'lifetime' && count === undefined) return { kind };
+  if (kind !== 'months' || !/^[1-9]\d{0,2}$/.test(count ?? '') || Number(count) > 120) throw new Error(USAGE);
+  return { kind, months: Number(count) };
+}
+
+async function giveTo(house: AccountHouse, { userId, gift }: { userId: string; gift: Gift }): Promise<void> {
+  const id = await give(house, { userId, gift });
+  await noteInHistory(house, { userId, action: 'gift', result: gift.kind === 'months' ? `${gift.months} months` : 'lifetime' });
+  say(`Done: ${gift.kind === 'months' ? `${gift.months} months` : 'a lifetime'} of premium. To take it back: npm run admin -- take-back <email> ${id}`);
+}
+
+async function takeFrom(house: AccountHouse, { userId, giftId }: { userId: string; giftId: string }): Promise<void> {
+  const done = await takeBack(house, { userId, giftId });
+  if (done) await noteInHistory(house, { userId, action: 'gift_taken_back', result: 'done' });
+  say(done ? 'Done: the gift is taken back.' : 'Nothing changed: there is no such gift, or it was taken back before.');
+}
+
+/** Her access history tells what was done to her account, and that it was done on the host. */
+function noteInHistory(house: AccountHouse, { userId, action, result }: { userId: string; action: string; result: string }): Promise<void> {
+  return asMadeMember(house, userId, (me) => memberStore.audit(me, { action, result, at: house.clock.now(), requestId: 'host', ipPrefix: 'host' }));
 }
 
 runCommand(main);
