@@ -15,6 +15,7 @@ describe('criticalCss', () => {
     ['the theme may come any time', ':root:not([data-theme=light]),[data-theme=dark]{top:0}', ':root:not([data-theme=light]),[data-theme=dark]{top:0;}'],
     ['a state that comes later goes', '.a:hover{top:0}.a:focus-visible{top:0}', ''],
     ['print goes', '@media print{.a{top:0}}', ''],
+    ['what is left for later goes', '@layer later{.a{top:0}}@layer base{.a{top:1px}}', '@layer base{.a{top:1px;}}'],
     ['played keyframes stay whole', '@keyframes k{50%{opacity:.8}}.a{animation:k 1s}', '@keyframes k{50%{opacity:.8}}.a{animation:k 1s;}'],
     ['keyframes nobody plays go', '@keyframes k{50%{opacity:.8}}.a{animation:kk 1s}', '.a{animation:kk 1s;}'],
     ['one used selector of a list is enough', '.z,.a{color:red}', '.z,.a{color:red;}'],

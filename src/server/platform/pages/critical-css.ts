@@ -11,7 +11,7 @@ type Read = { readonly head: string; readonly needs: readonly Need[] | null; rea
 /**
  * The rules of a stylesheet that the first drawing of a given markup can use. A rule goes when each of its selectors names a class, an
  * element or an attribute that the markup does not have, or a state (hover, focus, disabled) that nothing is in yet; so do rules for
- * print and animations nobody plays. The whole sheet follows later. Works on minified CSS as Vite writes it; keeps the order.
+ * print, those of the layer `later`, and animations nobody plays. The whole sheet follows later. Works on minified CSS as Vite writes it; keeps the order.
  */
 export function criticalCss(css: string, markup: string): string {
   return readCss(css)(markup);
@@ -65,7 +65,7 @@ function foundIn(markup: string, wanted: Found): Found {
 function readRule(rule: Rule): Read[] {
   const { head, body } = rule;
   if (body === null) return [{ head, needs: null, body: null, plays: null }];
-  if (head === '@media print') return [];
+  if (head === '@media print' || head === '@layer later') return [];
   if (head.startsWith('@') && !HOLDS_RULES.test(head)) return [{ head, needs: null, body, plays: head.startsWith('@keyframes') ? head.slice(10).trim() : null }];
   const needs = head.startsWith('@') ? null : selectorsOf(head).flatMap((selector) => needOf(selector) ?? []);
   return needs?.length === 0 ? [] : [{ head, needs, body: rulesOf(body).flatMap(readRule), plays: null }];
