@@ -38,6 +38,11 @@ describe('the document', () => {
     const awaited = /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(html.split('</head>')[0] ?? '')?.[1] ?? '';
     expect(html.indexOf(` id="${awaited}"`)).toBeGreaterThan(html.indexOf('<p>x</p>'));
   });
+  test('on a phone is drawn above what lies below its first view, elsewhere whole', () => {
+    const html = draw({ body: '<p>x</p><div id="below">y</div>' });
+    expect(html).toContain('<link rel="expect" href="#below" blocking="render" media="(width < 43.75rem)">');
+    expect(html).toContain('<link rel="expect" href="#first-data" blocking="render" media="(width >= 43.75rem)">');
+  });
   test('follows the system without a choice', () => expect(draw()).toContain('<html lang="en">'));
   test('has no script of its own and no style attribute', () => expect(draw()).not.toMatch(/ style=|<script(?![^>]*(src=|application\/json))/));
   test('names whole sheets without fetching them; the rest waits for the script, or for its absence', () => {

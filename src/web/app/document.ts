@@ -24,9 +24,7 @@ export function documentOf({ title, body, data, kind, first, entry, icon }: Docu
     `<title>${escapeText(title)}</title>`,
     '<meta name="color-scheme" content="light dark">',
     `<style>${kind.critical}</style>`,
-    // The first paint waits until the page's content is read, or its beginning is drawn first and all of it laid out twice. Browsers stop
-    // waiting at the start of the element that is named: so it is the one behind the content.
-    `<link rel="expect" href="#${FIRST_DATA_ID}" blocking="render">`,
+    ...waits(body),
     ...kind.inlined.map((url) => `<link rel="stylesheet" href="${url}" disabled>`),
     ...kind.late.map((url) => `<link rel="stylesheet" href="${url}" disabled data-late>`),
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
@@ -38,6 +36,18 @@ export function documentOf({ title, body, data, kind, first, entry, icon }: Docu
     `<script type="module" async id="first" src="${first}" data-entry="${entry}" data-scripts="${kind.scripts.join(' ')}" data-fonts="${kind.fonts.join(' ')}"></script>`,
   ];
   return `<!doctype html><html lang="en"${theme}><head>${head.join('')}</head><body><div id="app">${body}</div>${tail.join('')}</body></html>`;
+}
+
+/** On phones the first paint ends above the element of this name, where a page has one; the medium is the one in which it lies below the first view. */
+const BELOW = { id: 'below', on: '(width < 43.75rem)', off: '(width >= 43.75rem)' };
+
+/**
+ * The first paint waits until the content of the first view is read, or its beginning is drawn first and all of it laid out twice.
+ * Browsers stop waiting at the start of the element that is named: so it is the one behind that content.
+ */
+function waits(body: string): string[] {
+  const wait = (id: string, media = '') => `<link rel="expect" href="#${id}" blocking="render"${media && ` media="${media}"`}>`;
+  return body.includes(`id="${BELOW.id}"`) ? [wait(BELOW.id, BELOW.on), wait(FIRST_DATA_ID, BELOW.off)] : [wait(FIRST_DATA_ID)];
 }
 
 /** JSON that cannot leave its script element: every `<` is written as an escape, and so are the two line ends that scripts do not take. */

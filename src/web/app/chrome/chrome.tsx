@@ -26,6 +26,7 @@ export function Chrome({ children }: { readonly children?: ReactNode }) {
     <div className={styles.frame}>
       <Bar />
       <Rail />
+      <Dock onMenu={() => setMenuOpen(true)} />
       <div className={styles.page}>
         <OfflineNote>{appCopy.offline}</OfflineNote>
         {path === screens.home.path && <UpdatesBanner />}
@@ -33,7 +34,6 @@ export function Chrome({ children }: { readonly children?: ReactNode }) {
         <Footer />
       </div>
       <Arrival />
-      <Dock onMenu={() => setMenuOpen(true)} />
       <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} label={chromeCopy.menu} head={<Wordmark />}>
         <nav aria-label={chromeCopy.main} className={styles.drawer}>
           <NavList />

@@ -4,6 +4,8 @@ import { keepTaps } from './tapped-early.ts';
 // Stands before its use: a constant that is read earlier is no error in the built file, but nothing, and so no wait.
 /** How long a page that paints nothing is waited for, in milliseconds. */
 const PATIENCE = 3_000;
+/** How long after its letters a page is taken to have settled, in milliseconds. */
+const REST = 500;
 
 /**
  * The first script of every page: it lets the browser draw the document in peace, then fetches all that follows. Whatever is asked for
@@ -19,7 +21,12 @@ function fetchRest({ entry = '', scripts = '', fonts = '' }: DOMStringMap): void
   document.querySelectorAll<HTMLStyleElement>('style[data-late]').forEach((style) => (style.media = 'all'));
   void import(/* @vite-ignore */ entry);
   // Letters are no use to a page that does not work yet: the line is the scripts' first.
-  void Promise.all(coming).then(() => bringLetters(listed(fonts)));
+  void Promise.all(coming).then(() => bringLetters(listed(fonts))).then(() => setTimeout(settle, REST));
+}
+
+/** From here on all of the page is laid out, also what stands far below: pictures and prints of the whole page show all of it. */
+function settle(): void {
+  document.documentElement.toggleAttribute('data-settled', true);
 }
 
 /** Settles when the file is here, or will not come. */
