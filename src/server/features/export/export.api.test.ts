@@ -160,8 +160,8 @@ describe('what is stored about her', () => {
     const { browser, body } = await member(open);
     await browser.call('patchUser', { body: { theme: 'dark', weekStart: 1, clock: '24', customGoals: ['walk in the rain'], enhancedOnboarding: { settled: ['goals'] } } });
     for (const given of [true, false]) {
-      await browser.call('putConsent', { params: { purpose: 'voice' }, body: { given } });
       open.clock.advance(1000);
+      await browser.call('putConsent', { params: { purpose: 'voice' }, body: { given } });
     }
     const file = JSON.parse(await text(browser, DOWNLOADS.json)) as ExportDocument;
     expect(file.about).toMatchObject({ email: body.email, firstName: body.firstName, lastName: body.lastName, birthday: body.birthday, theme: 'dark', weekStart: 1, clock: '24', timeZone: body.timeZone, customGoals: ['walk in the rain'], onboarding: { completed: true, richerPath: { settled: ['goals'], finished: false } }, picture: null, trialEndsAt: '2026-11-28T12:00:00.000Z' });
