@@ -23,7 +23,7 @@ export function ArchetypeQuizScreen() {
       {data ? (
         <div className={styles.page}><Whole reply={data} taking={taking} onTaking={setTaking} /></div>
       ) : isError ? (
-        <ErrorNote title={archetype.failed.title} onRetry={() => void refetch()} retrying={isFetching}>{archetype.failed.text}</ErrorNote>
+        <div className={styles.waiting}><ErrorNote level="h2" title={archetype.failed.title} onRetry={() => void refetch()} retrying={isFetching}>{archetype.failed.text}</ErrorNote></div>
       ) : (
         <Skeletons label={archetype.loading}><div className={styles.waiting}><Skeleton shape="title" /><Skeleton shape="block" /></div></Skeletons>
       )}

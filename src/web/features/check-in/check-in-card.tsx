@@ -20,8 +20,8 @@ type Props = { readonly user: User; readonly today: LocalDate };
 export function CheckInCard({ user, today }: Props) {
   const query = useCheckIn();
   if (query.data) return <Card user={user} today={today} reply={query.data} />;
-  if (query.isError) return <ErrorNote title={copy.failed.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>{copy.failed.text}</ErrorNote>;
-  return <Skeletons label={copy.loading}><Skeleton shape="title" /><Skeleton shape="short" /></Skeletons>;
+  if (query.isError) return <ErrorNote level="h2" title={copy.failed.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>{copy.failed.text}</ErrorNote>;
+  return <Skeletons label={copy.loading}><Skeleton shape="block" /></Skeletons>;
 }
 
 function Card({ user, today, reply }: Props & { readonly reply: CheckInReply }) {

@@ -4,6 +4,7 @@ import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
 import { dailyFlow } from './daily-flow.copy.ts';
 import { useDailyFlow } from './daily-flow.queries.ts';
 import { FlowPage } from './flow-page.tsx';
+import styles from './stage.module.css';
 
 /** /daily-flow: a guided ten minutes that can be left and resumed. */
 export function DailyFlowScreen() {
@@ -12,7 +13,9 @@ export function DailyFlowScreen() {
   return (
     <>
       <PageHead kicker={dailyFlow.kicker} title={dailyFlow.title} />
-      {isError ? <ErrorNote title={dailyFlow.failed.title} onRetry={() => void refetch()} retrying={isFetching}>{dailyFlow.failed.text}</ErrorNote> : <Skeletons label={dailyFlow.loading}><Skeleton shape="title" /><Skeleton shape="block" /></Skeletons>}
+      <div className={styles.place}>
+        {isError ? <ErrorNote level="h2" title={dailyFlow.failed.title} onRetry={() => void refetch()} retrying={isFetching}>{dailyFlow.failed.text}</ErrorNote> : <Skeletons label={dailyFlow.loading}><Skeleton shape="title" /><Skeleton shape="block" /></Skeletons>}
+      </div>
     </>
   );
 }

@@ -28,7 +28,7 @@ function Wheel({ query }: { readonly query: Query }) {
   if (query.isError) {
     const words = query.error instanceof NetworkError ? homeWaiting.offline : homeWaiting.failed;
     return (
-      <ErrorNote title={words.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
+      <ErrorNote level="h2" title={words.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
         {words.text}
       </ErrorNote>
     );

@@ -15,7 +15,7 @@ export function JournalScreen() {
       <PageHead kicker={journal.kicker} title={journal.title} />
       <div className={styles.waiting}>
         {isError ? (
-          <ErrorNote title={journal.failed.title} onRetry={() => void refetch()} retrying={isFetching}>{journal.failed.text}</ErrorNote>
+          <ErrorNote level="h2" title={journal.failed.title} onRetry={() => void refetch()} retrying={isFetching}>{journal.failed.text}</ErrorNote>
         ) : <Skeletons label={journal.loading}><Skeleton shape="title" /><Skeleton shape="block" /><Skeleton shape="block" /></Skeletons>}
       </div>
     </>

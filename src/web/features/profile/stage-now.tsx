@@ -10,5 +10,5 @@ const { stage } = profile;
 export function StageNow() {
   const { data, isError, refetch } = useCycleView();
   if (data) return <div className={styles.stage}><StageLine now={data} /></div>;
-  return <p role="status" className={styles.note}>{isError ? <>{stage.failed} <TextButton inline onClick={() => void refetch()}>{stage.again}</TextButton></> : stage.coming}</p>;
+  return <p role="status" className={styles.note}>{isError ? <>{stage.failed} <TextButton onClick={() => void refetch()}>{stage.again}</TextButton></> : stage.coming}</p>;
 }

@@ -28,7 +28,7 @@ export function DailyQuizScreen() {
           </div>
         </div>
       ) : isError ? (
-        <ErrorNote title={quiz.failed.title} onRetry={() => void refetch()} retrying={isFetching}>{quiz.failed.text}</ErrorNote>
+        <div className={styles.waiting}><ErrorNote level="h2" title={quiz.failed.title} onRetry={() => void refetch()} retrying={isFetching}>{quiz.failed.text}</ErrorNote></div>
       ) : (
         <Skeletons label={quiz.loading}><div className={styles.waiting}><Skeleton shape="title" /><Skeleton shape="block" /></div></Skeletons>
       )}

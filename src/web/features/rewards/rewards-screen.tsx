@@ -28,7 +28,7 @@ export function RewardsScreen() {
       <PageHead kicker={rewards.kicker} title={rewards.kicker} />
       <div className={styles.waiting}>
         {failed.length > 0 ? (
-          <ErrorNote title={rewards.failed.title} onRetry={() => failed.forEach(({ refetch }) => void refetch())} retrying={queries.some(({ isFetching }) => isFetching)}>{rewards.failed.text}</ErrorNote>
+          <ErrorNote level="h2" title={rewards.failed.title} onRetry={() => failed.forEach(({ refetch }) => void refetch())} retrying={queries.some(({ isFetching }) => isFetching)}>{rewards.failed.text}</ErrorNote>
         ) : <Skeletons label={rewards.loading}><Skeleton shape="title" /><Skeleton shape="block" /><Skeleton shape="block" /></Skeletons>}
       </div>
     </>

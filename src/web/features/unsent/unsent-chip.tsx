@@ -20,7 +20,7 @@ export function UnsentChip() {
     <>
       <p role="status" className={styles.unseen}>{told}</p>
       {told !== '' && (
-        <button type="button" className={styles.chip} data-attention={attention > 0 || undefined} aria-haspopup="dialog" aria-label={told} onClick={() => setOpen(true)}>
+        <button type="button" data-unsent className={styles.chip} data-attention={attention > 0 || undefined} aria-haspopup="dialog" aria-label={told} onClick={() => setOpen(true)}>
           <CloudUpload size={16} strokeWidth={1.6} aria-hidden="true" />
           <b>{attention || waiting}</b>
           <span>{attention > 0 ? unsent.attention : unsent.waiting}</span>

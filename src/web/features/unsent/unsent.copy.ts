@@ -78,9 +78,9 @@ export function titleOf({ name, input, thing }: Entry): string {
   return title ? title(day ? longDate(day) : '') : 'Something you saved';
 }
 
-/** What stands in an entry, as rows of a name and its words; dates and ids of the call itself are left out. */
-export function rowsOf({ input }: Entry): { name: string; words: string }[] {
-  const shown = Object.entries(bodyOf(input)).filter(([name]) => !['date', 'startDate', 'userId', 'kind'].includes(name));
+/** What stands in an entry, as rows of a name and its words; dates and ids of the call itself are left out, and of a new thing what it does not have. */
+export function rowsOf({ name: call, input }: Pick<Entry, 'name' | 'input'>): { name: string; words: string }[] {
+  const shown = Object.entries(bodyOf(input)).filter(([name]) => !['date', 'startDate', 'userId', 'kind'].includes(name)).filter(([, value]) => value !== null || !/^(create|make)/.test(call));
   return shown.map(([name, value]) => ({ name: spaced(name), words: wordsOf(value) })).filter(({ words }) => words !== '');
 }
 

@@ -79,6 +79,15 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Send now', hidden: true }) !== null).toBe(state.waiting !== undefined && !state.paused);
   });
 
+  test('of a new page nothing is said to be taken away; of a changed day it is', () => {
+    const page = entry(1, { name: 'createJournalEntry', input: { body: { content: NOTE, mood: null } } });
+    const { screen } = open({ waiting: [page] });
+    expect(screen.getByText(NOTE)).toBeTruthy();
+    expect(screen.queryByText('taken away')).toBeNull();
+    show({ waiting: [entry(2, { input: { body: { flow: null } } })] });
+    expect(screen.getByText('taken away')).toBeTruthy();
+  });
+
   test('what was not taken: why, her words to copy', async () => {
     const { screen, user } = open({ refused: [entry(1, { refused: REFUSED })] });
     const card = within(screen.getByRole('article', { hidden: true }));

@@ -29,7 +29,7 @@ export function NotificationSettings() {
 function AdultSettings() {
   const { data, isError, refetch } = useReminders();
   if (data) return <Switches reply={data} />;
-  return <p role="status" className={isError ? styles.note : styles.waiting}>{isError ? <>{reminderCopy.failed} <TextButton inline onClick={() => void refetch()}>{reminderCopy.again}</TextButton></> : reminderCopy.coming}</p>;
+  return <p role="status" className={isError ? styles.note : styles.waiting}>{isError ? <>{reminderCopy.failed} <TextButton onClick={() => void refetch()}>{reminderCopy.again}</TextButton></> : reminderCopy.coming}</p>;
 }
 
 function Switches({ reply }: { readonly reply: RemindersReply }) {
