@@ -33,12 +33,12 @@ export function environment({ port, dataDir }: { port: number; dataDir: string }
   return env;
 }
 
-/** Starts the product. `preload` names a module to load before it: how the self-test plants its faults. */
-export async function startProduct({ dataDir, preload }: { dataDir: string; preload?: string | undefined }): Promise<Product> {
+/** Starts the product. `preload` names a module to load before it: how the self-test plants its faults. `settings` stand over the usual ones. */
+export async function startProduct({ dataDir, preload, settings = {} }: { dataDir: string; preload?: string | undefined; settings?: Readonly<Record<string, string>> }): Promise<Product> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const args = [...(preload ? ['--import', preload] : []), SERVER_BUNDLE];
-  const running = await startNode({ args, env: environment({ port, dataDir }), url: `${origin}/auth` });
+  const running = await startNode({ args, env: { ...environment({ port, dataDir }), ...settings }, url: `${origin}/auth` });
   const attached = await attachEmbedded({ dataDir, log: () => undefined });
   return { ...running, origin, dataDir, adminUrl: attached.adminUrl, processes: [running.pid, postmasterOf(dataDir)] };
 }

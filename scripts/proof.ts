@@ -1,0 +1,24 @@
+/**
+ * The long proofs: `npm run proof`, `npm run proof -- storm` for one, `-- --short` as `npm test` runs them, `-- --seed 7` for other choices. Each
+ * prints what it measured and its seed; the program ends with 1 where one failed or none ran.
+ */
+import { parseArgs } from 'node:util';
+import { eventStorm } from './proof/event-storm.ts';
+import { verdictOf, type Proof } from './proof/proof.ts';
+
+const PROOFS: readonly Proof[] = [eventStorm];
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean', default: false }, seed: { type: 'string', default: '20261121' } } });
+const seed = Number(values.seed);
+if (!Number.isInteger(seed)) throw new Error('--seed takes a whole number');
+const chosen = PROOFS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+if (chosen.length === 0) throw new Error(`there is no such proof; there are: ${PROOFS.map(({ name }) => name).join(', ')}`);
+
+let good = true;
+for (const proof of chosen) {
+  console.log(`${proof.name}: ${proof.claims}`);
+  const verdict = verdictOf(proof, await proof.run({ short: values.short, seed }), seed);
+  console.log(verdict.line);
+  good &&= verdict.good;
+}
+process.exit(good ? 0 : 1);
