@@ -19,6 +19,7 @@ export function planSteps({ noBrowser }) {
   const postgres15 = existsSync(join(POSTGRES_15, 'initdb'));
   const build = tool('build and weight budget', 'sh', '-c', 'node scripts/check/build.mjs && node scripts/weigh.ts');
   const journeys = { name: 'browser journeys and accessibility', kind: 'playwright', command: ['playwright', 'test', '--reporter=line,json'], after: [build.name], alone: true };
+  const proofs = { ...tool('proofs, short', 'node', 'scripts/proof.ts', '--short'), after: [build.name], alone: true };
   const api = suite('API on PostgreSQL 18', '--project', 'api');
   const older = { ...api, name: 'API on PostgreSQL 15', command: ['node', 'scripts/debian-postgres.ts', ...api.command, ...OF_ANY_DATABASE] };
   const steps = [
@@ -37,6 +38,7 @@ export function planSteps({ noBrowser }) {
     build,
     api,
     ...(postgres15 ? [older] : []),
+    proofs,
     ...(noBrowser ? [] : [journeys]),
   ];
   const absent = [
