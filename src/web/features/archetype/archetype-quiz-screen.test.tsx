@@ -28,6 +28,7 @@ describe('the archetype quiz', () => {
     await user.click(await screen.findByRole('button', { name: 'Begin' }));
     for (const [place, { id }] of QUESTIONS.entries()) {
       expect(document.activeElement?.textContent).toBe(`Question ${place + 1} of 3`);
+      expect(screen.getByRole('complementary', { name: 'While you answer' }).textContent).toMatch(/^Take what comes closest/);
       await user.click(screen.getByRole('radio', { name: `b of ${id}` }));
       if (place < 2) await user.click(screen.getByRole('button', { name: 'Next' }));
     }

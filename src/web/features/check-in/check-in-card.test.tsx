@@ -35,6 +35,8 @@ describe("Today's Check-in", () => {
     await user.type(screen.getByPlaceholderText('A word is plenty.'), 'Soup.');
     await user.click(screen.getByRole('button', { name: 'Complete check-in' }));
     const dialog = await screen.findByRole('dialog', { name: 'First embers' });
+    // The colours of the hearth are scoped to its panel: a dialog inside it would wear them.
+    expect(dialog.closest('[data-ground]')).toBeNull();
     expect(api.called('createJournalEntry')[0]?.body).toMatchObject({ content: 'Soup.', date: TODAY, checkIn: true });
     expect(currentToast()?.description).toContain('+1 point');
     await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
