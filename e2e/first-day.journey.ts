@@ -153,6 +153,8 @@ async function customize(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Yes, shape it/ }).check();
   await page.getByRole('button', { name: 'Complete Journey Setup' }).click();
   await expectToast(page, 'Sacred Journey Customized!', 'Your personalized wellness path has been created.');
+  await expect(page).toHaveURL('/subscription?source=journey-customization');
+  await page.getByRole('link', { name: 'Not now, on to my day' }).click();
   await expect(page).toHaveURL('/');
 }
 

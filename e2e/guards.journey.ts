@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { screens, type ScreenName } from '#contract/screens.ts';
+import { isForAdults, screens, type ScreenName } from '#contract/screens.ts';
 import { today } from './house/clue-export.ts';
 import { E2E } from './house/place.ts';
 import { demoEmail, newMember, signInAs, type DemoKey } from './house/people.ts';
@@ -14,7 +14,7 @@ const hers = all.filter((name) => !screens[name].signedOut || name === 'customiz
 const GUESTS: readonly { who: string; as: DemoKey | null; names: readonly ScreenName[] }[] = [
   { who: 'a visitor', as: null, names: all },
   { who: 'an adult', as: 'adult', names: all },
-  { who: 'a teen', as: 'teen', names: hers },
+  { who: 'a teen', as: 'teen', names: hers.filter((name) => !isForAdults(name)) },
   { who: 'a woman on the energy journey', as: 'admin', names: hers },
   { who: 'a woman whose trial has ended', as: 'lapsed', names: hers },
 ];

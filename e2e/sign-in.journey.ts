@@ -3,7 +3,7 @@ import { WELCOME_MESSAGES } from '#domain/account/welcome.ts';
 import { linkTo, mailFor } from './house/mailbox.ts';
 import { DEMO_PASSWORD, demoEmail, newMember, register, signInAs } from './house/people.ts';
 import { expectToast, toastOf } from './house/toast.ts';
-import { expect, PHONE, test } from './house/watch.ts';
+import { expect, PHONE, otherBrowser, test } from './house/watch.ts';
 
 test.use(PHONE);
 
@@ -105,7 +105,7 @@ test('signing in, however often the button is pressed, asks once and leads home 
 
 test('a forgotten password: one link, one use, and every other place signed out', async ({ page, browser }) => {
   const person = await newMember(page);
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await otherBrowser(browser);
   await elsewhere.goto('/auth');
   await elsewhere.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(elsewhere).toHaveURL('/forgot-password');

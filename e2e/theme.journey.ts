@@ -1,16 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { newMember, signIn } from './house/people.ts';
-import { expect, PHONE, test } from './house/watch.ts';
+import { expect, PHONE, otherBrowser, test } from './house/watch.ts';
 
 test.use(PHONE);
 
 const DAY = 'rgb(246, 239, 227)';
 const NIGHT = 'rgb(20, 22, 42)';
 const expectGround = (page: Page, colour: string) => expect(page.locator('body')).toHaveCSS('background-color', colour);
-
-async function otherBrowser(browser: Browser, colorScheme: 'light' | 'dark'): Promise<Page> {
-  return (await browser.newContext({ ...PHONE, colorScheme, baseURL: test.info().project.use.baseURL ?? '' })).newPage();
-}
 
 for (const path of ['/auth', '/standalone-signup', '/customize-journey', '/forgot-password']) {
   test(`a visitor's ${path} follows the system, at once when it changes`, async ({ page }) => {
@@ -48,7 +44,7 @@ test('a member\'s choice is kept by the server: in another browser it stands bef
   await page.reload();
   await expectGround(page, NIGHT);
 
-  const other = await otherBrowser(browser, 'light');
+  const other = await otherBrowser(browser, { ...PHONE, colorScheme: 'light' });
   await signIn(other, person);
   const document = await (await other.request.get('/')).text();
   expect(document).toContain('<html lang="en" data-theme="dark">');

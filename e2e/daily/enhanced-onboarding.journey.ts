@@ -2,7 +2,7 @@ import { addDays } from '#domain/calendar/local-date.ts';
 import { judge, SIZES } from '../house/barriers.ts';
 import { today } from '../house/clue-export.ts';
 import { newMember, signIn } from '../house/people.ts';
-import { expect, PHONE, test } from '../house/watch.ts';
+import { expect, PHONE, otherBrowser, test } from '../house/watch.ts';
 
 test.use(PHONE);
 
@@ -22,7 +22,7 @@ test('the richer path: begun on the phone, left, gone on with on another device,
   await page.getByRole('link', { name: 'Leave for now' }).click();
   await expect(page.getByRole('link', { name: 'Go on where you left' })).toBeVisible();
 
-  const other = await (await browser.newContext({ viewport: SIZES.desk, baseURL: test.info().project.use.baseURL ?? '' })).newPage();
+  const other = await otherBrowser(browser, { viewport: SIZES.desk });
   await signIn(other, person);
   await other.goto('/enhanced-onboarding');
   await expect(other.getByText('Make it more yours, 3 of 5')).toBeVisible();

@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar/local-date.ts';
 import { today } from '../house/clue-export.ts';
 import { newMember, signIn } from '../house/people.ts';
 import { expectToast } from '../house/toast.ts';
-import { expect, PHONE, test } from '../house/watch.ts';
+import { expect, PHONE, otherBrowser, test } from '../house/watch.ts';
 
 const sheet = (page: Page) => page.getByRole('textbox', { name: 'Your page', exact: true });
 const row = (page: Page, title: string | RegExp) => page.getByRole('complementary').getByRole('button', { name: title });
@@ -49,7 +49,7 @@ test('she writes a page, finds it again after a restart and by its words, delete
 test('a page changed on two devices: both are shown, and both are kept', async ({ page, browser }) => {
   const person = await newMember(page);
   await written(page, { title: 'Shared' });
-  const phone = await (await browser.newContext({ ...PHONE, baseURL: test.info().project.use.baseURL ?? '' })).newPage();
+  const phone = await otherBrowser(browser, PHONE);
   await signIn(phone, person);
   await Promise.all([page.goto('/journal'), phone.goto('/journal')]);
   for (const [device, words] of [[page, 'From the desk.'], [phone, 'From the phone.']] as const) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newMember, signIn } from '../house/people.ts';
-import { expect, PHONE, test } from '../house/watch.ts';
+import { expect, PHONE, otherBrowser, test } from '../house/watch.ts';
 
 /** A picture as a browser makes it: red on the left, blue on the right. */
 async function picture(page: Page): Promise<Buffer> {
@@ -30,7 +30,7 @@ test('she changes her name, zone and units: every page follows, also in another 
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
-  const other = await (await browser.newContext({ ...PHONE, baseURL: test.info().project.use.baseURL ?? '' })).newPage();
+  const other = await otherBrowser(browser, PHONE);
   await signIn(other, person);
   await other.goto('/moon-calendar');
   await expect(other.getByRole('columnheader').first()).toHaveAccessibleName('Monday');

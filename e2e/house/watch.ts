@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 import { PLACES } from './place.ts';
 
 /** The window of a common phone. */
@@ -33,14 +33,43 @@ export function welcomeOf(page: Page): Locator {
   return page.getByRole('button', { name: 'Come in', exact: true });
 }
 
+/** A page in a browser beside the test's own. */
+export async function otherBrowser(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '', ...options });
+  await hasSeenPlans(context);
+  return context.newPage();
+}
+
+/**
+ * A browser that has shown the plans before: the gate leads a newcomer's there once (§4.1, rule 3), which only the journeys of plans look at.
+ */
+async function hasSeenPlans(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const read = Storage.prototype.getItem;
+    Storage.prototype.getItem = function getItem(this: Storage, key: string) {
+      return key.startsWith('subscription_flow_shown_') ? 'true' : read.call(this, key);
+    };
+  });
+}
+
+/** The way on from the modal of an ended trial, taken like that of the welcome. */
+export function limitedAccessOf(page: Page): Locator {
+  return page.getByRole('dialog').getByRole('button', { name: 'Continue exploring (limited access)', exact: true });
+}
+
 /**
  * A test whose page, and every page it opens, must stay silent. `goto` waits until the page answers, unless told to wait for `commit`.
  * The whole run has two cores and few minutes, so: load a page once and ask all there is to ask (`setViewportSize`, `judge` of barriers.ts for
  * day and night); make members and their days by the interface (people.ts, past-periods.ts), never by pages; where only the words of an answer
  * are searched take the `request` fixture and no page; wait for what is seen, never for a time.
  */
-export const test = base.extend<{ complaints: string[] }>({
-  page: async ({ page, javaScriptEnabled }, hand) => {
+export const test = base.extend<{ complaints: string[]; newcomer: boolean }>({
+  newcomer: [false, { option: true }],
+  context: async ({ context, newcomer }, hand) => {
+    if (!newcomer) await hasSeenPlans(context);
+    await hand(context);
+  },
+  page: async ({ page, javaScriptEnabled, newcomer }, hand) => {
     const go = page.goto.bind(page);
     page.goto = async (url, options) => {
       const reply = await go(url, options);
@@ -49,6 +78,7 @@ export const test = base.extend<{ complaints: string[] }>({
     };
     // A first visit and a return are greeted; only the journeys of the welcome look at that.
     await page.addLocatorHandler(welcomeOf(page), (comeIn) => comeIn.click());
+    if (!newcomer) await page.addLocatorHandler(limitedAccessOf(page), (goOn) => goOn.click());
     await hand(page);
   },
   complaints: [

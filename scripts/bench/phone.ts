@@ -28,12 +28,21 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: CHROMIUM, args: ARGS });
 }
 
+// The gate leads a newcomer's browser to the plans once (§4.1): what is measured is the page that was asked for.
+function hasSeenPlans(): void {
+  const read = Storage.prototype.getItem;
+  Storage.prototype.getItem = function getItem(this: Storage, key: string) {
+    return key.startsWith('subscription_flow_shown_') ? 'true' : read.call(this, key);
+  };
+}
+
 /** A phone with an empty cache, and the page on it. `cookie` signs it in. */
 export async function takePhone(browser: Browser, { origin, cookie, scripts = true }: { origin: string; cookie?: string | undefined; scripts?: boolean }): Promise<{ context: BrowserContext; page: Page; visit: (path: string) => Promise<Visit> }> {
   const context = await browser.newContext({ ...PHONE, javaScriptEnabled: scripts });
   const at = cookie?.indexOf('=') ?? -1;
   if (cookie) await context.addCookies([{ name: cookie.slice(0, at), value: cookie.slice(at + 1), url: origin }]);
   await context.addInitScript(observe);
+  await context.addInitScript(hasSeenPlans);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -9,6 +9,7 @@ import type { KeepsakeReply } from './keepsake/keepsake.schemas.ts';
 import type { LogListsReply } from './log/log.schemas.ts';
 import type { HomeData } from './home/home.schemas.ts';
 import type { QuizReply } from './quiz/quiz.schemas.ts';
+import type { SubscriptionReply } from './subscription/subscription.schemas.ts';
 import type { PointsReply } from './points/points.schemas.ts';
 import type { RemindersReply } from './reminder/reminder.schemas.ts';
 import type { MoonMonth, MoonPeriods } from './moon/moon.schemas.ts';
@@ -42,6 +43,7 @@ export type FirstData = {
   readonly dailyFlow?: DailyFlowReply;
   readonly dailyQuiz?: QuizReply;
   readonly archetypes?: ArchetypeReply;
+  readonly subscription?: SubscriptionReply;
   /** Only on the local default. */
   readonly demo?: readonly DemoAccount[];
   /** Only on the local default: this build shows /dev/mail. */

@@ -14,6 +14,10 @@ export const screens = {
   dailyFlow: { path: '/daily-flow', signedOut: false, gate: true, chrome: true, title: 'Daily flow' },
   dailyQuiz: { path: '/daily-quiz', signedOut: false, gate: true, chrome: true, title: 'Daily quiz' },
   archetypeQuiz: { path: '/archetype-quiz', signedOut: false, gate: true, chrome: true, title: 'Archetype Quiz' },
+  subscription: { path: '/subscription', signedOut: false, gate: false, chrome: true, title: 'Plans' },
+  subscriptionManagement: { path: '/subscription-management', signedOut: false, gate: false, chrome: true, title: 'Subscription & Billing' },
+  subscriptionSuccess: { path: '/subscription-success', signedOut: false, gate: false, chrome: true, title: 'Your plan' },
+  subscriptionCancelled: { path: '/subscription-cancelled', signedOut: false, gate: false, chrome: true, title: 'Nothing was charged' },
   // The title is the name of the file she prints: it says nothing of health.
   report: { path: '/report', signedOut: false, gate: true, chrome: false, title: 'Summary' },
   auth: { path: '/auth', signedOut: true, gate: false, chrome: false, title: 'Sign in' },
@@ -38,6 +42,11 @@ export function href(name: ScreenName, query: Readonly<Record<string, string | u
   const filled = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const search = filled.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
   return search ? `${screens[name].path}?${search}` : screens[name].path;
+}
+
+/** Whether a page is about paying: for a teen there is nothing behind it (decisions 9). */
+export function isForAdults(name: ScreenName): boolean {
+  return screens[name].path.startsWith(screens.subscription.path);
 }
 
 /** The page a path belongs to, or null. Any path that starts with /customize-journey is the questionnaire (§2.1). */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { gateFor, missingFacts, type GateUser } from './gate.ts';
 
-const done: GateUser = { onboardingCompleted: true, customizationCompleted: true, birthday: '1994-03-02', age: 32, sacredGoals: ['create healing rituals'], customGoals: [] };
+const done: GateUser = { onboardingCompleted: true, customizationCompleted: true, birthday: '1994-03-02', age: 32, sacredGoals: ['create healing rituals'], customGoals: [], subscriptionStatus: 'trial', ageBand: 'adult' };
 const fresh: GateUser = { ...done, onboardingCompleted: false, customizationCompleted: false };
-const at = (user: GateUser, path = '/') => gateFor({ user, path, isExempt: (other) => other === '/auth' });
+const at = (user: GateUser, path = '/', plansSeen = true) => gateFor({ user, path, isExempt: (other) => other === '/auth', plansSeen });
 
 describe('§4.1 rule 1', () => {
   test.each<[string, Partial<GateUser>, string | null]>([
@@ -31,6 +31,25 @@ describe('§4.1 rule 2', () => {
   });
 });
 
+describe('§4.1 rule 3', () => {
+  test.each<[string, Partial<GateUser>, string | null]>([
+    ['a running trial', {}, '/subscription'],
+    ['a trial that ended', { subscriptionStatus: 'expired' }, '/subscription'],
+    ['a plan', { subscriptionStatus: 'active' }, null],
+    ['for life', { subscriptionStatus: 'lifetime' }, null],
+    ['a teen', { ageBand: 'teen' }, null],
+    ['a teen whose trial ended', { ageBand: 'teen', subscriptionStatus: 'expired' }, null],
+    ['the questionnaire comes first', { customizationCompleted: false }, '/customize-journey?goals=%5B%22create%20healing%20rituals%22%5D'],
+    ['an unfinished onboarding with nothing missing', { onboardingCompleted: false }, null],
+  ])('%s', (_name, change, target) => {
+    expect(at({ ...done, ...change }, '/', false)).toBe(target);
+  });
+  test('once a browser, and not on pages that are left alone', () => {
+    expect(at(done, '/', true)).toBeNull();
+    expect(at(done, '/auth', false)).toBeNull();
+  });
+});
+
 test('exempt pages are left alone', () => {
   expect(at({ ...fresh, birthday: null }, '/auth')).toBeNull();
   expect(at({ ...done, customizationCompleted: false }, '/auth')).toBeNull();
@@ -42,7 +61,7 @@ test('what is missing is asked in order', () => {
 });
 
 describe('the page that asks for what is missing', () => {
-  const asking = (user: GateUser) => gateFor({ user, path: '/progressive-onboarding', isExempt: () => true });
+  const asking = (user: GateUser) => gateFor({ user, path: '/progressive-onboarding', isExempt: () => true, plansSeen: true });
   test.each<[string, GateUser, string | null]>([
     ['stays while something is', { ...fresh, birthday: null }, null],
     ['leads home when nothing is', done, '/'],

@@ -8,23 +8,29 @@ export type GateUser = {
   readonly age: number | null;
   readonly sacredGoals: readonly string[];
   readonly customGoals: readonly string[];
+  readonly subscriptionStatus: string;
+  readonly ageBand: 'teen' | 'adult';
 };
 
 const ASKING = '/progressive-onboarding';
+const PLANS = '/subscription';
+
+/** `isExempt` says which paths the gate leaves alone; `plansSeen`, whether her browser has shown her the plans, or that nobody can know. */
+type Asked = { readonly user: GateUser; readonly path: string; readonly isExempt: (path: string) => boolean; readonly plansSeen: boolean };
 
 /**
- * Where the onboarding gate of §4.1 sends her, or null to stay. `isExempt` says which paths the gate leaves alone; the page that asks
- * for what is missing lets her go on once nothing is. Rule 3 leads to the plans and is not evaluated before that page exists (decisions 2).
+ * Where the onboarding gate of §4.1 sends her, or null to stay. The page that asks for what is missing lets her go on once nothing is.
+ * Rule 3 leads to the plans, once a browser, and never a teen (decisions 9).
  */
-export function gateFor({ user, path, isExempt }: { user: GateUser; path: string; isExempt: (path: string) => boolean }): string | null {
-  if (path === ASKING && !lacksOnboarding(user)) return nextStep(user) ?? '/';
-  return isExempt(path) ? null : nextStep(user);
+export function gateFor({ user, path, isExempt, plansSeen }: Asked): string | null {
+  if (path === ASKING && !lacksOnboarding(user)) return nextStep(user, plansSeen) ?? '/';
+  return isExempt(path) ? null : nextStep(user, plansSeen);
 }
 
-function nextStep(user: GateUser): string | null {
+function nextStep(user: GateUser, plansSeen: boolean): string | null {
   if (!user.onboardingCompleted && lacksOnboarding(user)) return ASKING;
   if (user.onboardingCompleted && !user.customizationCompleted) return `/customize-journey?goals=${goalsParam(user.sacredGoals)}`;
-  return null;
+  return user.onboardingCompleted && !plansSeen && maySubscribe(user) ? PLANS : null;
 }
 
 /** What an unfinished account still has to tell, in the order it is asked (§4.1 rule 1, decisions 19). */
@@ -33,6 +39,10 @@ export function missingFacts(user: Pick<GateUser, 'birthday' | 'age' | 'sacredGo
   if (user.birthday === null || user.age === null) missing.push('birthday');
   if (user.sacredGoals.length === 0 && user.customGoals.length === 0) missing.push('goals');
   return missing;
+}
+
+function maySubscribe({ ageBand, subscriptionStatus }: GateUser): boolean {
+  return ageBand === 'adult' && subscriptionStatus !== 'active' && subscriptionStatus !== 'lifetime';
 }
 
 function lacksOnboarding(user: GateUser): boolean {

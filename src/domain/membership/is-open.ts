@@ -1,9 +1,9 @@
 /** full: active, lifetime, a running trial, and every teen; limited: all others (decisions 9). */
 export type AccessLevel = 'full' | 'limited';
 /** What limited access closes of her own data, in the interface only. */
-export type Feature = 'patterns' | 'full_report' | 'one_page_report' | 'cycle_history';
+export type Feature = 'patterns' | 'ovulation' | 'full_report' | 'one_page_report' | 'cycle_history';
 
-const CLOSED_IN_LIMITED: readonly Feature[] = ['patterns', 'full_report'];
+const CLOSED_IN_LIMITED: readonly Feature[] = ['patterns', 'ovulation', 'full_report'];
 
 /** Whether a feature is open (decisions 9): cycle history and the report's one page always are. */
 export function isOpen(feature: Feature, access: AccessLevel): boolean {

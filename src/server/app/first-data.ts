@@ -16,11 +16,14 @@ import { readMoonPeriods } from '#server/features/moon/public.ts';
 import { readPoints } from '#server/features/points/public.ts';
 import { readQuiz } from '#server/features/quiz/public.ts';
 import { readReminders, unreadNotices } from '#server/features/reminder/public.ts';
+import { standingOf } from '#server/features/subscription/public.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Me } from '#server/platform/http/handler.ts';
+import type { Payments } from '#server/platform/payments/payments.ts';
 import type { Push } from '#server/platform/push/push.ts';
 import { moonMonthFor } from '#server/platform/sky/moon-month.ts';
 
-type Page = { readonly screen: ScreenName | null; readonly now: Date; readonly push: Push | null };
+type Page = { readonly screen: ScreenName | null; readonly now: Date; readonly push: Push | null; readonly billing: { readonly clock: Clock; readonly payments: Payments | null } };
 
 /** What the document of a page carries for a member, so that no call stands before its first content. */
 export async function firstData(me: Me, page: Page): Promise<FirstData> {
@@ -31,8 +34,8 @@ export async function firstData(me: Me, page: Page): Promise<FirstData> {
 /** The pages that show something of her cycle at once. */
 const OF_HER_CYCLE: ReadonlySet<ScreenName | null> = new Set<ScreenName>(['home', 'tracker', 'profileSettings', 'onboarding', 'enhancedOnboarding', 'moonCalendar', 'lunarCalendar']);
 
-async function pageData(me: Me, { screen, now, push }: Page): Promise<FirstData> {
-  if (isApart(screen)) return apartData(me, { screen, now });
+async function pageData(me: Me, { screen, now, push, billing }: Page): Promise<FirstData> {
+  if (isApart(screen)) return apartData(me, { screen, now, billing });
   const isMoon = screen === 'moonCalendar' || screen === 'lunarCalendar';
   const isCycle = OF_HER_CYCLE.has(screen);
   const [member, checkIns, summary, insights, report, journal] = await Promise.all([memberStore.read(me), screen === 'home' ? keptCheckIns(me) : null, isCycle ? summaryStore.read(me) : null, screen === 'insights' ? readInsights(me, { now, months: USUAL_MONTHS }) : null, screen === 'report' ? readReport(me, { now, kind: 'one' }) : null, screen === 'journal' ? firstEntries(me, now) : null]);
@@ -50,14 +53,23 @@ async function pageData(me: Me, { screen, now, push }: Page): Promise<FirstData>
   return { ...base, cycleView, cycles, month, logLists };
 }
 
-/** Pages that stand alone: none of them draws her cycle. */
-type ApartScreen = 'dailyFlow' | 'dailyQuiz' | 'archetypeQuiz' | 'rewards';
-
-function isApart(screen: ScreenName | null): screen is ApartScreen {
-  return screen === 'dailyFlow' || screen === 'dailyQuiz' || screen === 'archetypeQuiz' || screen === 'rewards';
+/** Her plan, and the moon over the days of her trial. For a teen there is no such page (decisions 9). */
+async function planData(me: Me, { now, billing }: Pick<Page, 'now' | 'billing'>): Promise<FirstData> {
+  const [member, subscription] = await Promise.all([memberStore.read(me), me.band === 'adult' ? standingOf(billing, me) : null]);
+  const today = todayOf(member, now);
+  return { user: toUser(member, { now, roles: me.roles }), today, now: now.toISOString(), theme: member.theme, moonMonth: moonMonthFor(monthOf(today), member.timeZone), ...(subscription && { subscription }) };
 }
 
-async function apartData(me: Me, { screen, now }: { screen: ApartScreen; now: Date }): Promise<FirstData> {
+/** Pages that stand alone: none of them draws her cycle. */
+type ApartScreen = 'dailyFlow' | 'dailyQuiz' | 'archetypeQuiz' | 'rewards' | 'subscription' | 'subscriptionManagement';
+const APART: ReadonlySet<ScreenName | null> = new Set<ApartScreen>(['dailyFlow', 'dailyQuiz', 'archetypeQuiz', 'rewards', 'subscription', 'subscriptionManagement']);
+
+function isApart(screen: ScreenName | null): screen is ApartScreen {
+  return APART.has(screen);
+}
+
+async function apartData(me: Me, { screen, now, billing }: Pick<Page, 'now' | 'billing'> & { screen: ApartScreen }): Promise<FirstData> {
+  if (screen === 'subscription' || screen === 'subscriptionManagement') return planData(me, { now, billing });
   if (screen === 'dailyFlow') return flowData(me, now);
   return screen === 'rewards' ? rewardsData(me, now) : quizData(me, { screen, now });
 }

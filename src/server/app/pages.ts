@@ -52,15 +52,18 @@ function addressOf(url: string): Address {
   return at < 0 ? { path: url, search: '' } : { path: url.slice(0, at), search: url.slice(at) };
 }
 
+/** The marks of rule 3 stand in her browser alone: it leads her on by itself. */
+const NOBODY_KNOWS = true;
+
 /**
  * A member's document with its first data, or where the onboarding gate sends her (§4.1). Null when her session has just ended. It answers
  * nothing itself: whoever awaits a reply waits until it is sent, and is told nothing.
  */
 async function memberPage({ pages, env, house }: Showing, { session, address }: { session: Session; address: Address }): Promise<RenderedPage | { readonly gate: string } | null> {
   const screen = screenAt(address.path);
-  const data = await asReader(house.mounting, session, (me) => firstData(me, { screen, now: house.mounting.clock.now(), push: house.push })).catch(noneWhenEnded);
+  const data = await asReader(house.mounting, session, (me) => firstData(me, { screen, now: house.mounting.clock.now(), push: house.push, billing: { clock: house.mounting.clock, payments: house.paying?.payments ?? null } })).catch(noneWhenEnded);
   if (!data?.user) return null;
-  const gate = gateFor({ user: data.user, path: address.path, isExempt: () => screen !== null && !screens[screen].gate });
+  const gate = gateFor({ user: data.user, path: address.path, isExempt: () => screen !== null && !screens[screen].gate, plansSeen: NOBODY_KNOWS });
   return gate ? { gate } : pages.render({ ...address, data: { ...data, devMail: env.localDefault } });
 }
 

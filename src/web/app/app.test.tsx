@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import type { FirstData } from '#contract/first-data.ts';
+import { setFlowFlags } from '#web/features/subscription/flow-flags.ts';
 import { createFacts } from '#web/platform/facts.ts';
 import { factsOf } from '#web/platform/first-data.ts';
 import { beginSignIn, endSignIn } from '#web/platform/sign-in-flag.ts';
@@ -20,6 +21,8 @@ const arrival = (...names: PartName[]) => act(async () => void (await Promise.al
 const member = { user: sampleUser(), today: '2026-11-21' };
 
 beforeEach(() => {
+  // She was here before: nobody is led to the plans in the middle of a test.
+  setFlowFlags(member.user.id, ['subscription_flow_shown']);
   fakeApi({ getCycleView: () => LOST, getHomeData: () => LOST });
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });

@@ -1,7 +1,9 @@
+import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { User } from '#contract/account/account.schemas.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
+import { setFlowFlags } from '#web/features/subscription/flow-flags.ts';
 import { Gate, gateOf } from './gate.tsx';
 
 const fresh = { onboardingCompleted: false, customizationCompleted: false } as const;
@@ -18,9 +20,9 @@ describe('where the gate leads (§4.1)', () => {
     ['/customize-journey', { customizationCompleted: false }, null],
     ['/progressive-onboarding', { ...fresh, birthday: null, age: null }, null],
     ['/reset-password', { customizationCompleted: false }, null],
-  ])('%s', (path, changes, target) => expect(gateOf(sampleUser(changes), path)).toBe(target));
+  ])('%s', (path, changes, target) => expect(gateOf(sampleUser(changes), { path, plansSeen: true })).toBe(target));
 
-  test('visitors pass', () => expect(gateOf(null, '/')).toBeNull());
+  test('visitors pass', () => expect(gateOf(null, { path: '/', plansSeen: false })).toBeNull());
 });
 
 describe('Gate', () => {
@@ -31,8 +33,32 @@ describe('Gate', () => {
   });
 
   test('lets a member in who told enough', () => {
+    setFlowFlags(sampleUser().id, ['subscription_flow_shown']);
     const { screen } = renderScreen(<Gate>{page}</Gate>, { at: '/tracker', data: { user: sampleUser() } });
     expect(window.location.pathname).toBe('/tracker');
     expect(screen.queryByText('the page')).not.toBeNull();
+  });
+
+  test.each(['subscription_flow_shown', 'subscription_completed', 'payment_completed'] as const)('%s keeps the plans from being shown twice (rule 3)', async (flag) => {
+    setFlowFlags(sampleUser().id, [flag]);
+    renderScreen(<Gate>{page}</Gate>, { at: '/tracker', data: { user: sampleUser() } });
+    await new Promise((done) => setTimeout(done, 20));
+    expect(window.location.pathname).toBe('/tracker');
+  });
+
+  test('without any it leads an adult to the plans, and from there she may go anywhere', async () => {
+    setFlowFlags('somebody else', ['subscription_flow_shown']);
+    renderScreen(<Gate>{page}</Gate>, { at: '/tracker', data: { user: sampleUser() } });
+    await waitFor(() => expect(window.location.pathname).toBe('/subscription'));
+    setFlowFlags(sampleUser().id, ['subscription_flow_shown']);
+    act(() => window.history.pushState(null, '', '/tracker'));
+    await new Promise((done) => setTimeout(done, 20));
+    expect(window.location.pathname).toBe('/tracker');
+  });
+
+  test('a teen is led nowhere', async () => {
+    renderScreen(<Gate>{page}</Gate>, { at: '/tracker', data: { user: sampleUser({ ageBand: 'teen' }) } });
+    await new Promise((done) => setTimeout(done, 20));
+    expect(window.location.pathname).toBe('/tracker');
   });
 });

@@ -3,13 +3,15 @@ import { useLocation } from 'wouter';
 import type { User } from '#contract/account/account.schemas.ts';
 import { screenAt, screens } from '#contract/screens.ts';
 import { gateFor } from '#domain/account/gate.ts';
+import { usePlansSeen } from '#web/features/subscription/public.ts';
 import { useUser } from '#web/platform/session.ts';
 import { Loading } from './page/waiting.tsx';
 
 /** Leads a member who has not told enough to the page that asks (§4.1), on every change of the address. The server does the same for documents. */
 export function Gate({ children }: { readonly children: ReactNode }) {
   const [path, navigate] = useLocation();
-  const target = gateOf(useUser(), path);
+  const user = useUser();
+  const target = gateOf(user, { path, plansSeen: usePlansSeen(user?.id) });
   useEffect(() => {
     if (target !== null) navigate(target, { replace: true });
   }, [target, navigate]);
@@ -17,8 +19,8 @@ export function Gate({ children }: { readonly children: ReactNode }) {
 }
 
 /** Where the onboarding gate sends a member from this path, or null. Visitors pass no gate. */
-export function gateOf(user: User | null | undefined, path: string): string | null {
-  return user ? gateFor({ user, path, isExempt }) : null;
+export function gateOf(user: User | null | undefined, at: { readonly path: string; readonly plansSeen: boolean }): string | null {
+  return user ? gateFor({ user, ...at, isExempt }) : null;
 }
 
 function isExempt(path: string): boolean {

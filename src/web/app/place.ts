@@ -1,5 +1,5 @@
 import type { User } from '#contract/account/account.schemas.ts';
-import { screenAt, screens, type ScreenName } from '#contract/screens.ts';
+import { isForAdults, screenAt, screens, type ScreenName } from '#contract/screens.ts';
 
 /** What stands around a screen: bar, rail, dock and footer; a bar with the wordmark and Login; or nothing, for screens that draw the whole page. */
 export type Frame = 'chrome' | 'bar' | 'bare';
@@ -41,7 +41,8 @@ export function isDevMode(search: string): boolean {
 
 function screenOf({ path, user, localDefault }: Visit): Place['screen'] {
   const found = screenAt(path);
-  const known = found === 'gallery' && !localDefault ? null : found;
+  const isHidden = (found === 'gallery' && !localDefault) || (found !== null && user?.ageBand === 'teen' && isForAdults(found));
+  const known = isHidden ? null : found;
   if (user) return known ?? 'notFound';
   return known !== null && screens[known].signedOut ? known : 'auth';
 }

@@ -4,6 +4,7 @@ import type { ScreenName } from '#contract/screens.ts';
 import { monthOf } from '#domain/calendar/local-date.ts';
 import { USUAL_MONTHS } from '#domain/insight/span.ts';
 import { useFacts, type FactStore } from '#web/platform/facts.ts';
+import { TrialEnd } from '#web/features/subscription/public.ts';
 import { connectOutbox } from '#web/platform/outbox/connection.ts';
 import { rejoinNotes } from '#web/platform/push/rejoin.ts';
 import { read } from '#web/platform/queries.ts';
@@ -25,6 +26,7 @@ export function Queries({ children }: { readonly children?: ReactNode }) {
   return (
     <QueryClientProvider client={facts.client}>
       <Gate>{children}</Gate>
+      <TrialEnd />
     </QueryClientProvider>
   );
 }
@@ -51,6 +53,11 @@ const DATA: Partial<Record<ScreenName, (facts: FactStore) => void>> = {
     void client?.prefetchQuery(read('getPoints', { query: {} }));
     void client?.prefetchQuery(read('getCheckIn'));
     void client?.prefetchQuery(read('getKeepsakes'));
+  },
+  subscription: ({ client }) => void client?.prefetchQuery(read('getSubscription')),
+  subscriptionManagement: ({ client }) => {
+    void client?.prefetchQuery(read('getSubscription'));
+    void client?.prefetchQuery(read('listInvoices'));
   },
   onboarding: ({ client }) => void client?.prefetchQuery(read('getCycleView')),
   insights: ({ client }) => void client?.prefetchQuery(read('getInsights', { query: { months: USUAL_MONTHS } })),

@@ -1,6 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { FirstData } from '#contract/first-data.ts';
 import { USUAL_MONTHS } from '#domain/insight/span.ts';
+import { ApiError } from './api-error.ts';
+import { askForPremium } from './membership/premium.ts';
 import { keyOf } from './queries.ts';
 
 const MINUTE = 60_000;
@@ -10,6 +12,8 @@ const HOME_FRESH = 2 * MINUTE;
 /** The cache of server state, with the numbers of §9: fresh 5 minutes, kept 10, queries retry once, mutations never, no refetch on focus, no polling. */
 export function createQueryClient(data: FirstData | null): QueryClient {
   const client = new QueryClient({
+    queryCache: new QueryCache({ onError: heedPlan }),
+    mutationCache: new MutationCache({ onError: heedPlan }),
     defaultOptions: {
       // Offline is an answer too: a call that waits in silence for the network would leave her at a turning ring.
       queries: { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE, retry: 1, refetchOnWindowFocus: false, networkMode: 'always' },
@@ -19,6 +23,11 @@ export function createQueryClient(data: FirstData | null): QueryClient {
   client.setQueryDefaults(keyOf('getHomeData'), { staleTime: HOME_FRESH });
   if (data) seed(client, data);
   return client;
+}
+
+// A refusal by plan opens the modal that says what is open and what is not (decisions 9).
+function heedPlan(error: Error): void {
+  if (error instanceof ApiError && error.status === 402) askForPremium(error.body?.feature ?? null);
 }
 
 // What the document carried, so that the first drawing asks nothing. The server draws from the same seeds.
@@ -36,6 +45,7 @@ function seed(client: QueryClient, data: FirstData): void {
   if (data.dailyFlow) client.setQueryData(keyOf('getDailyFlow'), data.dailyFlow);
   if (data.dailyQuiz) client.setQueryData(keyOf('getDailyQuiz'), data.dailyQuiz);
   if (data.archetypes) client.setQueryData(keyOf('getArchetypeQuiz'), data.archetypes);
+  if (data.subscription) client.setQueryData(keyOf('getSubscription'), data.subscription);
   if (data.report) client.setQueryData(keyOf('getReport', { query: { ...data.report.span, kind: 'one' } }), data.report);
   if (data.moonPeriods) client.setQueryData(keyOf('getMoonPeriods'), data.moonPeriods);
   if (data.moonMonth) client.setQueryData(keyOf('getMoonMonth', { query: { month: data.moonMonth.month, zone: data.moonMonth.zone } }), data.moonMonth);

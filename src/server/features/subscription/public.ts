@@ -1,3 +1,4 @@
+export { standingOf } from './standing.ts';
 export { takeEvent } from './mirror/take-event.ts';
 export { compareEvents, readDueCustomers } from './mirror/compare.ts';
 export { compareStore } from './mirror/compare.store.ts';

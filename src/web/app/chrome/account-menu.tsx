@@ -1,4 +1,4 @@
-import { Compass, LogOut, UserRound } from 'lucide-react';
+import { Compass, CreditCard, LogOut, UserRound } from 'lucide-react';
 import { Suspense } from 'react';
 import type { User } from '#contract/account/account.schemas.ts';
 import { href } from '#contract/screens.ts';
@@ -19,6 +19,11 @@ export function AccountMenu() {
   return (
     <>
       <Menu label={account.label} trigger={<Avatar name={user?.firstName ?? ''} email={user?.email} imageUrl={user?.profileImageUrl} />} head={user && <Head user={user} />}>
+        {user?.ageBand === 'adult' && (
+          <MenuLink href={href(isSubscribed(user) ? 'subscriptionManagement' : 'subscription')} icon={<CreditCard size={20} strokeWidth={1.6} aria-hidden="true" />}>
+            {account.billing}
+          </MenuLink>
+        )}
         {user && (
           <MenuLink href={href('profileSettings')} icon={<UserRound size={20} strokeWidth={1.6} aria-hidden="true" />}>
             {account.settings}

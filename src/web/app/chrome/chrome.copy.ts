@@ -16,6 +16,7 @@ export const chromeCopy = {
   account: {
     label: 'Account menu',
     premium: 'Premium Member',
+    billing: 'Subscription & Billing',
     settings: 'Profile settings',
     customize: 'Customize journey',
     logOut: 'Log out',

@@ -1,1 +1,2 @@
 export { Arrival } from './arrival.tsx';
+export { useQuietMoment } from './quiet.ts';

@@ -4,10 +4,11 @@ import { currentToast } from '#web/ui/overlays/toast.ts';
 
 const LOOK_EVERY = 400;
 const WRITING = 'input, textarea, select, [contenteditable="true"]';
+const BUSY = 'dialog[open], [data-safety]';
 
-/** Whether nothing is under way that a dialog or a toast would talk over: another dialog, a toast, a sign-in, words she is writing. */
+/** Whether nothing is under way that a dialog or a toast would talk over: another dialog, a toast, a sign-in, words she is writing, words about her safety. */
 export function isQuiet(): boolean {
-  return document.visibilityState === 'visible' && !document.querySelector('dialog[open]') && !currentToast()?.open && !isSigningIn() && !document.activeElement?.matches(WRITING);
+  return document.visibilityState === 'visible' && !document.querySelector(BUSY) && !currentToast()?.open && !isSigningIn() && !document.activeElement?.matches(WRITING);
 }
 
 /** True from the first quiet moment on after `wanted` holds. */

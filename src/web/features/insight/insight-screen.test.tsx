@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { InsightReply } from '#contract/insight/insight.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
+import { endPremiumAsk, premiumAsked } from '#web/platform/membership/premium.ts';
 import { fakeApi, Refusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
@@ -24,9 +25,9 @@ const REPLY: InsightReply = {
   daysLogged: 40,
 };
 
-function open(reply: InsightReply | Refusal = REPLY) {
+function open(reply: InsightReply | Refusal = REPLY, user: Parameters<typeof sampleUser>[0] = {}) {
   const api = fakeApi({ getInsights: () => reply });
-  const view = renderScreen(<InsightScreen />, { at: '/insights', data: { user: sampleUser(), today: '2026-11-21' } });
+  const view = renderScreen(<InsightScreen />, { at: '/insights', data: { user: sampleUser(user), today: '2026-11-21', now: '2026-11-21T12:00:00.000Z' } });
   view.client.setDefaultOptions({ queries: { retry: false } });
   return { api, ...view };
 }
@@ -94,5 +95,27 @@ describe('patterns', () => {
   test('a failure says what is safe', async () => {
     const { screen } = open(new Refusal('fault'));
     expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain('safe');
+  });
+});
+
+describe('limited access (decisions 9)', () => {
+  const OVER = { subscriptionStatus: 'expired', trialEndDate: '2026-11-20T08:00:00.000Z' } as const;
+  test('what is worth a talk and her history stay; what closes says what is behind it', async () => {
+    const { screen, user } = open(REPLY, OVER);
+    expect(await screen.findByRole('slider', { name: /^Cycle history/ })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Worth talking to somebody about' })).toBeTruthy();
+    const closed = within(screen.getByRole('region', { name: 'More that your days say' }));
+    expect(closed.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Where it tends to land', 'Mood and energy by phase', 'What went together']);
+    expect(closed.getByText(/stay open, for ever/)).toBeTruthy();
+    expect(document.body.textContent).not.toContain('Cramps and Rest');
+    await user.click(closed.getByRole('button', { name: 'What went together: part of Premium, see how it opens' }));
+    expect(premiumAsked()).toEqual({ feature: 'patterns' });
+    endPremiumAsk();
+  });
+
+  test('a teen, and who pays, see all of it', async () => {
+    const { screen } = open(REPLY, { ...OVER, ageBand: 'teen' });
+    expect(await screen.findByRole('region', { name: 'What went together' })).toBeTruthy();
+    expect(screen.queryByText('Part of Premium')).toBeNull();
   });
 });

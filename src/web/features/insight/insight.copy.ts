@@ -107,6 +107,13 @@ export const insight = {
     how: 'How this is worked out',
     method: 'Only what happened in at least six cycles is looked at, and shown when it went together in two of three or more, far more often than when the same days are shuffled around. The more questions are asked, the stricter the measure: of a hundred people without any pattern, at most five would be shown one. Going together is not a cause.',
   },
+  closed: {
+    title: 'More that your days say',
+    symptoms: 'Your symptoms laid on the days of your cycle, dot by dot.',
+    feelings: 'When energy runs high and low, and the moods you log most.',
+    patterns: 'What comes together more often than chance would have it, each with its count.',
+    stays: 'What is worth talking about, your cycle history and every day you logged stay open, for ever, and your logs go on counting.',
+  },
   report: 'Report for my doctor',
   table: { show: 'Show as a table', hide: 'Hide the table' },
   walk: 'Arrow keys move along the points.',

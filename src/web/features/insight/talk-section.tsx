@@ -21,7 +21,7 @@ export function TalkSection({ reply, surface }: { readonly reply: InsightReply; 
           {reply.talk.map((one) => {
             const { what, source } = talkWords(one);
             return (
-              <li key={one.kind} data-urgent={one.urgent || undefined}>
+              <li key={one.kind} data-urgent={one.urgent || undefined} data-safety={one.urgent || undefined}>
                 {one.urgent && <b>{talk.urgent}: </b>}
                 {what}
                 <span className={styles.source}>{source}</span>

@@ -107,8 +107,8 @@ describe('§5: what each section needs', () => {
 });
 
 describe('§8: saving', () => {
-  test('says so, and leads on after 1000 ms', async () => {
-    fakeApi({ patchUser: () => ({ user: { ...member, customizationCompleted: true } }) });
+  test.each([['adult', '/subscription?source=journey-customization'], ['teen', '/']] as const)('says so, and leads on after 1000 ms: %s', async (ageBand, target) => {
+    fakeApi({ patchUser: () => ({ user: { ...member, ageBand, customizationCompleted: true } }) });
     const view = asMember();
     await answerCycle(view);
     vi.useFakeTimers({ shouldAdvanceTime: false, now: new Date(NOW) });
@@ -120,7 +120,7 @@ describe('§8: saving', () => {
     await act(() => vi.advanceTimersByTimeAsync(990));
     expect(window.location.pathname).toBe('/customize-journey');
     await act(() => vi.advanceTimersByTimeAsync(10));
-    expect(window.location.pathname).toBe('/');
+    expect(window.location.pathname + window.location.search).toBe(target);
   });
 
   test.each([

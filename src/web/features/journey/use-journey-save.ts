@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { screens } from '#contract/screens.ts';
+import { href, screens } from '#contract/screens.ts';
 import { useLater } from '#web/features/signup/public.ts';
 import { ApiError, NetworkError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
@@ -15,8 +15,8 @@ import { clearPendingJourney, keepPendingJourney } from './pending-journey.ts';
 
 /** §4.6, §9: milliseconds between the toast and the next page. */
 export const AFTER_JOURNEY_MS = 1000;
-/** The spec leads on to the plans; until that page exists a member goes home (decisions 2). */
-const AFTER_JOURNEY = screens.home.path;
+/** The spec leads on to the plans; a teen, who buys nothing, goes home (decisions 9). */
+const AFTER_JOURNEY = { adult: href('subscription', { source: 'journey-customization' }), teen: screens.home.path } as const;
 
 /** Saves the answers of a member, keeps those of a visitor, and leads on (§4.6, §8, decisions 19). */
 export function useJourneySave(): { save: (answers: Answers) => void; busy: boolean } {
@@ -36,7 +36,7 @@ function useMemberSaving() {
       placeUser(user);
       clearPendingJourney();
       toast({ title: journeyToasts.done, description: journeyToasts.doneText });
-      lead(AFTER_JOURNEY);
+      lead(AFTER_JOURNEY[user.ageBand]);
     },
     onError: (error) => toast({ title: journeyToasts.failed, description: journeySentence(error), kind: 'danger' }),
   });

@@ -1,5 +1,7 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { ReportKind } from '#domain/insight/report.ts';
+import { useIsOpen } from '#web/platform/membership/access.ts';
+import { askForPremium } from '#web/platform/membership/premium.ts';
 import { Segments } from '#web/ui/choices/segments.tsx';
 import { DateField, TextArea } from '#web/ui/fields/field.tsx';
 import { report } from './report.copy.ts';
@@ -16,11 +18,14 @@ const LONGEST = 240;
 
 /** Range, length and what of herself stands on the paper. Never printed, never kept. */
 export function ReportControls({ draft, range, today, hasBirthday, onChange }: Props) {
+  const opens = useIsOpen('full_report');
+  const chooseKind = (kind: ReportKind) => (kind === 'full' && !opens ? askForPremium('full_report') : onChange({ kind }));
   return (
     <section className={styles.controls} aria-label={report.controls}>
       <DateField label={report.from} value={range.from} max={today} onChange={range.setFrom} error={range.fromError} />
       <DateField label={report.to} value={range.to} max={today} onChange={range.setTo} error={range.toError} />
-      <Segments label={report.kind} name="kind" options={KINDS} value={draft.kind} onChange={(kind) => onChange({ kind })} />
+      <Segments label={report.kind} name="kind" options={KINDS} value={draft.kind} onChange={chooseKind} />
+      {!opens && <p className={styles.stays}>{report.stays}</p>}
       <div className={styles.ticks}>
         <label><input type="checkbox" checked={draft.name} onChange={(event) => onChange({ name: event.target.checked })} />{report.name}</label>
         {hasBirthday && <label><input type="checkbox" checked={draft.born} onChange={(event) => onChange({ born: event.target.checked })} />{report.born}</label>}

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ReportReply } from '#contract/insight/insight.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
+import { endPremiumAsk, premiumAsked } from '#web/platform/membership/premium.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
@@ -23,9 +24,9 @@ const REPLY: ReportReply = {
   daysLogged: 12,
 };
 
-function open(reply: ReportReply = REPLY) {
+function open(reply: ReportReply = REPLY, user: Parameters<typeof sampleUser>[0] = {}) {
   const api = fakeApi({ getReport: ({ query }) => ({ ...reply, span: { from: query.from, to: query.to }, days: query.kind === 'full' ? [{ date: d('2026-11-04'), cycleDay: 1, flow: 'medium', pain: null, symptoms: [{ key: 'cramps', severity: 2 }], celsius: 36.5, sleepHours: null }] : [] }) });
-  return { api, ...renderScreen(<ReportScreen />, { at: '/report', data: { user: sampleUser(), today: '2026-11-21' } }) };
+  return { api, ...renderScreen(<ReportScreen />, { at: '/report', data: { user: sampleUser(user), today: '2026-11-21', now: '2026-11-21T12:00:00.000Z' } }) };
 }
 
 test('one page of facts, her name only where she ticks it, and the browser prints it', async () => {
@@ -92,4 +93,15 @@ test('where fertility is hidden no phase is named', async () => {
   open({ ...REPLY, stage: 'menopause', cycles: REPLY.cycles.map((cycle) => ({ ...cycle, stretches: [] })) });
   await vi.waitFor(() => expect(document.body.textContent).toContain('Summary of my logs'));
   expect(document.body.textContent).not.toMatch(/ovulat|luteal|fertil/i);
+});
+
+test('in limited access the one page stays, and the full report says what is in it', async () => {
+  const { screen, user, api } = open(REPLY, { subscriptionStatus: 'expired', trialEndDate: '2026-11-20T08:00:00.000Z' });
+  expect((await screen.findByRole('article')).textContent).toContain('heavy, days 2, 3');
+  expect(screen.getByText(/^The one page stays open, for ever\./)).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'Full' }));
+  expect(premiumAsked()).toEqual({ feature: 'full_report' });
+  endPremiumAsk();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One page' }).checked).toBe(true);
+  expect(api.called('getReport').map(({ query }) => (query as { kind: string }).kind)).toEqual(['one']);
 });

@@ -24,6 +24,7 @@ export const report = {
   to: 'To',
   kind: 'How much',
   kinds: { one: 'One page', full: 'Full' },
+  stays: 'The one page stays open, for ever. The full report, with each logged day, medicines, tests and fluid, is part of Premium.',
   name: 'My name',
   born: 'My date of birth',
   conditions: 'Conditions and medicines, in my words',

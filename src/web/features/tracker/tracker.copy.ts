@@ -57,6 +57,8 @@ export const tracker = {
     bleedTitle: 'The next bleed',
     past: 'Nothing is predicted past the window. A new forecast begins with your next period.',
     resting: 'There is no forecast while your cycle rests. A new one begins with your next period.',
+    closedOvulation: { title: 'Ovulation, estimated', text: 'When it is likely in this cycle, and what that rests on: your lengths, your signs, your temperature.', picture: 'arc' },
+    staysOpen: 'The forecast of your next period and all you log stay open, for ever.',
     leftOut: (count: number) => (count === 1 ? 'One cycle is left out: you asked for it, or it stands far apart from the others.' : `${count} cycles are left out: you asked for it, or they stand far apart from the others.`),
     openLeftOut: 'This cycle stays out of your averages, so that it does not move the forecast.',
   },

@@ -7,6 +7,7 @@ import type { RouteName } from '#contract/table.ts';
 const NEVER_KEPT: ReadonlySet<RouteName> = new Set<RouteName>([
   'login', 'logout', 'register', 'verifyEmail', 'resendVerification', 'forgotPassword', 'resetPassword',
   'putConsent', 'makeFeed', 'changeFeed', 'endFeed', 'importDays', 'undoImport',
+  'createCheckoutSession', 'createPortalSession', 'previewPlanChange', 'changePlan', 'cancelSubscription', 'resumeSubscription',
 ]);
 
 /** Whether a call may be kept and sent later. */

@@ -15,7 +15,7 @@ export function CrisisHelp({ text, timeZone, teen }: Props) {
   return (
     <div role="status">
       {crisis.length > 0 && (
-        <section className={styles.help} aria-labelledby={id}>
+        <section className={styles.help} aria-labelledby={id} data-safety>
           <h3 id={id}>{copy.title}</h3>
           <Emergency help={help} />
           {crisis.map((kind) => <p key={kind}>{SENTENCES[kind]}</p>)}

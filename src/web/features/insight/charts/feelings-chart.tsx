@@ -13,7 +13,7 @@ const MOODS_SHOWN = 3;
 export function FeelingsChart({ reply, surface, say }: { readonly reply: InsightReply; readonly surface: StageSurface; /** As her stage says it. */ readonly say: (text: string) => string }) {
   const { feelings } = reply;
   if (feelings.every(({ energyDays, moodDays }) => energyDays + moodDays === 0)) return null;
-  const title = surface.wheel === 'energy' ? words.title.months : surface.phases ? words.title.phases : words.title.parts;
+  const title = feelingsTitle(surface);
   const known = feelings.flatMap(({ when, energy }) => (energy === null ? [] : { when, energy })).sort((a, b) => b.energy - a.energy);
   const [high, low] = [known[0], known.at(-1)];
   const sentence = high && low && high.energy > low.energy ? say(words.sentence(inWhen(high.when), inWhen(low.when))) : words.level;
@@ -31,6 +31,11 @@ export function FeelingsChart({ reply, surface, say }: { readonly reply: Insight
       ))}
     </ChartFigure>
   );
+}
+
+/** What mood and energy are told by in her stage of life. */
+export function feelingsTitle(surface: StageSurface): string {
+  return surface.wheel === 'energy' ? words.title.months : surface.phases ? words.title.phases : words.title.parts;
 }
 
 function pointOf(one: Feelings): string {

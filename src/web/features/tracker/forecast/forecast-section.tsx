@@ -2,7 +2,9 @@ import { Suspense } from 'react';
 import type { CycleView, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { eventOf, HowDoYouKnow, isTooEarlyForAWindow } from '#web/features/cycle/public.ts';
+import { LateClosedDoors } from '#web/features/subscription/public.ts';
 import { tracker } from '#web/features/tracker/tracker.copy.ts';
+import { useIsOpen } from '#web/platform/membership/access.ts';
 import { late } from '#web/platform/late.tsx';
 import { ForecastBars } from '#web/ui/drawings/forecast/forecast-bars.tsx';
 import { forecastWords } from '#web/ui/drawings/forecast/forecast.copy.ts';
@@ -17,6 +19,7 @@ type Props = { readonly view: CycleView; readonly surface: StageSurface; readonl
 export function ForecastSection({ view, surface, answer }: Props) {
   const words = tracker.forecast;
   const event = eventOf(surface);
+  const opensOvulation = useIsOpen('ovulation');
   if (surface.wording === 'first_years') return <FirstYears view={view} />;
   // On a hormonal method nothing is forecast before it has bleeds of its own to learn from.
   if (event === 'bleed' && (!view.forecast || view.state === 'past')) return null;
@@ -34,7 +37,7 @@ export function ForecastSection({ view, surface, answer }: Props) {
         {answer && <p>{words.openLeftOut}</p>}
         <HowDoYouKnow view={view} />
       </div>
-      {surface.ovulation && forecast && <Suspense><LateOvulation today={view.today} /></Suspense>}
+      {surface.ovulation && forecast && <Suspense>{opensOvulation ? <LateOvulation today={view.today} /> : <LateClosedDoors feature="ovulation" doors={[words.closedOvulation]} stays={words.staysOpen} />}</Suspense>}
     </section>
   );
 }

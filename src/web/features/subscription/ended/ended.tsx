@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { isForAdults, screenAt, screens } from '#contract/screens.ts';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { useQuietMoment } from '#web/features/engagement/public.ts';
+import { endPremiumAsk, usePremiumAsk } from '#web/platform/membership/premium.ts';
+import { useMember } from '#web/platform/session.ts';
+import { useToday } from '#web/platform/today.ts';
+import { dismiss, dismissedOn } from './dismissal.ts';
+import { EndedDialog } from './ended-dialog.tsx';
+
+/**
+ * The trial-ended modal: by itself once a day of hers until she dismisses it, at a quiet moment and never over a page of plans or words
+ * of safety; and whenever something closed is asked for.
+ */
+export function Ended({ expired }: { readonly expired: boolean }) {
+  const today = useToday();
+  return <EndedToday key={today} today={today} expired={expired} />;
+}
+
+function EndedToday({ today, expired }: { readonly today: LocalDate; readonly expired: boolean }) {
+  const { id } = useMember();
+  const [path] = useLocation();
+  const asked = usePremiumAsk();
+  const [closed, setClosed] = useState(false);
+  const screen = screenAt(path);
+  const isOnPlans = screen !== null && isForAdults(screen);
+  // Beside pages of her days only: not while she signs up, answers questions or prepares a print.
+  const isDue = expired && !closed && !isOnPlans && (screen === null || screens[screen].chrome);
+  const hasCome = useQuietMoment(isDue) && dismissedOn(id) !== today;
+  const close = () => {
+    dismiss(id, today);
+    setClosed(true);
+    endPremiumAsk();
+  };
+  return <EndedDialog open={(asked !== null && !isOnPlans) || hasCome} onClose={close} feature={asked?.feature ?? null} />;
+}

@@ -1,0 +1,25 @@
+import { href } from '#contract/screens.ts';
+import { dayInZone } from '#domain/calendar/local-date.ts';
+import { TRIAL_RECHECK_MINUTES, trialState } from '#domain/membership/trial.ts';
+import { useNow } from '#web/platform/clock.ts';
+import { useMember } from '#web/platform/session.ts';
+import { LinkButton } from '#web/ui/actions/button.tsx';
+import { OutcomeFrame } from './outcome/outcome-frame.tsx';
+import { outcome } from './outcome/outcome.copy.ts';
+import styles from './outcome/outcome.module.css';
+
+const { cancelled: copy, home, plan } = outcome;
+
+/** /subscription-cancelled: she left the checkout. Nothing was charged, and nothing is asked of her. */
+export function SubscriptionCancelledScreen() {
+  const user = useMember();
+  const now = useNow(TRIAL_RECHECK_MINUTES * 60_000);
+  const { kind } = trialState({ ...user, now: new Date(now) });
+  const words = kind === 'subscribed' ? copy.subscribed : kind === 'active' && user.trialEndDate !== null ? copy.trial(dayInZone(new Date(user.trialEndDate), user.timeZone)) : copy.expired;
+  const back = kind === 'subscribed' ? <LinkButton kind="line" href={href('subscriptionManagement')}>{plan}</LinkButton> : <LinkButton kind="line" href={href('subscription')}>{copy.plans}</LinkButton>;
+  return (
+    <OutcomeFrame kicker={copy.kicker} title={copy.title} lit={false} actions={<><LinkButton href={href('home')}>{home}</LinkButton>{back}</>}>
+      <p className={styles.lead}>{words}</p>
+    </OutcomeFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { href } from '#contract/screens.ts';
+import { TRIAL_RECHECK_MINUTES, trialState } from '#domain/membership/trial.ts';
+import { useNow } from '#web/platform/clock.ts';
+import { useMember } from '#web/platform/session.ts';
+import { setFlowFlags } from './flow-flags.ts';
+import { PlansPage } from './plans/plans-page.tsx';
+
+/** /subscription: the two plans. Who has one is led to where it is looked after, or, from the questionnaire, home. */
+export function SubscriptionScreen() {
+  const user = useMember();
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  // As she arrived: leaving changes the address before this page is gone.
+  const [fromJourney] = useState(() => new URLSearchParams(search).get('source') === 'journey-customization');
+  const now = useNow(TRIAL_RECHECK_MINUTES * 60_000);
+  const trial = trialState({ ...user, now: new Date(now) });
+  const isSubscribed = trial.kind === 'subscribed';
+  useEffect(() => setFlowFlags(user.id, ['subscription_flow_shown']), [user.id]);
+  useEffect(() => {
+    if (isSubscribed) navigate(href(fromJourney ? 'home' : 'subscriptionManagement'), { replace: true });
+  }, [isSubscribed, fromJourney, navigate]);
+  return trial.kind === 'subscribed' ? null : <PlansPage trial={trial} fromJourney={fromJourney} />;
+}

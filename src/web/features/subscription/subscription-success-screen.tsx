@@ -1,0 +1,37 @@
+import { href } from '#contract/screens.ts';
+import type { SubscriptionReply } from '#contract/subscription/subscription.schemas.ts';
+import { PLANS } from '#domain/membership/plans.ts';
+import { Button, LinkButton } from '#web/ui/actions/button.tsx';
+import { Badge } from '#web/ui/status/badge.tsx';
+import { useDays } from './management/use-days.ts';
+import { OutcomeFrame } from './outcome/outcome-frame.tsx';
+import { outcome as copy } from './outcome/outcome.copy.ts';
+import { usePayment } from './outcome/use-payment.ts';
+import { plansCopy } from './subscription.copy.ts';
+import styles from './outcome/outcome.module.css';
+
+/** /subscription-success: the checkout comes back here. It believes no address: it asks the server, says what is happening, then welcomes. */
+export function SubscriptionSuccessScreen() {
+  const { payment, again } = usePayment();
+  if (payment.is === 'here') return <Welcome now={payment.now} />;
+  const words = copy[payment.is];
+  const home = <LinkButton kind={payment.is === 'asking' ? 'line' : 'quiet'} href={href('home')}>{copy.home}</LinkButton>;
+  return (
+    <OutcomeFrame kicker={words.kicker} title={words.title} lit={false} actions={<>{payment.is !== 'asking' && <Button onClick={again}>{copy.slow.again}</Button>}{home}</>}>
+      <p className={styles.lead}>{words.lead}</p>
+    </OutcomeFrame>
+  );
+}
+
+function Welcome({ now }: { readonly now: SubscriptionReply }) {
+  const { periodEnd, trialEnds, today } = useDays(now);
+  const words = copy.welcome;
+  const isFree = trialEnds !== null && trialEnds >= today;
+  return (
+    <OutcomeFrame kicker={words.kicker} title={words.title} lit actions={<><LinkButton kind="hearth" href={href('home')}>{copy.home}</LinkButton><LinkButton kind="line" href={href('subscriptionManagement')}>{copy.plan}</LinkButton></>}>
+      <p className={styles.lead}>{words.lead(now.plan && PLANS[now.plan].name)}</p>
+      {now.plan && periodEnd && <p>{isFree ? words.free({ price: now.price ?? PLANS[now.plan].price, day: trialEnds }) : words.renews(periodEnd)}</p>}
+      {now.checkout === 'practice' && <p><Badge kind="moon">{plansCopy.practice}</Badge></p>}
+    </OutcomeFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { isOpen, type AccessLevel, type Feature } from '#domain/membership/is-open.ts';
+import { TRIAL_RECHECK_MINUTES, trialState } from '#domain/membership/trial.ts';
+import { useNow } from '#web/platform/clock.ts';
+import { useUser } from '#web/platform/session.ts';
+
+/**
+ * What is open to her, for what closes in the interface only (decisions 9); looked at again every 60 minutes (§4.2). A teen is always
+ * full, and nothing is closed to somebody who is not known.
+ */
+export function useAccess(): AccessLevel {
+  const user = useUser();
+  const now = useNow(TRIAL_RECHECK_MINUTES * 60_000);
+  if (!user || user.ageBand === 'teen') return 'full';
+  return trialState({ ...user, now: new Date(now) }).kind === 'expired' ? 'limited' : 'full';
+}
+
+/** Whether a feature that closes in the interface only is open to her now. */
+export function useIsOpen(feature: Feature): boolean {
+  return isOpen(feature, useAccess());
+}
