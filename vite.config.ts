@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkOf, homesPlugin } from './scripts/web-build/chunks.ts';
+import { eagerPlugin } from './scripts/web-build/eager/eager-plugin.ts';
 import { endpointsPlugin } from './scripts/web-build/endpoints-plugin.ts';
 import { iconsPlugin } from './scripts/web-build/icons-plugin.ts';
 import { slimPlugin } from './scripts/web-build/slim-plugin.ts';
@@ -15,7 +16,7 @@ const SHORT_NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileName
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), endpointsPlugin(), iconsPlugin(), slimPlugin(), !isSsrBuild && homesPlugin(import.meta.dirname)],
+  plugins: [react(), endpointsPlugin(), iconsPlugin(), slimPlugin(), !isSsrBuild && homesPlugin(import.meta.dirname), !isSsrBuild && eagerPlugin()],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {

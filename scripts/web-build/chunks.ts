@@ -21,8 +21,8 @@ const inChrome = (root: string) => isHome(root) || isChrome(root) || isCalendar(
 
 /**
  * The chunk a module goes into, by the pages whose first view needs it; null leaves the choice to the bundler. A page loads few files:
- * `shell` (all pages), `members` (all but the sign-in page: what stands around members' pages, the query cache, and what home shares
- * with another), `month` (what tracker and moon calendar share with another, or with what comes later; and what late sections share),
+ * `shell` (all pages), `members` (all but the sign-in page: what stands around members' pages, the query cache, and home, whose few KB are not worth a
+ * request), `month` (what tracker and moon calendar share with another, or with what comes later; and what late sections share),
  * `sections` (what late sections share with other pages: home does without it until her first sign), and its own. None of them carries what home, or the sign-in page, does without.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
@@ -32,7 +32,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (roots.some((root) => isEntry(root) || isDrawing(root))) return 'shell';
   if (pages.some(isSignIn)) return pages.length > 1 ? 'shell' : 'landing';
   if (pages.some(isQueries)) return 'members';
-  if (pages.some((root) => isHome(root) || isChrome(root))) return pages.length === 1 && pages.every(isHome) ? 'home' : 'members';
+  if (pages.some((root) => isHome(root) || isChrome(root))) return 'members';
   if (id.includes('/lucide-react/') && pages.some(inChrome)) return pages.every(isCalendar) ? 'month' : 'members';
   if (roots.some(isLater)) return laterChunk(roots, pages);
   const isOwn = pages.length === 1 && ofOneFeature(roots);
