@@ -6,6 +6,8 @@ import { keepTaps } from './tapped-early.ts';
 const PATIENCE = 3_000;
 /** How long after its letters a page is taken to have settled, in milliseconds. */
 const REST = 500;
+/** What lies between two parts of a page that settles: a frame or two, in milliseconds. */
+const PAUSE = 32;
 
 /**
  * The first script of every page: it lets the browser draw the document in peace, then fetches all that follows. Whatever is asked for
@@ -24,9 +26,12 @@ function fetchRest({ entry = '', scripts = '', fonts = '' }: DOMStringMap): void
   void Promise.all(coming).then(() => bringLetters(listed(fonts))).then(() => setTimeout(settle, REST));
 }
 
-/** From here on all of the page is laid out, also what stands far below: pictures and prints of the whole page show all of it. */
+/** Lays out what stands below, one part a task; then the page has settled: pictures and prints of it show all of it. */
 function settle(): void {
-  document.documentElement.toggleAttribute('data-settled', true);
+  const next = document.querySelector('[data-below]');
+  if (!next) return void document.documentElement.toggleAttribute('data-settled', true);
+  next.removeAttribute('data-below');
+  setTimeout(settle, PAUSE);
 }
 
 /** Settles when the file is here, or will not come. */

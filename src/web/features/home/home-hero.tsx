@@ -26,7 +26,7 @@ export function HomeHero({ user, today, reply }: Props) {
   return (
     <section ref={place} tabIndex={-1} className={styles.hero} aria-label={homeWaiting.today}>
       {energy ? <Suspense fallback={<WheelComing />}><EnergyCard moon={reply.moon} today={today} clocks={{ zone: user.timeZone, clock: user.clock }} /></Suspense> : <LateWheel reply={reply} />}
-      <div id="below" className={styles.side}>
+      <div id="below" data-below="phone" className={styles.side}>
         <CheckInCard user={user} today={today} />
         <Suspense>{energy ? <StageToday wording={surface.wording} teen={user.ageBand === 'teen'} /> : <TodayPanel view={reply.view} surface={surface} onStarted={stay} />}</Suspense>
         <LateGoals />

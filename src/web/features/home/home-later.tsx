@@ -58,7 +58,7 @@ export function HomeRest() {
       {reply && surface?.wheel === 'cycle' && <Tonight moon={reply.moon} today={today} clocks={{ zone: user.timeZone, clock: user.clock }} goals={goals} phase={phase} />}
       <JourneyRows {...user} path={reply && surface && <PathCard day={{ today, goals, surface, phase, cyclesClosed: reply.cyclesClosed, lastLogged: reply.lastLogged }} />} />
       {care && <CareCard kind={care} />}
-      <div className={styles.two}>
+      <div className={styles.two} data-below>
         {moon && <JournalCard day={{ date: today, phase, moon: moon.phase }} />}
         <DailyQuizCard />
       </div>

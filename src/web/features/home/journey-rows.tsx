@@ -17,7 +17,7 @@ export function JourneyRows({ sacredGoals, customGoals, path }: Props) {
   const rows = recommendations(goals, (path) => screenAt(path) !== null);
   if (rows.length === 0) return path;
   return (
-    <section aria-labelledby="home-journey" className={styles.journey}>
+    <section aria-labelledby="home-journey" className={styles.journey} data-below>
       <div>
         <Kicker>{home.journey.kickers[rows.length]}</Kicker>
         <h2 id="home-journey">{journeyTitle(goals)}</h2>

@@ -15,7 +15,7 @@ type Props = { readonly lastLogged: LastLogged | null; readonly today: LocalDate
 /** The quick tiles, all to the tracker, each with what was logged last (§2.4). While that is not known they stand without it. */
 export function QuickTiles({ lastLogged, today, tiles = STAGE_SURFACES.menstruating.tiles }: Props) {
   return (
-    <section aria-labelledby="home-quick">
+    <section aria-labelledby="home-quick" data-below>
       <h2 id="home-quick" className="vh">
         {home.quick}
       </h2>

@@ -12,7 +12,7 @@ import styles from './cards.module.css';
 export function CareCard({ kind }: { readonly kind: Kind }) {
   const { kicker, title, care, notes, link } = cards.care[kind];
   return (
-    <Panel as="section" ground="raised" aria-labelledby="home-care">
+    <Panel as="section" ground="raised" data-below aria-labelledby="home-care">
       <div className={styles.care}>
         <div>
           <Kicker>{kicker}</Kicker>

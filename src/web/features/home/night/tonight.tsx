@@ -26,7 +26,7 @@ export function Tonight({ moon, today, clocks, goals, phase }: Props) {
   const name = phaseName(tonight.phase);
   const guided = wantsLunarGuidance(goals);
   return (
-    <Panel as="section" ground="night" bleed aria-labelledby="home-night">
+    <Panel as="section" ground="night" bleed data-below aria-labelledby="home-night">
       <div className={styles.night}>
         <div className={styles.face}>
           <MoonFace light={lightOf(tonight)} size={224} label={name} />
