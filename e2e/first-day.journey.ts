@@ -45,6 +45,7 @@ async function tellNameAndAddress(page: Page): Promise<void> {
 async function choosePassword(page: Page): Promise<void> {
   await expectStep(page, 2);
   const password = page.getByLabel('Password', { exact: true });
+  const judging = page.waitForEvent('worker', (one) => one.url().includes('/assets/strength-worker'));
   await password.fill('moon');
   await expect(page.getByText('Password must be at least 6 characters long', { exact: true })).toBeVisible();
   await next(page);
@@ -53,6 +54,9 @@ async function choosePassword(page: Page): Promise<void> {
   await next(page);
   await expectToast(page, 'Invalid Password Format', 'Password can only contain printable ASCII characters');
   await password.fill('password1');
+  await judging;
+  await expect(page.getByText('Easy to guess', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Easy to guess. It is on lists of leaked passwords.' })).toHaveCount(1);
   await next(page);
 }
 

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { newMember, signIn } from './house/people.ts';
+import { expectToast } from './house/toast.ts';
 import { expect, PHONE, otherBrowser, test } from './house/watch.ts';
 
 test.use(PHONE);
@@ -57,13 +58,17 @@ test('a member\'s choice is kept by the server: in another browser it stands bef
   await other.context().close();
 });
 
-test('a choice that cannot be kept holds for now and says so', async ({ page }) => {
+test('a choice that cannot be sent holds, waits on this device and goes out by itself', async ({ page }) => {
   await newMember(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  await page.route('**/api/user', (route) => route.abort());
+  const lose = (route: Route) => route.abort();
+  await page.route('**/api/user', lose);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Light or night' }).click();
   await expectGround(page, NIGHT);
-  await expect(page.getByText('The light is changed for now')).toBeVisible();
+  await expectToast(page, 'Saved on this device', 'It will be sent as soon as Moonhearth can be reached.');
+  await page.unroute('**/api/user', lose);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(async () => ((await (await page.request.get('/api/auth/user')).json()) as { user: { theme: string } }).user.theme).toBe('dark');
 });

@@ -40,16 +40,21 @@ async function logOffline(page: Page): Promise<void> {
 /** Everything the browser keeps for the site, as text. */
 const keptBy = (page: Page) => page.evaluate(async () => {
   const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
-  const rows = await Promise.all(names.map((name) => new Promise<string>((done) => {
+  const textOf = (row: { bytes?: unknown; sealed?: { bytes?: unknown } }) => [row.bytes, row.sealed?.bytes].flatMap((bytes) => (bytes instanceof ArrayBuffer ? [new TextDecoder().decode(bytes)] : []));
+  const opened = (name: string) => new Promise<IDBDatabase>((done) => {
     const opening = indexedDB.open(name);
-    opening.onsuccess = () => {
-      const all = opening.result.transaction('entries').objectStore('entries').getAll();
-      all.onsuccess = () => {
-        opening.result.close();
-        done(JSON.stringify(all.result.map((row: { sealed: { bytes: ArrayBuffer } }) => [row, new TextDecoder().decode(row.sealed.bytes)])));
-      };
-    };
-  })));
+    opening.onsuccess = () => done(opening.result);
+  });
+  const stored = (db: IDBDatabase, store: string) => new Promise<string>((done) => {
+    const all = db.transaction(store).objectStore(store).getAll() as IDBRequest<object[]>;
+    all.onsuccess = () => done(JSON.stringify(all.result.map((row) => [row, textOf(row)])));
+  });
+  const rows: string[] = [];
+  for (const name of names) {
+    const db = await opened(name);
+    for (const store of db.objectStoreNames) rows.push(await stored(db, store));
+    db.close();
+  }
   return { names, text: [...rows, JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })].join(' ') };
 });
 

@@ -42,10 +42,10 @@ export function chunkOf(id: string, graph: Graph): string | null {
   return isOwn ? ownName(page) : null;
 }
 
-// Parts of the design system are small: a file of its own for each costs more than its weight on home.
+// Parts of the design system, and what tells of the outbox, are small: a file of its own for each costs more than its weight on home.
 function betweenPages(id: string, pages: readonly string[]): string | null {
   if (!pages.some(inChrome)) return 'steps';
-  return id.includes('/web/ui/') ? 'members' : null;
+  return /\/web\/(ui|platform\/outbox)\//.test(id) ? 'members' : null;
 }
 
 function ownName(page: string): string {

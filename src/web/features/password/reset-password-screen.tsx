@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { screens } from '#contract/screens.ts';
 import { PASSWORD_MAX, passwordProblems, passwordWarning } from '#domain/account/password.ts';
+import { StrengthLine } from '#web/features/strength/public.ts';
 import { forgetAddressToken, useAddressToken } from '#web/platform/address-token.ts';
 import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
@@ -45,6 +46,7 @@ function NewPassword({ save, busy, failure }: FormProps) {
   return (
     <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
       <PasswordField label={reset.password} name="password" autoComplete="new-password" maxLength={PASSWORD_MAX + 1} required value={password} onChange={setPassword} problems={problems} warning={passwordWarning(password)} />
+      <StrengthLine password={password} about={[]} quiet={problems.length > 0} />
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" busy={busy} busyLabel={reset.saving}>
         {reset.save}

@@ -1,4 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN, passwordProblems, passwordWarning, wizardPasswordTooShort } from '#domain/account/password.ts';
+import { StrengthLine } from '#web/features/strength/public.ts';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { signup } from '../signup.copy.ts';
 import type { Signup } from '../use-signup.ts';
@@ -6,6 +7,7 @@ import styles from '../wizard/step.module.css';
 
 /** Step 2: the password, judged from the first letter on (§5). */
 export function PasswordStep({ wizard: { form, type, leave } }: { wizard: Signup }) {
+  const problems = wizardPasswordProblems(form.password);
   return (
     <div className={styles.fields}>
       {/* Password managers file the password under the address next to it. */}
@@ -20,9 +22,10 @@ export function PasswordStep({ wizard: { form, type, leave } }: { wizard: Signup
         onChange={type('password')}
         onBlur={() => leave('password')}
         hint={signup.passwordHint}
-        problems={wizardPasswordProblems(form.password)}
+        problems={problems}
         warning={passwordWarning(form.password)}
       />
+      <StrengthLine password={form.password} about={[form.firstName, form.lastName, form.email]} quiet={problems.length > 0} />
     </div>
   );
 }

@@ -1,0 +1,1 @@
+export { StrengthLine } from './strength-line.tsx';
