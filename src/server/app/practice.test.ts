@@ -101,6 +101,9 @@ describe('the portal', () => {
     house.clock.advance(30 * DAY_MS);
     const late = (await look(await portal(customer))).body;
     for (const said of ['Payment failed', 'tried again on</dt><dd><time datetime="2026-12-24', '>Invoice<']) expect(late).toContain(said);
+    const owing = await portal(customer);
+    expect((await press(`${owing}/card`, { card: 'declined_later' })).headers.location).toBe(`${owing}?done=owing`);
+    expect((await look(`${owing}?done=owing`)).body).toMatch(/role="alert"[^>]*>The new card is in place, but/);
     house.clock.advance(7 * DAY_MS);
     const path = await portal(customer);
     expect((await look(path)).body).toContain('Ended on');

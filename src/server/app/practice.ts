@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { afterPaying, cardOf, checkoutPage, doneOf, gonePage, lettersOf, openPortal, planOf, portalPage, PRACTICE_CSS, PRACTICE_PATHS, receiptPage, type Page } from '#server/features/practice/public.ts';
+import { afterPaying, cardOf, checkoutPage, doneOf, gonePage, lettersOf, openPortal, owes, planOf, portalPage, PRACTICE_CSS, PRACTICE_PATHS, receiptPage, type Page, type PortalDone } from '#server/features/practice/public.ts';
 import { cancelLater } from '#server/platform/payments/practice/billing/cancel.ts';
 import { changeCard } from '#server/platform/payments/practice/billing/cards.ts';
 import { payCheckout } from '#server/platform/payments/practice/billing/checkout.ts';
 import { known } from '#server/platform/payments/practice/book/book.ts';
+import type { Desk } from '#server/platform/payments/practice/book/desk.ts';
+import type { CardKind } from '#server/platform/payments/practice/book/records.ts';
 import type { Practice } from '#server/platform/payments/practice/practice.ts';
 import { ipPrefix } from '#server/platform/log.ts';
 import { isForeign } from './mounting/guards.ts';
@@ -59,13 +61,19 @@ function addPortal(pages: FastifyInstance, practice: Practice): void {
       const portal = openPortal(desk, id);
       const plan = portal && planOf(desk, portal.customer);
       if (!portal) return null;
-      if (deed === 'card') return card === null ? 'choose' : changeCard(desk, known(desk.book.customers, portal.customer), card) ? 'card' : 'declined';
+      if (deed === 'card') return putCard(desk, portal.customer, card);
       if ((deed !== 'cancel' && deed !== 'resume') || !plan || plan.status === 'canceled') return null;
       cancelLater(desk, plan, deed === 'cancel');
       return deed;
     });
     return done === null ? show(reply, gonePage()) : reply.redirect(`/practice/portal/${encodeURIComponent(id)}?done=${done}`, 303);
   });
+}
+
+function putCard(desk: Desk, customer: string, card: CardKind | null): PortalDone {
+  if (card === null) return 'choose';
+  if (!changeCard(desk, known(desk.book.customers, customer), card)) return 'declined';
+  return owes(desk, customer) ? 'owing' : 'card';
 }
 
 function fieldsOf(request: FastifyRequest): URLSearchParams {

@@ -24,6 +24,11 @@ export function openPortal({ book, at }: Desk, id: string): PortalRecord | null 
   return portal && at < portal.created + OPEN_SECONDS && !known(book.customers, portal.customer).deleted ? portal : null;
 }
 
+/** Whether a charge of hers waits to be tried again. */
+export function owes({ book }: Desk, customer: string): boolean {
+  return Object.values(book.invoices).some((invoice) => invoice.customer === customer && invoice.nextAttempt !== null);
+}
+
 /** The subscription that a customer's portal is about: the one that runs, else the newest. */
 export function planOf({ book }: Desk, customer: string): SubscriptionRecord | null {
   const hers = Object.values(book.subscriptions).filter((subscription) => subscription.customer === customer);
@@ -42,7 +47,7 @@ export function portalPage(desk: Desk, id: string, done: PortalDone | null = nul
 }
 
 function isWrong(done: PortalDone): boolean {
-  return done === 'declined' || done === 'choose';
+  return done === 'declined' || done === 'choose' || done === 'owing';
 }
 
 function planPart(desk: Desk, subscription: SubscriptionRecord | null): string {

@@ -64,7 +64,7 @@ export const PRACTICE_WORDS = {
     receipt: 'Receipt',
     invoice: 'Invoice',
     back: 'Back to your plan',
-    done: { card: 'The new card is in place.', cancel: 'Your plan is cancelled.', resume: 'Your plan goes on.', declined: 'The card was declined. The old one stays.', choose: 'Choose a card first.' },
+    done: { card: 'The new card is in place.', owing: 'The new card is in place, but what you owe was refused again.', cancel: 'Your plan is cancelled.', resume: 'Your plan goes on.', declined: 'The card was declined. The old one stays.', choose: 'Choose a card first.' },
   },
   receipt: {
     receipt: 'Receipt',

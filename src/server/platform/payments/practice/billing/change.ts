@@ -36,8 +36,9 @@ export function changePrice(desk: Desk, subscription: SubscriptionRecord, change
     shown: () => subscriptionWire(desk, subscription),
     work: () => {
       subscription.price = change.price.id;
-      if (bill) Object.assign(subscription, { anchor: change.at, periodStart: bill.periodStart, periodEnd: bill.periodEnd, toldUpcoming: false } satisfies Partial<SubscriptionRecord>);
+      if (!bill) return;
+      Object.assign(subscription, { anchor: change.at, periodStart: bill.periodStart, periodEnd: bill.periodEnd, toldUpcoming: false } satisfies Partial<SubscriptionRecord>);
+      raise(desk, bill);
     },
   });
-  if (bill) raise(desk, bill);
 }

@@ -22,8 +22,8 @@ export function payCheckout(desk: Desk, session: SessionRecord, card: CardKind):
   if (customer.declined || !putCard(desk, customer, card)) return 'declined';
   const subscription = begin(desk, session);
   desk.book.subscriptions[subscription.id] = subscription;
-  desk.tell('customer.subscription.created', subscriptionWire(desk, subscription));
   const invoice = raise(desk, { subscription, reason: 'subscription_create', lines: firstLines(desk, subscription), periodStart: subscription.periodStart, periodEnd: subscription.periodEnd }, { atTill: true });
+  desk.tell('customer.subscription.created', subscriptionWire(desk, subscription));
   session.status = 'complete';
   session.paid = invoice.due > 0;
   session.subscription = subscription.id;
@@ -54,6 +54,7 @@ function begin(desk: Desk, session: SessionRecord): SubscriptionRecord {
     cancelReason: null,
     metadata: session.subscriptionMetadata,
     description: session.description,
+    method: known(desk.book.customers, session.customer).method,
     latestInvoice: null,
     toldTrialEnd: false,
     toldUpcoming: false,

@@ -69,7 +69,9 @@ function renew(desk: Desk, subscription: SubscriptionRecord): void {
   if (!line) throw new Error('A period that is billed has a line.');
   desk.change('customer.subscription.updated', {
     shown: () => subscriptionWire(desk, subscription),
-    work: () => Object.assign(subscription, { periodStart: line.start, periodEnd: line.end, toldUpcoming: false, ...(subscription.status === 'trialing' && { status: 'active' as const }) } satisfies Partial<SubscriptionRecord>),
+    work: () => {
+      Object.assign(subscription, { periodStart: line.start, periodEnd: line.end, toldUpcoming: false, ...(subscription.status === 'trialing' && { status: 'active' as const }) } satisfies Partial<SubscriptionRecord>);
+      raise(desk, bill);
+    },
   });
-  raise(desk, bill);
 }

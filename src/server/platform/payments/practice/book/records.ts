@@ -64,6 +64,8 @@ export type SubscriptionRecord = {
   cancelReason: 'cancellation_requested' | 'payment_failed' | null;
   metadata: Metadata;
   description: string | null;
+  /** The card it is charged to. */
+  method: string | null;
   latestInvoice: string | null;
   /** What was announced already for the end of this period. */
   toldTrialEnd: boolean;

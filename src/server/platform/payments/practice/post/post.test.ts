@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tried, type Tried } from '../open-for-test.sample.ts';
-import type { Parcel } from './deliver.ts';
+import { byHttp, type Parcel } from './deliver.ts';
 import { signed } from './sign.ts';
 
 const open: Tried[] = [];
@@ -24,6 +27,26 @@ it("signs as the library's own signing does", () => {
   const at = new Date('2026-11-21T12:00:00.900Z');
   const body = '{"id":"evt_1"}';
   expect(signed(body, { secret: 'whsec_test', at })).toBe(Stripe.webhooks.generateTestHeaderString({ payload: body, secret: 'whsec_test', timestamp: 1_795_262_400 }));
+});
+
+describe('over HTTP', () => {
+  it('counts as received what answers 2xx itself: no forwarding is followed, and nobody there is told as that', async () => {
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      asked.push(`${request.method} ${request.url} ${String(request.headers['stripe-signature'])}`);
+      response.writeHead(request.url === '/moved' ? 307 : 204, { location: '/here' }).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const parcel = { body: '{}', headers: { 'stripe-signature': 't=1' } };
+    expect(await byHttp(`${origin}/here`)(parcel)).toBe(204);
+    expect(await byHttp(`${origin}/moved`)(parcel)).toBe(307);
+    expect(asked).toEqual(['POST /here t=1', 'POST /moved t=1']);
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+    await expect(byHttp(`${origin}/here`)(parcel)).rejects.toThrow();
+  });
 });
 
 describe('an event', () => {

@@ -27,7 +27,7 @@ export function subscriptionWire(desk: Desk, subscription: SubscriptionRecord): 
     customer: subscription.customer,
     customer_account: null,
     days_until_due: null,
-    default_payment_method: known(desk.book.customers, subscription.customer).method,
+    default_payment_method: subscription.method,
     default_source: null,
     default_tax_rates: [],
     description: subscription.description,
