@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { screens } from '#contract/screens.ts';
 import type { Told } from './told.ts';
+import { countRequests, quiet } from './quiet.ts';
 import { expect } from './watch.ts';
 
 /** The pages whose buttons open something that the document did not bring. */
@@ -13,10 +14,12 @@ const CHOICE = { title: 'How are you now?', name: 'Trying to conceive' } as cons
 /** All that home, tracker, moon page and journal say once each late part is here and each button that opens something was pressed, and each button within that. */
 export async function everythingPressed(page: Page): Promise<Told[]> {
   const told: Told[] = [];
+  countRequests(page);
   for (const path of PAGES) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await quiet(page);
     await page.mouse.wheel(0, 6000);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const main = page.locator('main');
     for (const place of await pressEach(page, main)) told.push({ where: `${path} > ${place.where}`, words: place.words });
     told.push({ where: path, words: await wordsIn(main) });
@@ -36,7 +39,7 @@ async function pressEach(page: Page, within: Locator): Promise<Told[]> {
     if ((await opener.getAttribute('aria-haspopup')) !== 'dialog') continue;
     const dialog = page.locator('dialog[open]').last();
     await expect(page.locator('dialog[open]')).toHaveCount(before + 1);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     told.push({ where: name, words: await wordsIn(dialog) });
     if (before === 0) told.push(...(await pressEach(page, dialog)).map(({ where, words }) => ({ where: `${name} > ${where}`, words })));
     await page.keyboard.press('Escape');
