@@ -1,6 +1,7 @@
 import type { PlanId } from '#domain/membership/plans.ts';
 import type { SubscriptionReply } from '#contract/subscription/subscription.schemas.ts';
 import { fixedClock } from '#server/platform/clock.ts';
+import type { Payments } from '#server/platform/payments/payments.ts';
 import { openPractice, type Practice } from '#server/platform/payments/practice/practice.ts';
 import { stripePayments } from '#server/platform/payments/stripe-payments.ts';
 import type { Browser } from './browser.ts';
@@ -22,8 +23,8 @@ export type PaidHouse = OpenHouse & {
   hook(payload: string, headers: Record<string, string>): Promise<number>;
 };
 
-/** As `openTestHouse`. With `deaf` no event arrives. */
-export async function openPaidHouse({ at = '2026-11-21T12:00:00Z' }: { at?: string } = {}): Promise<PaidHouse> {
+/** As `openTestHouse`. `pause` holds every reading of a subscription up before and after it is read, so that readings overtake each other. */
+export async function openPaidHouse({ at = '2026-11-21T12:00:00Z', pause = null }: { at?: string; pause?: (() => Promise<void>) | null } = {}): Promise<PaidHouse> {
   const clock = fixedClock(at);
   let open: OpenHouse | null = null;
   const hook = async (payload: string, headers: Record<string, string>): Promise<number> => {
@@ -31,7 +32,8 @@ export async function openPaidHouse({ at = '2026-11-21T12:00:00Z' }: { at?: stri
     return (await open.app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload, headers })).statusCode;
   };
   const practice = await openPractice({ clock, dataDir: null, publicOrigin: 'http://localhost:3000', retryMs: 1, deliverTo: ({ body, headers }) => hook(body, { ...headers }) });
-  open = await openTestHouse({ clock, payments: stripePayments({ mode: 'practice', ...practice }) });
+  const payments = stripePayments({ mode: 'practice', ...practice });
+  open = await openTestHouse({ clock, payments: pause ? { ...payments, readSubscription: slowly(payments.readSubscription, pause) } : payments });
   const { close, browser: makeBrowser, ...house } = open;
   const status = async (browser: Browser) => (await browser.call('getSubscription')).body as SubscriptionReply;
   return {
@@ -56,6 +58,15 @@ export async function openPaidHouse({ at = '2026-11-21T12:00:00Z' }: { at?: stri
       await practice.close();
       await close();
     },
+  };
+}
+
+function slowly(read: Payments['readSubscription'], pause: () => Promise<void>): Payments['readSubscription'] {
+  return async (customerId) => {
+    await pause();
+    const found = await read(customerId);
+    await pause();
+    return found;
   };
 }
 

@@ -9,10 +9,13 @@ const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-L
  * for all, the longer one of files; everything else gets less.
  */
 export function addArrival(app: FastifyInstance, most: number): void {
-  app.addHook('onRequest', async ({ raw, method, routeOptions }) => {
+  app.addHook('onRequest', async ({ raw, method, routeOptions }, reply) => {
     if (method === 'GET' || method === 'HEAD' || raw.complete || TAKES_A_FILE.has(routeOptions.url ?? '')) return;
     const cut = () => raw.socket.end(TOO_SLOW, () => raw.destroy());
     const timer = setTimeout(() => !raw.complete && cut(), most).unref();
-    for (const over of ['end', 'close'] as const) raw.once(over, () => clearTimeout(timer));
+    const stop = () => clearTimeout(timer);
+    for (const over of ['end', 'close'] as const) raw.once(over, stop);
+    // Answered before its body was read, as a refusal is: nobody waits for the rest.
+    reply.raw.once('finish', stop);
   });
 }

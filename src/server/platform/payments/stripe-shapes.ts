@@ -43,9 +43,9 @@ export function toSubscription(given: Stripe.Subscription, { prices, waiting }: 
   };
 }
 
-/** One line of what she paid, newest first in its list; null for a draft, which is nothing yet. */
+/** One line of what she paid; null for a draft, which is nothing yet, and for the nothing that free days cost. */
 export function toInvoice(given: Stripe.Invoice, prices: PriceIds): Invoice | null {
-  if (given.status === 'draft' || given.status === null) return null;
+  if (given.status === 'draft' || given.status === null || given.total === 0) return null;
   const price = given.lines.data.toSorted((a, b) => b.amount - a.amount)[0]?.pricing?.price_details?.price;
   const isRefunded = given.amount_paid > 0 && given.post_payment_credit_notes_amount >= given.amount_paid;
   const state = isRefunded ? 'refunded' : given.status === 'paid' ? 'paid' : given.status === 'void' ? 'void' : 'open';
