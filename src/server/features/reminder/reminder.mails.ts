@@ -23,7 +23,7 @@ export function trialEndingMail({ parts, settingsLink, ...to }: Omit<Note, 'disc
   return worded(to, {
     subject: `A note about your ${PRODUCT} account`,
     before: parts.map(plainWords).flatMap(({ title, text }) => [`${title}.`, text]),
-    action: `Open ${PRODUCT}`,
+    action: 'See the plans',
     after: [],
     settings: { before: 'We write this once, so that money never surprises you. To get it another way, or not at all:', action: 'Reminder settings', link: settingsLink },
   });

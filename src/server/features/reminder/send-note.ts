@@ -25,7 +25,7 @@ export async function noteWords(owner: Owner, { id, member, now, publicOrigin }:
   const parts = notice ? partsFor(notice, 'mail').filter(({ kind }) => settings.switches[kind].mail) : [];
   if (!notice || parts.length === 0) return null;
   const to = { firstName: member.profile.firstName, link: `${publicOrigin}${href('home')}`, settingsLink: `${publicOrigin}${SETTINGS_PLACE}`, parts };
-  if (parts.some(({ kind }) => kind === 'trial_ending')) return trialEndingMail(to);
+  if (parts.some(({ kind }) => kind === 'trial_ending')) return trialEndingMail({ ...to, link: `${publicOrigin}${href('subscription')}` });
   return isTimely(new Date(notice.at), { settings, now, timeZone: member.timeZone }) ? noteMail({ ...to, discreet: settings.discreet }) : null;
 }
 

@@ -4,6 +4,6 @@ export { compareEvents, readDueCustomers } from './mirror/compare.ts';
 export { compareStore } from './mirror/compare.store.ts';
 export { partCustomer } from './operation/part-customer.ts';
 export { billingWords } from './billing-words.ts';
-export { give, grantMonths, takeBack, type Gift } from './gift/gift.ts';
+export { give, takeBack, type Gift } from './gift/gift.ts';
 export { exportedMembership } from './exported-membership.ts';
 export type { PayingHouse } from './subscription-house.ts';

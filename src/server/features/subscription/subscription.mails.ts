@@ -1,8 +1,8 @@
+import { href } from '#contract/screens.ts';
 import { PRODUCT } from '#domain/account/product.ts';
 import type { BillingNote } from '#domain/membership/billing-notes.ts';
 import { PLANS } from '#domain/membership/plans.ts';
 import { worded, type Letter, type MailWords } from '#server/platform/mail/letter.ts';
-import { PLACES } from './places.ts';
 
 type Note = Omit<BillingNote, 'key'>;
 type Told = { readonly plan: string; readonly sum: string; readonly day: string };
@@ -47,7 +47,7 @@ const LETTERS: Readonly<Record<Note['kind'], (told: Told) => Letter>> = {
 export function billingMail({ kind, plan, amount, at }: Note, { firstName, publicOrigin, timeZone }: To): MailWords {
   const told = { plan: plan ? PLANS[plan].name : 'your plan', sum: dollars(amount ?? 0), day: dayOf(at, timeZone) };
   const letter = LETTERS[kind](told);
-  return worded({ firstName, link: `${publicOrigin}${PLACES.management}` }, { ...letter, before: letter.before.map(capitalised) });
+  return worded({ firstName, link: `${publicOrigin}${href('subscriptionManagement')}` }, { ...letter, before: letter.before.map(capitalised) });
 }
 
 function dollars(cents: number): string {

@@ -1,3 +1,4 @@
+import { href } from '#contract/screens.ts';
 import { entitlement, holdsPlan } from '#domain/membership/entitlement.ts';
 import { freeDays } from '#domain/membership/free-days.ts';
 import type { PlanId } from '#domain/membership/plans.ts';
@@ -5,7 +6,6 @@ import { memberStore } from '#server/features/account/public.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
 import { PaymentRefused, type CheckoutSession } from '#server/platform/payments/payments.ts';
 import { refreshCustomer } from '../mirror/refresh.ts';
-import { PLACES } from '../places.ts';
 import type { PayingHouse } from '../subscription-house.ts';
 import { customerFor, FRESH_MS, isFresh } from './asking.ts';
 import { operationStore, type Operation } from './operation.store.ts';
@@ -54,8 +54,8 @@ async function pageOf({ db, payments, publicOrigin }: PayingHouse, { operation, 
     const session = await payments.createCheckout({
       customerId, plan: operation.about as PlanId, reference: id, free, key: id,
       expiresAt: new Date(at.getTime() + 2 * FRESH_MS),
-      successUrl: `${publicOrigin}${PLACES.success}`,
-      cancelUrl: `${publicOrigin}${PLACES.cancelled}`,
+      successUrl: `${publicOrigin}${href('subscriptionSuccess')}`,
+      cancelUrl: `${publicOrigin}${href('subscriptionCancelled')}`,
     });
     await operationStore.noteSession(db, { id, sessionId: session.id });
     return session;

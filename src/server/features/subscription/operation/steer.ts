@@ -1,9 +1,9 @@
 import { holdsPlan } from '#domain/membership/entitlement.ts';
 import { PLANS, type PlanId } from '#domain/membership/plans.ts';
+import { href } from '#contract/screens.ts';
 import type { ChangePreview } from '#contract/subscription/subscription.schemas.ts';
 import { refuse, Refusal, type Me } from '#server/platform/http/handler.ts';
 import { refreshCustomer } from '../mirror/refresh.ts';
-import { PLACES } from '../places.ts';
 import type { PayingHouse } from '../subscription-house.ts';
 import { subscriptionStore, type Mirror } from '../subscription.store.ts';
 import { customerFor, doOnce, operationFor } from './asking.ts';
@@ -22,7 +22,7 @@ export async function openPortal(house: PayingHouse, { me, what }: { me: Me; wha
   if (!customer?.customerId || !(await subscriptionStore.read(me))) return refuse('no_subscription');
   const customerId = await customerFor(house, me.userId);
   const operation = await operationFor(house, { userId: me.userId, kind: 'portal', about: what, at: house.clock.now() });
-  return { url: await doOnce(house, operation, (key) => house.payments.createPortal({ customerId, for: what, returnUrl: `${house.publicOrigin}${PLACES.management}`, key })) };
+  return { url: await doOnce(house, operation, (key) => house.payments.createPortal({ customerId, for: what, returnUrl: `${house.publicOrigin}${href('subscriptionManagement')}`, key })) };
 }
 
 /** What another plan would cost now, asked of the provider. The plan she has costs nothing more. */
