@@ -2,8 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { carriesZod, pageFaults } from './web-build/inspect.ts';
 
-/** Budgets in bytes, brotli where it says so, and in files. */
-const BUDGET = { landingDocument: 8_000, landingScripts: 75_000, homeScripts: 103_000, routeChunk: 35_000, worker: 225_000, firstFonts: 60_000, landingFiles: 10, homeFiles: 10, trackerFiles: 12 };
+/** Budgets in bytes, brotli where it says so, and in files. Home has one request besides: the word that she is here. */
+const BUDGET = { landingDocument: 8_000, landingScripts: 75_000, homeScripts: 103_000, routeChunk: 35_000, worker: 225_000, firstFonts: 60_000, landingFiles: 10, homeFiles: 9, trackerFiles: 12 };
 /** The headers of a page as the server sends them: 1,301 bytes measured on the local default, 1,380 with HSTS. */
 const HEADERS = 1_400;
 
