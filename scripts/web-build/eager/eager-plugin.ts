@@ -21,6 +21,6 @@ export function eagerPlugin(): Plugin {
 export function readAtOnce(code: string): string {
   const helper = HELPER.exec(code)?.[1];
   if (!helper) return code;
-  const wrapper = new RegExp(`([=,;\\s])${helper.replaceAll('$', '\\$')}\\(\\((?:([\\w$]+)|\\(([\\w$,]*)\\))=>\\{`, 'g');
-  return code.replace(wrapper, (_whole, before: string, one?: string, more?: string) => `${before}${helper}((function(${one ?? more ?? ''}){`);
+  const wrapper = new RegExp(`([=,;\\s])${helper.replaceAll('$', '\\$')}\\(\\(\\(?([\\w$,]*)\\)?=>\\{`, 'g');
+  return code.replace(wrapper, (_whole, before: string, names: string) => `${before}${helper}((function(${names}){`);
 }
