@@ -4,8 +4,10 @@ import pg from 'pg';
 import { Keyring } from '#server/platform/vault/keyring.ts';
 
 /** The statement behind `GET /api/auth/user`, the product's read of one statement. */
-const READ = `select m.created_at, m.time_zone, m.theme, m.onboarding_completed, m.customization_completed, m.goals_updated_at, m.updates_seen_on, m.profile, s.status, s.trial_end_at
-  from app.member m left join app.subscription s on s.user_id = m.user_id where m.user_id = $1`;
+const READ = `select m.created_at, m.time_zone, m.theme, m.onboarding_completed, m.customization_completed, m.goals_updated_at, m.updates_seen_on, m.profile,
+    t.end_at, s.state, s.period_end, s.cancel_at, s.past_due_since,
+    (select coalesce(json_agg(agg), '[]') from (select g.id, g.kind, g.months, g.at, g.reverses from app.membership_grant g where g.user_id = m.user_id) as agg) as grants
+  from app.member m left join app.trial t on t.user_id = m.user_id left join app.subscription s on s.user_id = m.user_id where m.user_id = $1`;
 const WRITE = 'insert into bench.entry (user_id, body, at) values ($1, $2, now())';
 /** A table under the same policy as a member's own. */
 const WRITTEN = `create table if not exists bench.written (user_id uuid not null, id uuid primary key default gen_random_uuid(), sealed bytea not null);

@@ -8,7 +8,7 @@ export type StripeSettings = { readonly mode: Payments['mode']; readonly apiBase
 /** The version of the provider's protocol that this adapter was written for. */
 const API_VERSION = '2026-10-28.endive';
 const SIGNED_WITHIN_S = 300;
-const WAIT_MS = 15_000;
+const WAIT_MS = 8_000;
 const INVOICES = 24;
 
 /** The payment provider over its own library: no telemetry, one pinned version, two tries more with the same key. */
