@@ -26,6 +26,7 @@ export const SHIFTED = beside('shifted', 20_001);
 export const RETURNED = beside('returned', 20_002);
 export const WALKED = beside('walked', 20_003);
 export const RESTED = beside('rested', 20_004);
+export const LAPSED = beside('lapsed', 20_005);
 
 /** All of them. */
-export const PLACES = [E2E, ASIDE, SHIFTED, RETURNED, WALKED, RESTED] as const;
+export const PLACES = [E2E, ASIDE, SHIFTED, RETURNED, WALKED, RESTED, LAPSED] as const;

@@ -1,0 +1,91 @@
+import { judge, SIZES } from '../house/barriers.ts';
+import { newMember } from '../house/people.ts';
+import { expectToast } from '../house/toast.ts';
+import { expect, PHONE, test } from '../house/watch.ts';
+
+test.use({ ...PHONE, newcomer: true });
+
+const YEARLY = /^Premium Yearly \$33\.51\/year$/;
+const MONTHLY = /^Premium Monthly \$3\.99\/month$/;
+
+test('from her trial to a plan and through all that can be done with it', async ({ page }) => {
+  test.setTimeout(150_000);
+  await newMember(page);
+  // The gate leads her here once (§4.1), and a way past stands beside the way in.
+  await page.goto('/tracker');
+  await expect(page).toHaveURL('/subscription');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stay by the fire.');
+  const stops = page.getByRole('list', { name: 'Your seven-day trial' }).getByRole('listitem');
+  await expect(stops.first()).toHaveText('TodayYou arrived. Day 1. All rooms open');
+  await expect(stops.locator('svg')).toHaveCount(await stops.count());
+  await expect(page.getByText('practice, no money moves')).toBeVisible();
+  await judge(page, 'plans');
+  await page.getByRole('link', { name: 'Not now, on to my day' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/tracker');
+  await expect(page).toHaveURL('/tracker');
+
+  await page.getByRole('link', { name: 'Trial: 7 days' }).click();
+  await expect(page).toHaveURL('/subscription');
+  await expect(page.getByRole('button', { name: 'Select a Plan Above' })).toBeDisabled();
+  await page.getByRole('radio', { name: MONTHLY }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: YEARLY })).toBeChecked();
+  await page.setViewportSize(SIZES.desk);
+  await judge(page, 'a plan is chosen');
+
+  // A failed call shows nothing and gives the button back (§8).
+  await page.route('**/create-checkout-session', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Subscribe to Premium Yearly' }).click();
+  await expect(page.getByRole('button', { name: 'Subscribe to Premium Yearly' })).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const asked = page.waitForRequest('**/api/subscription/create-checkout-session');
+  await page.getByRole('button', { name: 'Subscribe to Premium Yearly' }).click();
+  expect((await asked).postDataJSON()).toEqual({ plan: 'premium_yearly' });
+  await expect(page).toHaveURL(/\/practice\/checkout\//);
+  await expect(page.getByText('Practice, no money moves.')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay nothing today' }).click();
+
+  await expect(page).toHaveURL('/subscription-success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome in. The fire is yours.');
+  await expect(page.getByText(/^Nothing was charged today: your free days stay free, and the first payment of \$33\.51 comes on/)).toBeVisible();
+  await judge(page, 'welcomed');
+  const { user } = (await (await page.request.get('/api/auth/user')).json()) as { user: { id: string; subscriptionStatus: string } };
+  expect(user.subscriptionStatus).toBe('active');
+  expect(await page.evaluate((id) => ['subscription_completed', 'payment_completed'].map((flag) => localStorage.getItem(`${flag}_${id}`)), user.id)).toEqual(['true', 'true']);
+  await expect(page.getByRole('link', { name: /Trial|days? left/ })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByText('Premium Member').filter({ visible: true }).first()).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Subscription & Billing' }).click();
+  await expect(page).toHaveURL('/subscription-management');
+  const plan = page.getByRole('region', { name: /^Premium (Yearly|Monthly)$/ });
+  await expect(plan).toContainText('Active');
+  await expect(page.getByRole('link', { name: /^Receipt, / })).toHaveCount(1);
+  await judge(page, 'a plan');
+
+  // What a change costs stands there before it is made.
+  await page.getByRole('button', { name: 'Change to Premium Monthly' }).click();
+  const cost = page.getByRole('region', { name: 'What changing to Premium Monthly costs' });
+  await expect(cost).toContainText('Due now$0.00');
+  await expect(cost).toContainText('$3.99');
+  await expect(cost.getByRole('heading')).toBeFocused();
+  await cost.getByRole('button', { name: 'Change to Premium Monthly' }).click();
+  await expect(plan.getByRole('heading', { level: 2 })).toHaveText('Premium Monthly');
+  await expectToast(page, 'You are on Premium Monthly now.', /^/);
+
+  await page.setViewportSize(PHONE.viewport);
+  await page.getByRole('button', { name: 'Cancel my plan' }).click();
+  await expect(page.getByText(/^You keep everything to /)).toBeVisible();
+  await judge(page, 'cancelling');
+  await page.getByRole('button', { name: 'Yes, cancel' }).click();
+  await expect(plan).toContainText(/Ends \d+ \w+ \d{4}/);
+  await expect(page.getByRole('button', { name: 'Resume Premium Monthly' })).toBeFocused();
+  await judge(page, 'cancelled');
+  await page.getByRole('button', { name: 'Resume Premium Monthly' }).click();
+  await expect(plan).toContainText('Active');
+
+  // Who has a plan is led from the plans to it.
+  await page.goto('/subscription');
+  await expect(page).toHaveURL('/subscription-management');
+});
