@@ -139,6 +139,7 @@ it('every page keeps to the policy and names nobody', async () => {
   for (const at of [path, await portal(customer), pathOf(invoice?.hosted_invoice_url), '/practice/checkout/none']) {
     const { body, headers } = await look(at);
     expect(body).toMatch(/^<!doctype html><html lang="en">/);
+    expect(body).toContain('<link rel="icon" href="data:,">');
     expect(body.match(/<h1>/g)).toHaveLength(1);
     expect(body).not.toMatch(/<style|<script|\sstyle=|\son\w+=|@example|Ada|Lovelace/);
     expect([...body.matchAll(/(?:href|src|action)="(https?:[^"]+)"/g)].filter(([, url]) => !url?.startsWith(ORIGIN))).toEqual([]);

@@ -44,7 +44,7 @@ function time(date: Date): string {
 }
 
 function page(title: string, main: string): string {
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${escaped(title)} - ${PRODUCT}</title><link rel="stylesheet" href="${MAILBOX_PATHS.css}">`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${escaped(title)} - ${PRODUCT}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${MAILBOX_PATHS.css}">`;
   return `<!doctype html><html lang="en"><head>${head}</head><body><header><a class="logo" href="/">${MARK}<span>${PRODUCT}</span></a></header><main>${main}</main></body></html>`;
 }
 

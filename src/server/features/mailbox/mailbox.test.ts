@@ -77,6 +77,8 @@ describe('nothing in a message runs or loads', () => {
     for (const page of [await mailboxPage(dataDir), (await messagePage(dataDir, FIRST)) ?? '']) {
       expect(page).not.toMatch(/<style|<script|\sstyle=|\son\w+=|https?:/);
       expect(page).toMatch(/^<!doctype html><html lang="en">/);
+      // Without a word on its icon the browser asks for one that is not there.
+      expect(page).toContain('<link rel="icon" href="data:,">');
       expect(page.match(/<h1>/g)).toHaveLength(1);
     }
     expect(MAILBOX_CSS).not.toMatch(/url\(|@import|https?:/);

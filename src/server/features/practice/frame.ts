@@ -16,7 +16,7 @@ export type Page = { readonly status: number; readonly html: string };
 
 /** A whole HTML page around `main`. No scripts, no inline styles, nothing from elsewhere. */
 export function page(title: string, main: string): string {
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${escaped(title)} - ${PRODUCT}</title><link rel="stylesheet" href="${PRACTICE_PATHS.css}">`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${escaped(title)} - ${PRODUCT}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${PRACTICE_PATHS.css}">`;
   return `<!doctype html><html lang="en"><head>${head}</head><body><header class="bar"><a class="logo" href="/">${MARK}<span>${PRODUCT}</span></a><p class="tag">${words.kicker}</p></header><main>${main}</main></body></html>`;
 }
 
