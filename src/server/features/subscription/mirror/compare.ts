@@ -5,9 +5,9 @@ import { mirrorStore } from './mirror.store.ts';
 import { noteOnly, refreshCustomer } from './refresh.ts';
 import { isTelling } from './take-event.ts';
 
-/** An event may be listed a little after its own time; on the first run the provider is asked for three days. */
+/** An event may be listed a little after its own time; on the first run for as long as the provider lists them. */
 const OVERLAP_MS = 10 * 60_000;
-const FIRST_MS = 3 * 86_400_000;
+const FIRST_MS = 30 * 86_400_000;
 const MOST_PAGES = 200;
 const MOST_DUE = 200;
 

@@ -12,9 +12,14 @@ const MEMBERS = 40;
 const ROUNDS = 5;
 const DAY = 86_400_000;
 const seed = Number(process.env['INTERLEAVING_SEED'] ?? randomInt(2 ** 31));
-let drawn = 0;
-/** A whole number below `count`; the seed repeats what is drawn, not how the machine interleaves it. */
-const draw = (count: number): number => (((seed * 1_664_525 + (drawn += 1) * 1_013_904_223) >>> 8) % count);
+let state = seed;
+/** A whole number below `count` (mulberry32); the seed repeats what is drawn, not how the machine interleaves it. */
+function draw(count: number): number {
+  state = (state + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+  return ((mixed ^ (mixed >>> 14)) >>> 0) % count;
+}
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
 let paid: PaidHouse;
@@ -109,12 +114,12 @@ it(`${MEMBERS * ROUNDS} random interleavings of events that come twice, late, in
     await Promise.all(people.map(async (person) => {
       for (let acts = 1 + draw(2); acts > 0; acts -= 1) await ACTS[draw(ACTS.length)]?.(person);
     }));
-    await paid.later(draw(3) * draw(12) * DAY + 1000);
+    await paid.later((1 + draw(14)) * DAY + 1000);
     if (paid.house.paying) missed += await compareEvents(paid.house.paying);
-    for (const state of await Promise.all(people.map(assertMirrored))) states.set(state, (states.get(state) ?? 0) + 1);
+    for (const ended of await Promise.all(people.map(assertMirrored))) states.set(ended, (states.get(ended) ?? 0) + 1);
   }
-  process.stdout.write(`interleavings: seed ${seed}, ${MEMBERS * ROUNDS} of them, ${events} events, ${lost} lost, ${missed} healed, ended in ${[...states].map(([state, count]) => `${state} ${count}`).join(', ')}\n`);
+  process.stdout.write(`interleavings: seed ${seed}, ${MEMBERS * ROUNDS} of them, ${events} events, ${lost} lost, ${missed} healed, ended in ${[...states].map(([ended, count]) => `${ended} ${count}`).join(', ')}\n`);
   expect(lost).toBeGreaterThan(20);
-  expect(missed).toBeGreaterThan(20);
-  expect(states.size).toBeGreaterThan(2);
+  expect(missed).toBeGreaterThanOrEqual(lost);
+  expect(MEMBERS * ROUNDS - (states.get('no plan') ?? 0)).toBeGreaterThan(20);
 }, 120_000);
