@@ -157,8 +157,10 @@ for (const { path, typed, press, shows } of EARLY) {
     await page.waitForTimeout(300);
     expect(new URL(page.url()).search).toBe('');
     letCome();
+    // The early tap may have been answered by itself: then there is nothing left to press.
+    const button = page.getByRole('button', { name: press });
     await expect(async () => {
-      await page.getByRole('button', { name: press }).click({ timeout: 500 });
+      if (await button.isVisible()) await button.click({ timeout: 500 });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(shows, { timeout: 1_000 });
     }).toPass();
     expect(new URL(page.url()).search).toBe('');

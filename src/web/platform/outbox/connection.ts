@@ -8,27 +8,29 @@ const DATABASE = 'outbox';
 const SETTLED = 1_000;
 
 const code = () => import('./here.ts');
-let facts: FactStore | null = null;
+let app: { readonly facts: FactStore; readonly ended: AbortSignal } | null = null;
 let opening: Promise<Outbox | null> | null = null;
 
 /** Gives the page's outbox its app. Its code comes with her first sign, or soon where entries wait on this device. Ends with the function it gives back. */
-export function connectOutbox(store: FactStore): () => void {
-  facts = store;
+export function connectOutbox(facts: FactStore): () => void {
+  const ending = new AbortController();
+  app = { facts, ended: ending.signal };
   const timer = setTimeout(() => void isOutboxThere().then((yes) => (yes ? outboxOf() : null)), SETTLED);
   // She may be without a line at her next press: the code is fetched with her first sign.
   whenStirred(() => void code().catch(() => undefined));
   return () => {
     clearTimeout(timer);
-    facts = null;
+    ending.abort();
+    app = null;
     opening = null;
   };
 }
 
 /** The outbox of this page; null for a visitor, and where its code does not come: the next call tries again. */
 export async function outboxOf(): Promise<Outbox | null> {
-  const store = facts;
-  if (!store?.get().user) return null;
-  opening ??= code().then(({ openOutbox }) => openOutbox(store)).catch(() => (opening = null));
+  const open = app;
+  if (!open?.facts.get().user) return null;
+  opening ??= code().then(({ openOutbox }) => openOutbox(open.facts, open.ended)).catch(() => (opening = null));
   return opening;
 }
 

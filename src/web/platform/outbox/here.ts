@@ -13,8 +13,8 @@ import { sealedStore } from './sealed-store.ts';
 const REQUEST_MS = 30_000;
 const REFRESH_MS = 5_000;
 
-/** The outbox of this page: in the browser's database where there is one, its locks and its news between tabs. It sends what waits at once, when the network returns, and when she comes back to the page. */
-export async function openOutbox(facts: FactStore): Promise<Outbox> {
+/** The outbox of this page: in the browser's database where there is one, its locks and its news between tabs. It sends what waits at once, when the network returns, and when she comes back to the page, until `ended`. */
+export async function openOutbox(facts: FactStore, ended: AbortSignal): Promise<Outbox> {
   const store = await openStore();
   const channel = store.lasting && 'BroadcastChannel' in globalThis ? new BroadcastChannel('outbox') : null;
   const outbox = new PageOutbox({
@@ -30,14 +30,19 @@ export async function openOutbox(facts: FactStore): Promise<Outbox> {
   });
   if (channel) channel.onmessage = ({ data }: MessageEvent<News>) => void outbox.hear(data);
   const go = () => void (document.hidden || outbox.flush());
-  window.addEventListener('online', go);
-  document.addEventListener('visibilitychange', go);
-  window.addEventListener('beforeunload', (event) => {
-    const { lasting, waiting, refused } = outboxNow();
-    if (!lasting && waiting.length + refused.length > 0) event.preventDefault();
-  });
+  const until = { signal: ended };
+  window.addEventListener('online', go, until);
+  document.addEventListener('visibilitychange', go, until);
+  window.addEventListener('beforeunload', askBeforeLoss, until);
+  ended.addEventListener('abort', () => channel?.close());
   go();
   return outbox;
+}
+
+/** Where nothing is kept beyond this page, leaving it asks first. */
+function askBeforeLoss(event: BeforeUnloadEvent): void {
+  const { lasting, waiting, refused } = outboxNow();
+  if (!lasting && waiting.length + refused.length > 0) event.preventDefault();
 }
 
 /** The outbox of a page, which lets pass by what is never kept. */
@@ -59,7 +64,8 @@ function send({ name, input, key }: Entry, owner: string): Promise<unknown> {
 
 /** The browser's locks, held by one tab at a time; without them, one after the other in this tab. */
 function locksHere(): OutboxNeeds['locks'] {
-  if ('locks' in navigator) return { request: (name, work) => navigator.locks.request(name, work) };
+  const { locks } = navigator as Partial<Navigator>;
+  if (locks) return { request: (name, work) => locks.request(name, work) };
   let last: Promise<unknown> = Promise.resolve();
   return { request: (_name, work) => (last = last.then(work, work)) };
 }
