@@ -1,7 +1,7 @@
 // Cuts the product's fonts from the full variable files of their families (both under the SIL Open Font License 1.1).
-//   node scripts/design/fonts.ts <folder with the three source .woff2 files>
+//   node scripts/design/fonts.ts <folder with the six source .woff2 files: latin and latin-ext of each, from @fontsource-variable/newsreader and /commissioner 5.3.0>
 // One cut a job, at the optical size it is read at: a whole variable Newsreader weighs 147 KB, these four 13 KB each.
-// The -more files carry the accented letters of names; a browser fetches them only when a page has such a letter.
+// The -more files carry the accented letters of western names, the -ext files those from Latvia to Turkey; a browser fetches them only when a page has such a letter.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -27,12 +27,13 @@ const cuts: readonly Cut[] = [
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('');
 const core = `${range(0x20, 0x7e)}\u00a0©°·×–—‘’“”•…−`;
 const more = [...`${range(0xa1, 0xff)}ŒœıˆˇŠšŽž‚„‹›€™′″`].filter((letter) => !core.includes(letter)).join('');
+const ext = [...`${range(0x100, 0x17f)}ƏəƠơƯưȘșȚțȷẀẁẂẃẄẅẞỲỳ`].filter((letter) => !more.includes(letter)).join('');
 const features = ['kern', 'liga', 'ccmp', 'mark', 'mkmk', 'locl', 'tnum', 'lnum'];
 
 async function cut(folder: string, { name, source, axes }: Cut): Promise<void> {
-  const font = await readFile(join(folder, source));
-  for (const [text, file] of [[core, `${name}.woff2`], [more, `${name}-more.woff2`]] as const) {
-    const made = await subsetFont(font, text, { targetFormat: 'woff2', variationAxes: axes, noHinting: true, keepFeatures: features });
+  const beyond = source.replace('-latin-', '-latin-ext-');
+  for (const [text, file, from] of [[core, `${name}.woff2`, source], [more, `${name}-more.woff2`, source], [ext, `${name}-ext.woff2`, beyond]] as const) {
+    const made = await subsetFont(await readFile(join(folder, from)), text, { targetFormat: 'woff2', variationAxes: axes, noHinting: true, keepFeatures: features });
     await writeFile(new URL(file, target), made);
     console.log(`${file} ${made.length} bytes`);
   }
