@@ -32,7 +32,9 @@ test('the richer path: begun on the phone, left, gone on with on another device,
   await other.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Would a reminder help?');
   await judge(other, 'reminders');
-  await other.getByRole('switch', { name: 'Log today, mail' }).check({ force: true });
+  const mail = other.getByRole('switch', { name: 'Log today, mail' });
+  await mail.click({ force: true });
+  await expect(mail).toBeChecked();
   await other.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Day or night?');
   await other.getByText('Night', { exact: true }).click();

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { DOWNLOADS } from '#contract/downloads.ts';
 import type { Route } from '#contract/kit/route.ts';
-import { screens } from '#contract/screens.ts';
+import { isForAdults, screens, type ScreenName } from '#contract/screens.ts';
 import { table } from '#contract/table.ts';
 import { mailFor } from './mailbox.ts';
 
@@ -10,7 +10,8 @@ export type Told = { readonly where: string; readonly words: string };
 /** The words of fertility, and no exception: whoever adds a page, a route, a feed or a message is held to them. */
 export const FERTILITY = /fertil|ovulat|conceiv|\bconception|\bLH (test|surge)|luteini[sz]ing|cervical (fluid|mucus)|egg.?white|safe days?/i;
 /** The sheet of drawings for builders is the same for everybody, and no link leads to it. */
-const NOT_HERS = ['gallery'];
+const NOT_HERS: readonly ScreenName[] = ['gallery'];
+type Band = 'teen' | 'adult';
 const GETS = (Object.entries(table) as [string, Route][]).filter(([, { method }]) => method === 'GET');
 
 /** All that the product tells whoever these requests are signed in as, read as text and without a page: each document with its first data, each reading endpoint, each download, her calendar, her mail. */
@@ -18,9 +19,11 @@ export async function everythingTold(request: APIRequestContext, { email, month 
   const feed = await request.post(table.makeFeed.path, { data: { titles: 'plain' } });
   const calendar = ((await feed.json()) as { path?: string }).path ?? '';
   const id = await pageOf(request, month);
+  const { user } = (await (await request.get(table.getUser.path)).json()) as { user: { ageBand: Band } };
+  const band = user.ageBand;
   const addresses = [
-    ...Object.entries(screens).filter(([name]) => !NOT_HERS.includes(name)).map(([, { path }]) => path),
-    ...(await hersOf(request)).map(([name, route]) => pathOf(name, { route, id }) + queryOf(name, { route, month })),
+    ...(await pagesOf(request, band)),
+    ...(await hersOf(request, band)).map(([name, route]) => pathOf(name, { route, id }) + queryOf(name, { route, month })),
     ...Object.values(DOWNLOADS).filter((path) => !path.includes(':')),
     calendar,
   ];
@@ -42,15 +45,27 @@ export function fertilityIn(told: readonly Told[]): string[] {
   });
 }
 
-/** The reading endpoints of her age; what is for another age does not exist for her. */
-async function hersOf(request: APIRequestContext): Promise<[string, Route][]> {
-  const { user } = (await (await request.get(table.getUser.path)).json()) as { user: { ageBand: 'teen' | 'adult' } };
-  const isHers = ({ access: { age } }: Route) => age === 'any' || age === user.ageBand;
-  for (const [name, { path }] of GETS.filter(([, route]) => !isHers(route))) {
-    const status = (await request.get(path)).status();
-    if (status !== 404) throw new Error(`${name} is not for her age and answered ${status}`);
-  }
+/** The pages of her age. */
+async function pagesOf(request: APIRequestContext, band: Band): Promise<string[]> {
+  const names = (Object.keys(screens) as ScreenName[]).filter((name) => !NOT_HERS.includes(name));
+  const isHers = (name: ScreenName) => band === 'adult' || !isForAdults(name);
+  await expectAbsent(request, names.filter((name) => !isHers(name)).map((name) => screens[name].path));
+  return names.filter(isHers).map((name) => screens[name].path);
+}
+
+/** The reading endpoints of her age. */
+async function hersOf(request: APIRequestContext, band: Band): Promise<[string, Route][]> {
+  const isHers = ({ access: { age } }: Route) => age === 'any' || age === band;
+  await expectAbsent(request, GETS.filter(([, route]) => !isHers(route)).map(([, { path }]) => path));
   return GETS.filter(([, route]) => isHers(route));
+}
+
+/** What is for another age does not exist for her. */
+async function expectAbsent(request: APIRequestContext, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const status = (await request.get(path)).status();
+    if (status !== 404) throw new Error(`${path} is not for her age and answered ${status}`);
+  }
 }
 
 /** A page of her journal, changed once, so that there is an earlier version too. */
