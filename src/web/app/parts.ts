@@ -9,7 +9,14 @@ export type PartName = ScreenName | 'notFound' | 'chrome' | 'bar' | 'queries';
 export type Part = ComponentType<{ children?: React.ReactNode }>;
 
 /** The code of a part did not come: no connection, or a newer version of the product has other files. Only a new document helps for sure. */
-export class PartMissing extends Error {}
+export class PartMissing extends Error {
+  readonly part: PartName;
+
+  constructor(part: PartName, options?: ErrorOptions) {
+    super(part, options);
+    this.part = part;
+  }
+}
 
 let isOpen = false;
 

@@ -37,7 +37,12 @@ test('code that did not come is fetched by a new document', async () => {
       <Part />
     </ErrorBoundary>,
   );
+  expect(screen.getByRole('alert').textContent).toMatch(/^You may be offline.*Pages you had open still work/);
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(reload).not.toHaveBeenCalled();
+  line.mockRestore();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(reload).toHaveBeenCalledOnce();
   quiet.mockRestore();
   reload.mockRestore();

@@ -1,21 +1,30 @@
 import { Component, type ReactNode } from 'react';
-import { PartMissing } from '#web/app/parts.ts';
+import { loadPart, PartMissing, type PartName } from '#web/app/parts.ts';
 import { ErrorPage } from './error-page.tsx';
 
 type Props = { readonly children: ReactNode };
-type Trouble = 'none' | 'broken' | 'missing';
+type Trouble = { readonly missing: PartName | null };
 
 /** Shows the error page in the place of what broke while it was drawn, or of code that did not come. */
-export class ErrorBoundary extends Component<Props, { trouble: Trouble }> {
-  override state: { trouble: Trouble } = { trouble: 'none' };
+export class ErrorBoundary extends Component<Props, { trouble: Trouble | null }> {
+  override state: { trouble: Trouble | null } = { trouble: null };
 
   static getDerivedStateFromError(error: unknown): { trouble: Trouble } {
-    return { trouble: error instanceof PartMissing ? 'missing' : 'broken' };
+    return { trouble: { missing: error instanceof PartMissing ? error.part : null } };
   }
 
   override render(): ReactNode {
     const { trouble } = this.state;
-    if (trouble === 'none') return this.props.children;
-    return <ErrorPage again={trouble === 'missing' ? () => window.location.reload() : () => this.setState({ trouble: 'none' })} />;
+    if (!trouble) return this.props.children;
+    const { missing } = trouble;
+    return <ErrorPage missing={missing !== null} again={missing === null ? this.#redraw : () => void this.#fetch(missing)} />;
+  }
+
+  readonly #redraw = (): void => this.setState({ trouble: null });
+
+  /** Without a connection a new document would take away what still works. */
+  async #fetch(part: PartName): Promise<void> {
+    if (navigator.onLine) return window.location.reload();
+    await loadPart(part).then(this.#redraw, () => undefined);
   }
 }

@@ -58,7 +58,7 @@ export const dailyFlow = {
     page: 'Your page',
     hint: 'Begin anywhere.',
     voice: 'your page',
-    saved: (day: number | null) => (day === null ? 'Saved to your journal. Only you can read it.' : `Saved to your journal, on day ${day}. Only you can read it.`),
+    goes: (day: number | null) => (day === null ? 'It goes to your journal. Only you can read it.' : `It goes to your journal, on day ${day}. Only you can read it.`),
     draft: 'Not kept yet. Your words stay on this device until you keep them.',
     draftShort: 'Not kept yet. This browser stores nothing, so keep it before you leave.',
     again: 'A page of today is kept. There is room for another.',

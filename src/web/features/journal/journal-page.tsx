@@ -39,24 +39,29 @@ export function JournalPage({ reply }: { readonly reply: JournalReply }) {
     setDeleted(what);
     setOpen(null);
   };
+  const searches = text !== '';
+  const paper = (
+    <div key="paper" ref={desk} tabIndex={-1} className={styles.paper}>
+      <Desk id={open} today={reply.today} onNew={() => show(null)} onDeleted={close} onKept={() => { toast(journal.kept); setDeleted(null); }} />
+    </div>
+  );
+  const side = (
+    <aside key="side" className={styles.side} aria-label={journal.list.title}>
+      <WaitingDeletions deletions={deletions} reply={reply} onSent={setDeleted} />
+      {deleted && <DeletedNote deleted={deleted} onBack={() => setDeleted(null)} />}
+      {searches ? <Suspense><SearchResults text={text} onAll={() => setEmptied(emptied + 1)} {...look} /></Suspense> : (
+        <>
+          <div className={styles.dots}><Suspense>{isHere && <MonthDots today={reply.today.date} onOpen={show} />}</Suspense></div>
+          <NewestEntries reply={reply} {...look} />
+        </>
+      )}
+    </aside>
+  );
   return (
     <>
       <PageHead kicker={journal.kicker} title={journal.title} actions={<SearchField key={emptied} hers={emptied > 0} onSearch={setText} />} />
-      <div className={styles.desk}>
-        <div ref={desk} tabIndex={-1} className={styles.paper}>
-          <Desk id={open} today={reply.today} onNew={() => show(null)} onDeleted={close} onKept={() => { toast(journal.kept); setDeleted(null); }} />
-        </div>
-        <aside className={styles.side} aria-label={journal.list.title}>
-          <WaitingDeletions deletions={deletions} reply={reply} />
-          {deleted && <DeletedNote deleted={deleted} onBack={() => setDeleted(null)} />}
-          {text === '' ? (
-            <>
-              <div className={styles.dots}><Suspense>{isHere && <MonthDots today={reply.today.date} onOpen={show} />}</Suspense></div>
-              <NewestEntries reply={reply} {...look} />
-            </>
-          ) : <Suspense><SearchResults text={text} onAll={() => setEmptied(emptied + 1)} {...look} /></Suspense>}
-        </aside>
-      </div>
+      {/* What was found comes first where all stands below each other: she need not look for it under the sheet. */}
+      <div className={styles.desk}>{searches ? [side, paper] : [paper, side]}</div>
       {isHere && reply.total > 0 && <Suspense><Below reply={reply} look={look} /></Suspense>}
     </>
   );

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { JournalEntry, JournalReply, JournalYear } from '#contract/journal/journal.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
+import { outboxOf } from '#web/platform/outbox/connection.ts';
 import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { liveOutbox } from '#web/testing/live-outbox.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -153,6 +154,38 @@ test('deleted without a line, a page is off the list at once, waits to be sent, 
   expect(await view.screen.findByRole('button', { name: /^Friday 20 November 2026/ })).toBeTruthy();
   expect(view.screen.queryByText('Page deleted, waiting to be sent')).toBeNull();
   expect(currentToast()).toMatchObject({ title: 'Page is back' });
+});
+
+test('a deletion that waited can still be undone once it is sent', async () => {
+  let line = false;
+  const view = open({ deleteJournalEntry: () => (line ? { ok: true } : LOST), bringBackJournalEntry: () => ENTRY });
+  liveOutbox(view.facts);
+  await press(view, /Tender, and not sorry/);
+  await press(view, 'Delete');
+  await view.screen.findByText('Page deleted, waiting to be sent', {}, { timeout: 8000 });
+  line = true;
+  await act(async () => (await outboxOf())?.flush());
+  expect(await view.screen.findByText('"Tender, and not sorry" is deleted.')).toBeTruthy();
+  expect(view.screen.queryByText('Page deleted, waiting to be sent')).toBeNull();
+  await press(view, 'Bring it back');
+  await vi.waitFor(() => expect(view.api.called('bringBackJournalEntry')).toHaveLength(1));
+});
+
+test('what a search found stands before the sheet, and does not count a page whose deletion waits', async () => {
+  const other = { ...HEAD, id: '5f0c2b1e-0000-4000-8000-000000000002', title: 'The other kettle' };
+  const view = open({ deleteJournalEntry: () => LOST, searchJournal: () => ({ entries: [HEAD, other], next: null, searched: 2 }) });
+  liveOutbox(view.facts);
+  const field = await view.screen.findByRole('searchbox', { name: 'Search pages' });
+  await view.user.type(field, 'kettle{Enter}');
+  const found = await view.screen.findByText('2 pages found');
+  const follows = async () => (found.compareDocumentPosition(await body(view)) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  expect(await follows()).toBe(true);
+  await press(view, /Tender, and not sorry/);
+  await press(view, 'Delete');
+  expect(await view.screen.findByText('1 page found', {}, { timeout: 8000 })).toBeTruthy();
+  await view.screen.findByText('Page deleted, waiting to be sent', {}, { timeout: 8000 });
+  await press(view, 'Bring it back');
+  expect(await view.screen.findByText('2 pages found')).toBeTruthy();
 });
 
 test('a search sends her words in a body, marks them, and says when there is nothing', async () => {

@@ -29,7 +29,7 @@ export const journal = {
     dream: 'Dream insights',
     mood: 'How is it in there?',
     tags: 'Tags',
-    tagsHint: 'Up to 12, with commas between',
+    tagsHint: 'Up to 12, commas between',
     keep: 'Keep this page',
     keepChanges: 'Keep the changes',
     keeping: 'Keeping...',

@@ -1,15 +1,15 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { Question } from '#web/platform/strength/strength-worker.ts';
+import styles from './strength.module.css';
 
 type Props = Question & { /** Something else has to be said of it first. */ readonly quiet: boolean };
 
-/** The place of the meter beside a new password: its code comes with the first letter, and where it does not come nothing is said. */
+/** The place of the meter beside a new password, kept free for it so that nothing below moves: its code comes with the first letter, and where it does not come nothing is said. */
 export function StrengthLine({ password, about, quiet }: Props) {
   const [parts, setParts] = useState<{ readonly Meter: ComponentType<Question> } | null>(null);
   const typed = password !== '';
   useEffect(() => {
     if (typed) void import('./strength-meter.tsx').then(({ StrengthMeter }) => setParts({ Meter: StrengthMeter }), () => undefined);
   }, [typed]);
-  if (!parts || !typed) return null;
-  return <div hidden={quiet}><parts.Meter password={password} about={about} /></div>;
+  return <div className={styles.room}>{parts && typed && <div hidden={quiet}><parts.Meter password={password} about={about} /></div>}</div>;
 }

@@ -50,12 +50,13 @@ test('it is drawn after a short pause, said after a longer one, and each answer 
   expect(FakeWorker.ended).toBe(1);
 });
 
-test('an empty field fetches nothing, and what the rules say first is not talked over', async () => {
+test('an empty field fetches nothing but keeps the room, and what the rules say first is not talked over', async () => {
   const { rerender, container } = render(line(''));
   await pass(500);
-  expect([container.innerHTML, FakeWorker.asked]).toEqual(['', []]);
+  const room = container.firstElementChild;
+  expect([room?.className, room?.innerHTML, FakeWorker.asked]).toEqual([expect.stringContaining('room'), '', []]);
   rerender(line('abc', true));
-  await vi.waitFor(() => expect(container.firstElementChild?.hasAttribute('hidden')).toBe(true));
+  await vi.waitFor(() => expect(room?.firstElementChild?.hasAttribute('hidden')).toBe(true));
 });
 
 test('where no worker comes nothing is said', async () => {

@@ -17,7 +17,7 @@ export const unsent = {
     title: 'Not sent yet',
     lead: 'These are saved on this device, encrypted, and go out by themselves, in order, as soon as Moonhearth can be reached.',
     fleeting: 'This browser cannot keep these once the page is closed. Please leave it open until they are sent.',
-    paused: 'Your session has ended. They stay on this device, encrypted, and are sent once you have signed in again with this account.',
+    paused: 'Your session has ended. What waits here stays on this device, encrypted, and is sent once you have signed in again with this account.',
     signIn: 'Sign in',
     empty: 'Everything is sent.',
     retry: 'Send now',

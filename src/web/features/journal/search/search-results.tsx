@@ -24,7 +24,7 @@ function Piece({ text, look, onAll, after, before }: PieceProps) {
   if (isError) return <ErrorNote title={copy.failed} onRetry={() => void refetch()} retrying={isFetching}>{copy.again}</ErrorNote>;
   if (isPending) return <Skeletons label={copy.searching}><Skeleton shape="block" /><Skeleton shape="block" /></Skeletons>;
   const words = searchWords(text);
-  const [found, searched] = [before.found + data.entries.length, before.searched + data.searched];
+  const [found, searched] = [before.found + data.entries.filter(({ id }) => !look.gone.includes(id)).length, before.searched + data.searched];
   return (
     <>
       <p role="status" hidden={further} className={styles.told}>{found > 0 ? copy.found(found) : data.next ? copy.noneYet(searched) : copy.none(text)}</p>

@@ -30,9 +30,11 @@ export function CycleWheel({ view, moon, compact = false, quiet = false, moonRin
   const id = useId();
   const plan = ringPlan(view, { quiet });
   const small = compact || !moonRing;
+  // With neither moons nor words around it, the ring takes their room.
+  const bare = quiet && !moonRing;
   return (
     <div className={styles.wheel} data-life={view.state} data-compact={compact || undefined}>
-      <svg className={styles.drawing} viewBox={small ? '24 24 392 392' : '0 0 440 440'} role="img" aria-label={wheelName(view, { quiet, event })}>
+      <svg className={styles.drawing} viewBox={bare ? '46 46 348 348' : small ? '24 24 392 392' : '0 0 440 440'} role="img" aria-label={wheelName(view, { quiet, event })}>
         <defs>
           <HearthLight plan={plan} id={id} />
           {drawIn && (
@@ -49,7 +51,7 @@ export function CycleWheel({ view, moon, compact = false, quiet = false, moonRin
           {!compact && <PhaseWords plan={plan} id={id} />}
           {view.state !== 'none' && view.state !== 'resting' && <PhaseGlyphs plan={plan} />}
         </g>
-        {plan.hand !== null && <TodayHand day={plan.hand} length={plan.length} />}
+        {plan.hand !== null && <TodayHand day={plan.hand} length={plan.length} reach={bare ? 172 : 190} />}
         {view.state === 'none' && <DayOnePlace />}
         <Core words={coreWords(view, { quiet, event })} />
       </svg>

@@ -54,9 +54,9 @@ export function Flames({ plan }: { readonly plan: RingPlan }) {
 }
 
 /** Today: an ink hand across the ring and a bead with the day's number. */
-export function TodayHand({ day, length }: { readonly day: number; readonly length: number }) {
+export function TodayHand({ day, length, reach }: { readonly day: number; readonly length: number; readonly reach: number }) {
   const turn = dayMiddle(day, length);
-  const [from, to, bead] = [point(112, turn), point(190, turn), point(BEAD_RADIUS, turn)];
+  const [from, to, bead] = [point(112, turn), point(reach, turn), point(BEAD_RADIUS, turn)];
   return (
     <g className={styles.today}>
       <path d={`M${coordinate(from.x)} ${coordinate(from.y)}L${coordinate(to.x)} ${coordinate(to.y)}`} />
