@@ -35,6 +35,12 @@ test('a teen\'s wheel speaks of her period, draws no moon and counts nothing dow
   expect(wheel.querySelector('circle[r="207"]')).toBeNull();
 });
 
+test('a ring without moons takes their room, and that of the words where it has none', () => {
+  const room = (view: ReturnType<typeof cycleAt>) => render(<CycleWheel view={view} moon={moon} quiet moonRing={false} />).container.querySelector('svg')?.getAttribute('viewBox');
+  expect(room(cycleAt())).toBe('46 46 348 348');
+  expect(room(cycleInWindow(29, { low: '2026-11-19', high: '2026-11-24' }, { state: 'window' }))).toBe('24 24 392 392');
+});
+
 test('where no phase is named, days after the bleeding wear the colour of none', () => {
   render(<CycleWheel view={cycleAt()} moon={moon} quiet event="bleed" />);
   const wheel = screen.getByRole('img', { name: /^Cycle wheel: day 18, between bleeds/ });

@@ -30,11 +30,10 @@ export function CycleWheel({ view, moon, compact = false, quiet = false, moonRin
   const id = useId();
   const plan = ringPlan(view, { quiet });
   const small = compact || !moonRing;
-  // With neither moons nor words around it, the ring takes their room.
-  const bare = quiet && !moonRing;
+  const { box, reach } = roomOf({ small, bare: !moonRing && plan.words.length === 0 });
   return (
     <div className={styles.wheel} data-life={view.state} data-compact={compact || undefined}>
-      <svg className={styles.drawing} viewBox={bare ? '46 46 348 348' : small ? '24 24 392 392' : '0 0 440 440'} role="img" aria-label={wheelName(view, { quiet, event })}>
+      <svg className={styles.drawing} viewBox={box} role="img" aria-label={wheelName(view, { quiet, event })}>
         <defs>
           <HearthLight plan={plan} id={id} />
           {drawIn && (
@@ -51,10 +50,16 @@ export function CycleWheel({ view, moon, compact = false, quiet = false, moonRin
           {!compact && <PhaseWords plan={plan} id={id} />}
           {view.state !== 'none' && view.state !== 'resting' && <PhaseGlyphs plan={plan} />}
         </g>
-        {plan.hand !== null && <TodayHand day={plan.hand} length={plan.length} reach={bare ? 172 : 190} />}
+        {plan.hand !== null && <TodayHand day={plan.hand} length={plan.length} reach={reach} />}
         {view.state === 'none' && <DayOnePlace />}
         <Core words={coreWords(view, { quiet, event })} />
       </svg>
     </div>
   );
+}
+
+/** The window on the drawing, and how far out the hand reaches: with neither moons nor words around it, the ring takes their room. */
+function roomOf({ small, bare }: { readonly small: boolean; readonly bare: boolean }): { readonly box: string; readonly reach: number } {
+  if (bare) return { box: '46 46 348 348', reach: 172 };
+  return { box: small ? '24 24 392 392' : '0 0 440 440', reach: 190 };
 }
