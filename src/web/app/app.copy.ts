@@ -19,8 +19,7 @@ export const appCopy = {
   missing: {
     title: 'This page did not come.',
     happened: 'You may be offline, or there is a newer version of it.',
-    safe: 'What you saved is safe, and what waits on this device is sent when you are back.',
-    todo: 'Pages you had open still work. Try this one again with a connection.',
+    todo: 'Pages you had open still work.',
   },
   offline: 'You are offline. What you see stays readable; what you save stays on this device until you are back.',
   signedOut: { title: 'You are signed out', description: 'Come back whenever you like.' },

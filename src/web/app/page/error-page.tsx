@@ -4,7 +4,7 @@ import styles from './error-page.module.css';
 
 /** What happened, what is safe, what to do. `again` draws the page once more; `missing` where only its code did not come. */
 export function ErrorPage({ again, missing = false }: { readonly again: () => void; readonly missing?: boolean }) {
-  const { title, happened, safe, todo } = missing ? appCopy.missing : appCopy.error;
+  const { title, happened, safe, todo } = { ...appCopy.error, ...(missing && appCopy.missing) };
   return (
     <div className={styles.page}>
       <h1>{title}</h1>
