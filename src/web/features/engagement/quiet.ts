@@ -3,6 +3,8 @@ import { isSigningIn } from '#web/platform/sign-in-flag.ts';
 import { currentToast } from '#web/ui/overlays/toast.ts';
 
 const LOOK_EVERY = 400;
+/** A press may still be opening something whose code is on its way, in milliseconds. */
+const AFTER_PRESS = 2_000;
 const WRITING = 'input, textarea, select, [contenteditable="true"]';
 const BUSY = 'dialog[open], [data-safety]';
 
@@ -11,15 +13,21 @@ export function isQuiet(): boolean {
   return document.visibilityState === 'visible' && !document.querySelector(BUSY) && !currentToast()?.open && !isSigningIn() && !document.activeElement?.matches(WRITING);
 }
 
-/** True from the first quiet moment on after `wanted` holds. */
+/** True from the first quiet moment on after `wanted` holds, a while after her last press. */
 export function useQuietMoment(wanted: boolean): boolean {
   const [come, setCome] = useState(false);
   useEffect(() => {
     if (!wanted || come) return undefined;
+    let pressed = Number.NEGATIVE_INFINITY;
+    const heed = () => void (pressed = performance.now());
     const timer = setInterval(() => {
-      if (isQuiet()) setCome(true);
+      if (performance.now() - pressed >= AFTER_PRESS && isQuiet()) setCome(true);
     }, LOOK_EVERY);
-    return () => clearInterval(timer);
+    window.addEventListener('click', heed, true);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('click', heed, true);
+    };
   }, [wanted, come]);
   return wanted && come;
 }

@@ -34,7 +34,7 @@ export function ReportScreen() {
         <Button size="small" disabled={!stands} onClick={() => window.print()}><Printer size={17} aria-hidden="true" />{report.print}</Button>
       </div>
       <main id="main" className={styles.page}>
-        <ReportControls draft={draft} range={range} today={today} hasBirthday={birthday !== null} onChange={(change) => setDraft({ ...draft, ...change })} />
+        <ReportControls draft={draft} range={range} today={today} hasBirthday={birthday !== null} onChange={(change) => setDraft((now) => ({ ...now, ...change }))} />
         <p className={styles.status} role="status">{query.isPlaceholderData && query.isFetching ? report.changing : ''}</p>
         {query.isError ? (
           <ErrorNote title={report.failed.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>{report.failed.text}</ErrorNote>

@@ -35,7 +35,8 @@ export function PeriodsStep({ place }: { readonly place: Place }) {
     if (days.length === 0) place.settle();
     else save.mutate(days);
   };
-  const type = (place: number) => (text: string) => setTexts(texts.map((before, at) => (at === place ? text : before)));
+  // Of the days as they are then: what she typed before the code was here comes in one breath.
+  const type = (place: number) => (text: string) => setTexts((now) => now.map((before, at) => (at === place ? text : before)));
   return (
     <StepFrame place={place} busy={save.isPending} onSend={send}>
       <div className={styles.days}>

@@ -66,6 +66,15 @@ describe('the trial-ended modal (§2.8, §4.2)', () => {
     expect(title(screen)).toBeNull();
   });
 
+  test('not beside what her last press may still be opening', async () => {
+    const { screen } = open(OVER, { beside: <button type="button">Say what happened</button> });
+    fireEvent.click(screen.getByRole('button', { name: 'Say what happened' }));
+    await wait(3 * QUIET);
+    expect(title(screen)).toBeNull();
+    await wait(2 * QUIET);
+    expect(title(screen)).not.toBeNull();
+  });
+
   test('never over words about her safety, nor while she writes', async () => {
     const { screen } = open(OVER, { beside: <p data-safety>call 112</p> });
     await wait(3 * QUIET);
