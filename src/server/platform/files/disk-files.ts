@@ -1,6 +1,7 @@
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Files } from './files.ts';
+import { flushFolder, writeFlushed } from './flushed.ts';
 
 const NAME = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const HALF = '.part';
@@ -24,20 +25,9 @@ export function diskFiles(folder: string): Files {
 async function write(path: string, { drawer, bytes }: { drawer: string; bytes: Buffer }): Promise<void> {
   await mkdir(drawer, { recursive: true, mode: 0o700 });
   const half = `${path}${HALF}`;
-  const file = await open(half, 'w', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await writeFlushed(half, bytes);
   await rename(half, path);
-  await flush(drawer);
-}
-
-async function flush(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
+  await flushFolder(drawer);
 }
 
 async function* namesIn(folder: string, instant: Date): AsyncGenerator<string> {

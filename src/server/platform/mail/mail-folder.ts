@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { flushFolder, writeFlushed } from '#server/platform/files/flushed.ts';
 import { readEml, type KeptMail } from './eml.ts';
 
 const MAIL_ID = /^[\w-]{1,64}$/;
@@ -18,12 +19,12 @@ export async function keepMail(dataDir: string, mail: { readonly id: string; rea
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const half = join(folder, `.${mail.id}.${randomUUID()}.half`);
   try {
-    await written(half, mail.eml);
+    await writeFlushed(half, mail.eml, 'wx');
     await rename(half, join(folder, `${mail.id}.eml`));
   } finally {
     await rm(half, { force: true });
   }
-  await synced(folder);
+  await flushFolder(folder);
 }
 
 /** All kept messages, newest first. Files that are no message of ours are passed over. */
@@ -51,21 +52,6 @@ export async function sweepMail(dataDir: string, now: Date): Promise<number> {
     gone += 1;
   }
   return gone;
-}
-
-async function written(path: string, content: string): Promise<void> {
-  const handle = await open(path, 'wx', 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function synced(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
 }
 
 async function namesIn(folder: string): Promise<string[]> {

@@ -1,5 +1,6 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { flushFolder, writeFlushed } from '#server/platform/files/flushed.ts';
 import { newBook, type Book } from './book.ts';
 
 /** Where a book is kept. `saved` resolves when all that stands in it at the call is on the disk. */
@@ -44,18 +45,7 @@ async function read(file: string): Promise<Book> {
 
 async function write(file: string, text: string): Promise<void> {
   const beside = `${file}.new`;
-  const handle = await open(beside, 'w', 0o600);
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeFlushed(beside, text);
   await rename(beside, file);
-  const folder = await open(dirname(file));
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
+  await flushFolder(dirname(file));
 }
