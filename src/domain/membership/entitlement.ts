@@ -1,4 +1,4 @@
-import { grantedOf, type Grant, type Granted } from './grants.ts';
+import { grantedOf, latest, type Grant, type Granted } from './grants.ts';
 import type { AccessLevel } from './is-open.ts';
 import { trialState } from './trial.ts';
 
@@ -82,8 +82,4 @@ function freeUntilOf(trialEndAt: Date | null, now: Date): Date | null {
 
 function earliest(one: Date, other: Date | null): Date {
   return other && other < one ? other : one;
-}
-
-function latest(one: Date, other: Date): Date {
-  return one > other ? one : other;
 }

@@ -28,6 +28,7 @@ export function addMonths(at: Date, months: number): Date {
   return moved;
 }
 
-function latest(one: Date, other: Date): Date {
+/** The later of two instants. */
+export function latest(one: Date, other: Date): Date {
   return one > other ? one : other;
 }

@@ -1,10 +1,11 @@
+import { dollars } from '#domain/membership/dollars.ts';
 import { trialEndOf } from '#server/platform/payments/practice/billing/checkout.ts';
 import { periodEndAfter } from '#server/platform/payments/practice/billing/months.ts';
 import { known } from '#server/platform/payments/practice/book/book.ts';
 import type { Desk } from '#server/platform/payments/practice/book/desk.ts';
 import type { SessionRecord } from '#server/platform/payments/practice/book/records.ts';
 import { cardChoice } from './card-choice.ts';
-import { day, escaped, facts, gonePage, money, notice, page, type Page } from './frame.ts';
+import { day, escaped, facts, gonePage, notice, page, type Page } from './frame.ts';
 import { PRACTICE_WORDS } from './practice.copy.ts';
 
 const words = PRACTICE_WORDS.checkout;
@@ -26,9 +27,9 @@ export function checkoutPage(desk: Desk, id: string, wrong: 'declined' | 'choose
   const free = trialEndOf(desk, session);
   const due = free === null ? price.amount : 0;
   const nextAt = free ?? periodEndAfter(desk.at, { anchor: desk.at, every: price.every });
-  const rows: [string, string][] = [[words.today, `<b>${money(due)}</b>`], ...(free === null ? [] : [[words.freeUntil, `${day(free)}, ${daysLeft(free - desk.at)}`] as [string, string]]), [free === null ? words.next : words.first, `${money(price.amount)} on ${day(nextAt)}, ${words.onward[price.every]}`]];
-  const plan = `<section class="night" aria-labelledby="plan"><p class="kicker">${words.plan}</p><h2 id="plan">${escaped(price.name)}</h2><p class="price"><b>${money(price.amount)}</b> ${words.per[price.every]}</p>${facts(rows)}</section>`;
-  const deeds = `<p class="deeds"><button class="button primary" type="submit">${due > 0 ? `${words.pay} ${money(due)}` : words.payNothing}</button><a class="button line" href="${escaped(back)}">${words.back}</a></p>`;
+  const rows: [string, string][] = [[words.today, `<b>${dollars(due)}</b>`], ...(free === null ? [] : [[words.freeUntil, `${day(free)}, ${daysLeft(free - desk.at)}`] as [string, string]]), [free === null ? words.next : words.first, `${dollars(price.amount)} on ${day(nextAt)}, ${words.onward[price.every]}`]];
+  const plan = `<section class="night" aria-labelledby="plan"><p class="kicker">${words.plan}</p><h2 id="plan">${escaped(price.name)}</h2><p class="price"><b>${dollars(price.amount)}</b> ${words.per[price.every]}</p>${facts(rows)}</section>`;
+  const deeds = `<p class="deeds"><button class="button primary" type="submit">${due > 0 ? `${words.pay} ${dollars(due)}` : words.payNothing}</button><a class="button line" href="${escaped(back)}">${words.back}</a></p>`;
   const form = `<form method="post" action="/practice/checkout/${session.id}">${cardChoice(words.cards, 'h2')}${deeds}</form>`;
   const title = wrong === null ? words.title : wrong === 'declined' ? words.declined : words.choose;
   return { status: wrong === null ? 200 : 422, html: page(title, `<p class="kicker">${words.title}</p><h1>${PRACTICE_WORDS.plainly}</h1><p class="lead">${words.explain}</p>${wrongNote(wrong)}<div class="two">${plan}${form}</div>`) };

@@ -30,12 +30,6 @@ export function gonePage(): Page {
   return notice(words.gone, { status: 404, href: '/' });
 }
 
-/** Whole cents as money: 3351 is "$33.51", -399 is "-$3.99". */
-export function money(cents: number): string {
-  const [sign, whole] = [cents < 0 ? '-' : '', Math.abs(cents)];
-  return `${sign}$${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
-}
-
 /** Seconds since 1970 as a day of this machine, where she sits on the local default: "Mon 16 Nov 2026". */
 export function day(seconds: number): string {
   const date = new Date(seconds * 1000);

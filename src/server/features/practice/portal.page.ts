@@ -1,9 +1,10 @@
+import { dollars } from '#domain/membership/dollars.ts';
 import { known } from '#server/platform/payments/practice/book/book.ts';
 import type { Desk } from '#server/platform/payments/practice/book/desk.ts';
 import type { InvoiceRecord, PortalRecord, SubscriptionRecord } from '#server/platform/payments/practice/book/records.ts';
 import { CARDS } from '#server/platform/payments/practice/wire/customer.ts';
 import { cardChoice, cardName } from './card-choice.ts';
-import { day, escaped, facts, gonePage, money, page, type Page } from './frame.ts';
+import { day, escaped, facts, gonePage, page, type Page } from './frame.ts';
 import { PRACTICE_WORDS } from './practice.copy.ts';
 
 const words = PRACTICE_WORDS.portal;
@@ -54,7 +55,7 @@ function planPart(desk: Desk, subscription: SubscriptionRecord | null): string {
   if (!subscription) return `<section class="night"><h2>${words.none}</h2></section>`;
   const price = known(desk.book.prices, subscription.price);
   const status = subscription.cancelAtPeriodEnd && subscription.status !== 'canceled' ? 'ending' : subscription.status;
-  return `<section class="night" aria-labelledby="plan"><p class="badge" data-tone="${status}">${words.status[status]}</p><h2 id="plan">${escaped(price.name)}</h2><p class="price"><b>${money(price.amount)}</b> ${PRACTICE_WORDS.checkout.per[price.every]}</p>${facts([whatNext(desk, subscription)])}</section>`;
+  return `<section class="night" aria-labelledby="plan"><p class="badge" data-tone="${status}">${words.status[status]}</p><h2 id="plan">${escaped(price.name)}</h2><p class="price"><b>${dollars(price.amount)}</b> ${PRACTICE_WORDS.checkout.per[price.every]}</p>${facts([whatNext(desk, subscription)])}</section>`;
 }
 
 function whatNext({ book }: Desk, subscription: SubscriptionRecord): [string, string] {
@@ -85,7 +86,7 @@ function invoicePart({ book }: Desk, customer: string): string {
   const hers = Object.values(book.invoices).filter((invoice) => invoice.customer === customer).toReversed().slice(0, INVOICES);
   const row = (invoice: InvoiceRecord): string => {
     const name = invoice.status === 'paid' ? words.receipt : words.invoice;
-    return `<li><span>${day(invoice.created)}</span><b>${money(invoice.due)}</b><span class="meta">${escaped(invoice.lines.at(-1)?.description ?? '')}</span><a href="/practice/receipt/${invoice.page}">${name}<span class="unseen"> ${escaped(invoice.number)}</span></a></li>`;
+    return `<li><span>${day(invoice.created)}</span><b>${dollars(invoice.due)}</b><span class="meta">${escaped(invoice.lines.at(-1)?.description ?? '')}</span><a href="/practice/receipt/${invoice.page}">${name}<span class="unseen"> ${escaped(invoice.number)}</span></a></li>`;
   };
   return `<section aria-labelledby="invoices"><h2 id="invoices">${words.invoices}</h2>${hers.length > 0 ? `<ul class="rows">${hers.map(row).join('')}</ul>` : `<p class="meta">${words.noInvoices}</p>`}</section>`;
 }

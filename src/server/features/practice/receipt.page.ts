@@ -1,9 +1,10 @@
+import { dollars } from '#domain/membership/dollars.ts';
 import { PRODUCT } from '#domain/account/product.ts';
 import { known } from '#server/platform/payments/practice/book/book.ts';
 import type { Desk } from '#server/platform/payments/practice/book/desk.ts';
 import type { InvoiceRecord, LineRecord } from '#server/platform/payments/practice/book/records.ts';
 import { cardName } from './card-choice.ts';
-import { day, escaped, facts, gonePage, money, page, type Page } from './frame.ts';
+import { day, escaped, facts, gonePage, page, type Page } from './frame.ts';
 import { PRACTICE_WORDS } from './practice.copy.ts';
 
 const words = PRACTICE_WORDS.receipt;
@@ -18,7 +19,7 @@ export function receiptPage(desk: Desk, secret: string): Page {
 }
 
 function row({ amount, description, start, end }: LineRecord): string {
-  return `<li><span>${escaped(description)}</span><b>${money(amount)}</b><span class="meta">${day(start)} ${words.to} ${day(end)}</span></li>`;
+  return `<li><span>${escaped(description)}</span><b>${dollars(amount)}</b><span class="meta">${day(start)} ${words.to} ${day(end)}</span></li>`;
 }
 
 function headOf({ book }: Desk, { number, created, payment }: InvoiceRecord): [string, string][] {
@@ -29,9 +30,9 @@ function headOf({ book }: Desk, { number, created, payment }: InvoiceRecord): [s
 function sumsOf({ status, due, paid, total, startingBalance, endingBalance, refunded }: InvoiceRecord): [string, string][] {
   const used = Math.max(0, Math.min(total, endingBalance - startingBalance));
   return [
-    ...(used > 0 ? [[words.credit, money(-used)] as [string, string]] : []),
-    ...(total < 0 ? [[words.creditLeft, money(-total)] as [string, string]] : []),
-    status === 'paid' ? [words.paid, `<b>${money(paid)}</b>`] : [words.due, `<b>${money(due)}</b>. ${words.open}`],
-    ...(refunded > 0 ? [[words.refunded, money(refunded)] as [string, string]] : []),
+    ...(used > 0 ? [[words.credit, dollars(-used)] as [string, string]] : []),
+    ...(total < 0 ? [[words.creditLeft, dollars(-total)] as [string, string]] : []),
+    status === 'paid' ? [words.paid, `<b>${dollars(paid)}</b>`] : [words.due, `<b>${dollars(due)}</b>. ${words.open}`],
+    ...(refunded > 0 ? [[words.refunded, dollars(refunded)] as [string, string]] : []),
   ];
 }
