@@ -11,6 +11,7 @@ export const screens = {
   rewards: { path: '/rewards', signedOut: false, gate: true, chrome: true, title: 'Rewards' },
   insights: { path: '/insights', signedOut: false, gate: true, chrome: true, title: 'Patterns' },
   profileSettings: { path: '/profile-settings', signedOut: false, gate: true, chrome: true, title: 'Settings' },
+  privacySettings: { path: '/privacy-settings', signedOut: false, gate: false, chrome: true, title: 'Settings' },
   dailyFlow: { path: '/daily-flow', signedOut: false, gate: true, chrome: true, title: 'Daily flow' },
   dailyQuiz: { path: '/daily-quiz', signedOut: false, gate: true, chrome: true, title: 'Daily quiz' },
   archetypeQuiz: { path: '/archetype-quiz', signedOut: false, gate: true, chrome: true, title: 'Archetype Quiz' },

@@ -1,4 +1,4 @@
-import { Compass, CreditCard, LogOut, UserRound } from 'lucide-react';
+import { Compass, CreditCard, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import { Suspense } from 'react';
 import type { User } from '#contract/account/account.schemas.ts';
 import { href } from '#contract/screens.ts';
@@ -32,6 +32,11 @@ export function AccountMenu() {
         <MenuLink href={href('customizeJourney')} icon={<Compass size={20} aria-hidden="true" />}>
           {account.customize}
         </MenuLink>
+        {user && (
+          <MenuLink href={href('privacySettings')} icon={<ShieldCheck size={20} strokeWidth={1.6} aria-hidden="true" />}>
+            {account.privacy}
+          </MenuLink>
+        )}
         {user && (
           <MenuAction icon={<LogOut size={20} strokeWidth={1.6} aria-hidden="true" />} onSelect={() => void signOut()}>
             {busy ? account.loggingOut : account.logOut}

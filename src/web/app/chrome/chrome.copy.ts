@@ -19,6 +19,7 @@ export const chromeCopy = {
     billing: 'Subscription & Billing',
     settings: 'Profile settings',
     customize: 'Customize journey',
+    privacy: 'Privacy settings',
     logOut: 'Log out',
     loggingOut: 'Logging out...',
   },

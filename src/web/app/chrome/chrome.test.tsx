@@ -47,8 +47,8 @@ describe('the account menu', () => {
     const { container } = chrome(over);
     return [...container.querySelectorAll('[role="menuitem"]')].map((item) => item.textContent);
   };
-  test('holds existing items and Log out', () => expect(items({})).toEqual(['Subscription & Billing', 'Profile settings', 'Customize journey', 'Log out']));
-  test('admin items wait for their pages, whatever the role', () => expect(items({ roles: ['admin'] })).toEqual(['Subscription & Billing', 'Profile settings', 'Customize journey', 'Log out']));
+  test('holds existing items and Log out', () => expect(items({})).toEqual(['Subscription & Billing', 'Profile settings', 'Customize journey', 'Privacy settings', 'Log out']));
+  test('admin items wait for their pages, whatever the role', () => expect(items({ roles: ['admin'] })).toEqual(['Subscription & Billing', 'Profile settings', 'Customize journey', 'Privacy settings', 'Log out']));
   test.each([['active', true], ['lifetime', true], ['trial', false], ['expired', false]])('%s: Premium Member %s', (subscriptionStatus, shown) => {
     expect(chrome({ subscriptionStatus }).container.textContent?.includes('Premium Member')).toBe(shown);
   });

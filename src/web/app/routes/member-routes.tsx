@@ -17,6 +17,7 @@ export const memberRoutes: Readonly<Record<MemberScreen, ScreenRoute>> = {
   rewards: { file: 'rewards/rewards', component: 'RewardsScreen' },
   insights: { file: 'insight/insight', component: 'InsightScreen' },
   profileSettings: { file: 'profile/profile-settings', component: 'ProfileSettingsScreen' },
+  privacySettings: { file: 'privacy/privacy-settings', component: 'PrivacySettingsScreen' },
   dailyFlow: { file: 'daily-flow/daily-flow', component: 'DailyFlowScreen' },
   dailyQuiz: { file: 'quiz/daily-quiz', component: 'DailyQuizScreen' },
   archetypeQuiz: { file: 'archetype/archetype-quiz', component: 'ArchetypeQuizScreen' },

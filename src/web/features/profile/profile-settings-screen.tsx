@@ -10,11 +10,12 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { timeOfDay } from '#web/ui/drawings/moon/instant-words.ts';
 import { PageHead } from '#web/ui/layout/page.tsx';
+import { SettingsGroup } from '#web/ui/settings/settings-group.tsx';
+import { SettingsTabs } from '#web/ui/settings/settings-tabs.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { LightSection } from './light/light-section.tsx';
 import { FORM_ID } from './form-id.ts';
 import { profile } from './profile.copy.ts';
-import { SettingsGroup } from './settings-group.tsx';
 import { UnitsSection } from './units-section.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useProfileForm, type ProfileForm } from './use-profile-form.ts';
@@ -37,7 +38,8 @@ export function ProfileSettingsScreen() {
   return (
     <>
       <PageHead kicker={useMember().firstName} title={profile.title} />
-      <div className={styles.page}>
+      <SettingsTabs at="profileSettings" />
+      <div>
         <YouSection form={form} />
         <SettingsGroup id="stage" title={profile.stage.title}>
           <div>

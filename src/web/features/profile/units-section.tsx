@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Clock, WeekStart } from '#domain/account/units.ts';
 import { Segments } from '#web/ui/choices/segments.tsx';
+import { SettingsGroup } from '#web/ui/settings/settings-group.tsx';
 import { profile } from './profile.copy.ts';
-import { SettingsGroup } from './settings-group.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 import styles from './profile.module.css';
 

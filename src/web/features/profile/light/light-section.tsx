@@ -1,5 +1,5 @@
 import { profile } from '../profile.copy.ts';
-import { SettingsGroup } from '../settings-group.tsx';
+import { SettingsGroup } from '#web/ui/settings/settings-group.tsx';
 import { LightChoice } from './light-choice.tsx';
 
 /** The light she reads by; it does not wait for Save changes. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './profile.module.css';
+import styles from './settings-group.module.css';
 
-type Props = { readonly id: string; readonly title: string; readonly note?: string; readonly children: ReactNode };
+type Props = { readonly id: string; readonly title: string; readonly note?: ReactNode; readonly children: ReactNode };
 
 /** One subject of the settings: its name beside what belongs to it. */
 export function SettingsGroup({ id, title, note, children }: Props) {

@@ -1,0 +1,9 @@
+import { lateSection } from '#web/platform/late/late-section.tsx';
+import { GroupComing } from './group-coming.tsx';
+
+const fallback = <GroupComing />;
+
+/** The groups of /privacy-settings in their order. Each is a file of its own behind one late chunk, and reads for itself. */
+export const GROUPS = [
+  lateSection(async () => (await import('./privacy-later.tsx')).ExportGroup, { fallback }),
+];

@@ -1,0 +1,1 @@
+export { ExportGroup } from './export/export-group.tsx';

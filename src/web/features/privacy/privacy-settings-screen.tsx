@@ -1,0 +1,16 @@
+import { useMember } from '#web/platform/session.ts';
+import { PageHead } from '#web/ui/layout/page.tsx';
+import { SettingsTabs } from '#web/ui/settings/settings-tabs.tsx';
+import { GROUPS } from './late-groups.tsx';
+import { privacy } from './privacy.copy.ts';
+
+/** /privacy-settings: what is hers to decide about what is kept. Open in every plan and at every age. */
+export function PrivacySettingsScreen() {
+  return (
+    <>
+      <PageHead kicker={useMember().firstName} title={privacy.title} />
+      <SettingsTabs at="privacySettings" />
+      {GROUPS.map((Group, at) => <Group key={at} />)}
+    </>
+  );
+}
