@@ -36,8 +36,8 @@ export type ExportedSelf = {
   readonly trialEndsAt: string | null;
 };
 
-/** A line of her ledger of consents, oldest first. `words` are what she saw, where they are still the words we show; their SHA-256 stands in any case. */
-export type ExportedConsent = { readonly purpose: string; readonly action: string; readonly at: string; readonly method: string; readonly words: string | null; readonly wordsHash: string };
+/** A line of her ledger of consents, oldest first. `words` are what she saw, with the version of them; their SHA-256 stands in any case. */
+export type ExportedConsent = { readonly purpose: string; readonly action: string; readonly at: string; readonly method: string; readonly words: string | null; readonly version: number | null; readonly wordsHash: string };
 
 /** A line of her access history, oldest first: what was done with her account, and from which part of the network. */
 export type ExportedAccess = { readonly at: string; readonly action: string; readonly result: string; readonly network: string };

@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { HEALTH_CONSENT } from '#domain/account/consent.ts';
+import { randomUUID } from 'node:crypto';
+import { currentConsent } from '#domain/account/consent-versions.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { AccountHouse } from './account-house.ts';
@@ -25,7 +25,7 @@ export async function makeMember(house: AccountHouse, made: MadeMember): Promise
     const me = { tx, keys: key.keyring };
     await memberStore.create(me, { ...made, onboardingCompleted: true });
     await memberStore.change(me, { customizationCompleted: made.customizationCompleted });
-    await memberStore.consent(me, { textHash: createHash('sha256').update(HEALTH_CONSENT).digest(), at: made.createdAt });
+    await memberStore.consent(me, { textHash: Buffer.from(currentConsent('health_processing').hash, 'hex'), at: made.createdAt });
     return userId;
   });
 }

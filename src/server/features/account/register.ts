@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Wire } from '#contract/kit/route.ts';
 import { ageBand, isOldEnough, isPlausibleBirthday } from '#domain/account/age.ts';
-import { HEALTH_CONSENT } from '#domain/account/consent.ts';
+import { currentConsent } from '#domain/account/consent-versions.ts';
 import { isEmail } from '#domain/account/email.ts';
 import { isName, trimName } from '#domain/account/name.ts';
 import { cleanPhone } from '#domain/account/phone.ts';
@@ -87,7 +87,7 @@ async function write(house: AccountHouse, registration: Registration): Promise<v
     const { profile, timeZone, visitor } = registration;
     const now = clock.now();
     await memberStore.create(me, { createdAt: now, timeZone, trialEndAt: trialEnd(now), profile, onboardingCompleted: true });
-    await memberStore.consent(me, { textHash: createHash('sha256').update(HEALTH_CONSENT).digest(), at: now });
+    await memberStore.consent(me, { textHash: Buffer.from(currentConsent('health_processing').hash, 'hex'), at: now });
     await memberStore.audit(me, { action: 'register', result: 'done', at: now, requestId: visitor.requestId, ipPrefix: visitor.ipPrefix });
     await postVerification(house, tx, userId);
   });

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { CONSENT_TEXTS, type ConsentPurpose } from '#domain/account/consent.ts';
+import type { ConsentPurpose } from '#domain/account/consent.ts';
+import { currentConsent } from '#domain/account/consent-versions.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { consentStore } from './consent.store.ts';
 
@@ -9,6 +9,6 @@ type Told = { readonly purpose: ConsentPurpose; readonly given: boolean; readonl
 export async function recordConsent(me: Me, { purpose, given, method, now }: Told): Promise<void> {
   const row = (await consentStore.newest(me)).find((one) => one.purpose === purpose);
   if ((row?.action === 'given') === given) return;
-  const textHash = createHash('sha256').update(CONSENT_TEXTS[purpose]).digest();
+  const textHash = Buffer.from(currentConsent(purpose).hash, 'hex');
   await consentStore.add(me, { purpose, action: given ? 'given' : 'withdrawn', textHash, method, at: now });
 }

@@ -165,7 +165,7 @@ describe('what is stored about her', () => {
     }
     const file = JSON.parse(await text(browser, DOWNLOADS.json)) as ExportDocument;
     expect(file.about).toMatchObject({ email: body.email, firstName: body.firstName, lastName: body.lastName, birthday: body.birthday, theme: 'dark', weekStart: 1, clock: '24', timeZone: body.timeZone, customGoals: ['walk in the rain'], onboarding: { completed: true, richerPath: { settled: ['goals'], finished: false } }, picture: null, trialEndsAt: '2026-11-28T12:00:00.000Z' });
-    expect(file.consents.map(({ purpose, action, words }) => [purpose, action, words])).toEqual([['health_processing', 'given', HEALTH_CONSENT], ['voice', 'given', VOICE_CONSENT], ['voice', 'withdrawn', VOICE_CONSENT]]);
+    expect(file.consents.map(({ purpose, action, words, version }) => [purpose, action, words, version])).toEqual([['health_processing', 'given', HEALTH_CONSENT, 1], ['voice', 'given', VOICE_CONSENT, 1], ['voice', 'withdrawn', VOICE_CONSENT, 1]]);
     expect(file.access.at(-1)).toMatchObject({ action: 'export_json', result: 'done', at: '2026-11-21T12:00:02.000Z' });
   });
 
