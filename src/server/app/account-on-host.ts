@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { AccountHouse } from '#server/features/account/public.ts';
 import { shiftedClock, systemClock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/db/database.ts';
+import { ledgerIn, openErasures } from '#server/platform/erasures/erasures.ts';
 import { diskFiles } from '#server/platform/files/disk-files.ts';
 import { openCounts } from '#server/platform/http/counts.ts';
 import { Passwords } from '#server/platform/passwords/passwords.ts';
@@ -16,5 +17,5 @@ export async function openAccountHouse({ env, vault, appUrl }: Host): Promise<Ac
   await openAppKeys(vault, db);
   const clock = env.clockShift ? shiftedClock(env.clockShift) : systemClock;
   const counts = openCounts({ db, vault, factor: env.rateFactor });
-  return { db, vault, clock, counts, sessions: new Sessions(db), passwords: new Passwords(vault), passwordMin: env.passwordMin, files: diskFiles(join(env.dataDir, 'files')) };
+  return { db, vault, clock, counts, sessions: new Sessions(db), passwords: new Passwords(vault), passwordMin: env.passwordMin, files: diskFiles(join(env.dataDir, 'files')), erasures: openErasures({ folder: ledgerIn(env.dataDir), vault, clock, log: null }) };
 }

@@ -32,6 +32,7 @@ import type { AccessLevel } from '#domain/membership/is-open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/db/database.ts';
 import type { Env } from '#server/platform/env.ts';
+import { ledgerIn, openErasures } from '#server/platform/erasures/erasures.ts';
 import { diskFiles } from '#server/platform/files/disk-files.ts';
 import { openCounts } from '#server/platform/http/counts.ts';
 import type { HandlersOf, Me } from '#server/platform/http/handler.ts';
@@ -72,7 +73,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
   const sessions = new Sessions(db);
   const unlisten = await db.listen('session_ended', (hash) => sessions.drop(hash));
   const counts = openCounts({ db, vault, factor: env.rateFactor });
-  const account: AccountHouse = { db, vault, clock, counts, sessions, passwords: new Passwords(vault, hashCost), passwordMin: env.passwordMin, files: diskFiles(join(env.dataDir, 'files')) };
+  const account: AccountHouse = { db, vault, clock, counts, sessions, passwords: new Passwords(vault, hashCost), passwordMin: env.passwordMin, files: diskFiles(join(env.dataDir, 'files')), erasures: openErasures({ folder: ledgerIn(env.dataDir), vault, clock, log }) };
   const rates = new Rates({ factor: env.rateFactor, kept: counts.hit, clock });
   const mounting: Mounting = { db, vault, clock, sessions, rates, cookies: new Cookies({ publicOrigin: env.publicOrigin, vault }), publicOrigin: env.publicOrigin, renew: renew(clock), accessOf: accessOf(clock) };
   const push = given ?? (env.vapidSubject ? webPusher({ vault, subject: env.vapidSubject }) : null);

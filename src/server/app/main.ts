@@ -1,4 +1,5 @@
 import { PRODUCT } from '#domain/account/product.ts';
+import { eraseAgain } from '#server/features/account/public.ts';
 import { makeDemoAccounts } from '#server/features/demo/public.ts';
 import { roleStore } from '#server/features/role/public.ts';
 import { shiftedClock, systemClock, type Clock } from '#server/platform/clock.ts';
@@ -53,6 +54,9 @@ async function open({ env, clock, log, closing }: Opening): Promise<void> {
   const house = await openHouse({ env, clock, log, appUrl, vault, mailer, payments });
   closing.push(() => house.close());
   if (env.production) refuseUnsafe(await house.mounting.db.whoAmI());
+  // Before a job runs or the port opens: nobody meets a member who was erased.
+  const { erased } = await eraseAgain(house.account, env.dataDir);
+  if (erased > 0) print(`${erased} of the members this database brought back had been erased. They are erased again.`);
   const handlers: Record<string, JobHandler> = { mail: ({ id }) => house.jobs.mail(id), file: ({ id }) => house.jobs.file(id), reminder: ({ id }) => house.jobs.reminder(id), push: house.jobs.push, part_customer: ({ id }) => house.jobs.partCustomer(id) };
   const ticks = { minute: async (now: Date) => {
     await sweepMail(env.dataDir, clock.real());

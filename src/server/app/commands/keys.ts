@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Database } from '#server/platform/db/database.ts';
+import { keptStore } from '#server/platform/kept/kept.store.ts';
 import { loadRootKeys, writeRootKeys } from '#server/platform/vault/root-key.ts';
 import { rewrapAll } from '#server/platform/vault/rotation.store.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
@@ -23,6 +24,7 @@ async function rotate({ env, appUrl }: Host): Promise<void> {
   const db = new Database({ url: appUrl, max: 2, onFault: (error) => void process.stderr.write(`${error.name}\n`) });
   try {
     const count = await rewrapAll(vault, db);
+    await keptStore.note(db, 'root_rotation', new Date());
     say(`${count} keys are wrapped by root key ${vault.root.id} now.`);
   } finally {
     await db.close();

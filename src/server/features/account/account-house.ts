@@ -1,5 +1,6 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import type { Erasures } from '#server/platform/erasures/erasures.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { Counts } from '#server/platform/http/counts.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
@@ -16,4 +17,5 @@ export type AccountHouse = {
   readonly sessions: Sessions;
   readonly passwordMin: number;
   readonly files: Files;
+  readonly erasures: Erasures;
 };

@@ -42,8 +42,8 @@ export function accountHandlers(house: AccountHouse, onLastPeriod: OnLastPeriod)
 }
 
 /** Under 13 is learned only now: the account and all it holds go, and nothing else is kept (decisions 10). */
-async function leave({ vault }: AccountHouse, me: Me): Promise<Refusal> {
-  await memberStore.erase(me);
+async function leave({ vault, erasures }: AccountHouse, me: Me): Promise<Refusal> {
+  await memberStore.erase(me, erasures);
   vault.forget(me.userId);
   return new Refusal('age_not_supported', {}, true);
 }

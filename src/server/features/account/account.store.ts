@@ -30,6 +30,11 @@ export const accountStore = {
     await tx.become(sid);
   },
 
+  /** Everybody there is, also whom half a deletion has left something. */
+  async known(db: Database): Promise<string[]> {
+    return (await db.asWorker(null, (tx) => tx.door<{ user_id: string }>('known_members'))).map((row) => row.user_id);
+  },
+
   /** A fresh link and the mail that carries it. Earlier links of the purpose stop working. */
   async postLink(tx: Tx, { userId, purpose, hash }: { userId: string; purpose: Purpose; hash: (linkId: string) => Buffer }): Promise<void> {
     const linkId = randomUUID();

@@ -7,3 +7,4 @@ export { login } from './login.ts';
 export type { AccountHouse } from './account-house.ts';
 export { asMadeMember, makeMember } from './make-member.ts';
 export { emailIndex } from './links.ts';
+export { eraseAgain } from './erasure/erase-again.ts';

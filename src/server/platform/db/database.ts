@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { begin, SessionEnded, type Opening } from './opening.ts';
-import { sendOn, Tx } from './query.ts';
+import { sendOn, Tx, type Bound } from './query.ts';
 import { Reading } from './reading.ts';
 import { turnSocket } from './socket.ts';
 
@@ -105,6 +105,8 @@ export class Database {
     const client = await this.#pool.connect();
     let broken: Error | undefined;
     const pushed: Promise<unknown>[] = [];
+    const bound: Bound[] = [];
+    let outcome: 'open' | 'asked' | 'known' = 'open';
     try {
       const opened = begin(client, as);
       // Every statement waits for it, and so does the end; work that fails before either must not leave it unheard.
@@ -116,14 +118,19 @@ export class Database {
         sent.catch(() => undefined);
         pushed.push(sent);
       };
-      const result = await work(new Tx(send, push));
+      const result = await work(new Tx(send, push, bound));
       await opened;
+      for (const each of bound) await each.beforeCommit();
+      outcome = 'asked';
       const [ended] = await Promise.all([client.query('commit'), ...pushed]);
+      outcome = 'known';
       // PostgreSQL ends a failed transaction by rolling back, and calls that no error.
       if (ended.command !== 'COMMIT') throw new Error('the transaction was not committed');
+      for (const each of bound) await each.ended(true);
       return result;
     } catch (error) {
       await client.query('rollback').catch((fault: Error) => (broken = fault));
+      if (outcome !== 'asked') for (const each of bound) await each.ended(false);
       throw error;
     } finally {
       client.release(broken);

@@ -79,14 +79,31 @@ export function sendOn(client: PoolClient, sql: string, parameters: readonly unk
   });
 }
 
+/** Work outside the database that goes with a transaction. */
+export type Bound = {
+  /** Done when all else is done, before the commit; where it fails, the transaction is rolled back. */
+  beforeCommit(): Promise<void>;
+  /** Told how the transaction ended. Not called where nobody can know, because the connection broke at the commit. */
+  ended(committed: boolean): Promise<void>;
+};
+
 /** An open transaction. Statements that are not waited for go out together. */
 export class Tx {
   readonly #send: Send;
   readonly #push: Push;
+  readonly #bound: Bound[] | null;
 
-  constructor(send: Send, push: Push) {
+  /** Without `bound`, as for reading, nothing outside can go with it. */
+  constructor(send: Send, push: Push, bound: Bound[] | null = null) {
     this.#send = send;
     this.#push = push;
+    this.#bound = bound;
+  }
+
+  /** Lets work outside the database go with this transaction. */
+  bind(work: Bound): void {
+    if (!this.#bound) throw new Error('a read changes nothing outside either');
+    this.#bound.push(work);
   }
 
   /** Runs a compiled query and gives its rows. */

@@ -5,7 +5,8 @@ import type { Membership, SubscriptionState } from '#domain/membership/entitleme
 import type { Grant } from '#domain/membership/grants.ts';
 import { FIRST_SETTINGS } from '#domain/reminder/reminder.ts';
 import { nextTick } from '#domain/reminder/tick.ts';
-import { asList, q, shaped } from '#server/platform/db/query.ts';
+import { asList, q, shaped, type Tx } from '#server/platform/db/query.ts';
+import type { Erasures } from '#server/platform/erasures/erasures.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 import type { Member, Profile } from './profile.ts';
 
@@ -100,12 +101,16 @@ export const memberStore = {
     await tx.rows(q.deleteFrom('app.push_subscription').where('user_id', '=', keys.userId));
   },
 
-  /** Deletion by key: the keys go first, then every row, then the account itself. erase.api.test.ts finds a table that is missing here. */
-  async erase({ tx, keys }: Owner): Promise<void> {
-    await tx.door('shred', [keys.userId]);
+  /**
+   * Deletion by key: the keys go first, then every row, then the account itself. erase.api.test.ts finds a table that is missing here. The ledger has
+   * it before it is committed, so that no backup brings her back.
+   */
+  async erase({ tx, userId }: { readonly tx: Tx; readonly userId: string }, erasures: Erasures): Promise<void> {
+    erasures.bind(tx, userId);
+    await tx.door('shred', [userId]);
     for (const table of ['app.visit', 'app.intention', 'app.reminder', 'app.push_subscription', 'app.daily_flow', 'app.daily_quiz', 'app.archetype_quiz', 'app.point_row', 'app.presence_day', 'app.milestone', 'app.journal_version', 'app.journal_entry', 'app.journal_index', 'app.import_batch', 'app.import', 'app.forecast', 'app.log_lists', 'app.day_log', 'app.cycle_summary', 'app.idempotency', 'app.consent', 'app.audit', 'app.billing_note', 'app.membership_grant', 'app.trial', 'app.subscription', 'app.member'] as const) {
-      await tx.rows(q.deleteFrom(table).where('user_id', '=', keys.userId));
+      await tx.rows(q.deleteFrom(table).where('user_id', '=', userId));
     }
-    await tx.door('erase_account', [keys.userId]);
+    await tx.door('erase_account', [userId]);
   },
 };

@@ -81,7 +81,7 @@ describe('when she deletes her account', () => {
     await paid.later(8 * DAY);
     await give(paid.house.account, { userId, gift: { kind: 'months', months: 1 } });
     const [customer = ''] = Object.keys(await paid.practice.look(({ book }) => book.customers)).slice(-1);
-    await asMadeMember(paid.house.account, userId, (me) => memberStore.erase(me));
+    await asMadeMember(paid.house.account, userId, (me) => memberStore.erase(me, paid.house.account.erasures));
     const parting = async () => (await sql('select id from auth.parting_customer')).rows as { id: string }[];
     const [waiting] = await parting();
     paid.practice.control.failNext(3, 500, '/v1/customers');

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { Clock } from '../clock.ts';
+import type { Tx } from '../db/query.ts';
+import type { Log } from '../log.ts';
+import type { Vault } from '../vault/vault.ts';
+import { addLine, type Step } from './ledger.ts';
+
+/**
+ * The erasure ledger: who was erased, as keyed hashes outside the database, so that a database which comes back from a backup does not bring her
+ * back with it (security.md 1).
+ */
+export type Erasures = {
+  /** Binds an erasure to the transaction that does it: the ledger has it on the disk before the commit, and so before anybody is told. */
+  bind(tx: Tx, userId: string): void;
+};
+
+/** Where the ledger of a data folder lies. */
+export function ledgerIn(dataDir: string): string {
+  return join(dataDir, 'erasures');
+}
+
+/** Opens the ledger in `folder`; nothing is written before the first erasure. */
+export function openErasures({ folder, vault, clock, log }: { folder: string; vault: Vault; clock: Clock; log: Pick<Log, 'warn'> | null }): Erasures {
+  const add = (step: Step, userId: string) => addLine(folder, { step, at: clock.real().toISOString(), key: keyMark(vault), member: memberMark(vault, userId) });
+  return {
+    bind: (tx, userId) => tx.bind({
+      beforeCommit: () => add('asked', userId),
+      // What was asked stands on the disk already: a start finds out how it ended where this line is missing.
+      ended: (committed) => add(committed ? 'done' : 'undone', userId).catch((error: unknown) => log?.warn('erasures.line', {}, error)),
+    }),
+  };
+}
+
+/** The keyed hash under which the ledger knows a member. */
+export function memberMark(vault: Vault, userId: string): string {
+  return vault.mac('erasure-ledger', userId).toString('hex');
+}
+
+/** Tells ledgers of one key from those of another, and nothing of the key. */
+export function keyMark(vault: Vault): string {
+  return vault.mac('erasure-ledger', 'which key').toString('hex').slice(0, 8);
+}
