@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { judge, SIZES } from '../house/barriers.ts';
 import { newMember } from '../house/people.ts';
 import { expectToast } from '../house/toast.ts';
@@ -8,12 +9,30 @@ test.use({ ...PHONE, newcomer: true });
 const YEARLY = /^Premium Yearly \$33\.51\/year$/;
 const MONTHLY = /^Premium Monthly \$3\.99\/month$/;
 
+/** Notes in the tab on which page something was painted first. */
+async function notePaints(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const note = () => sessionStorage.setItem('painted', `${sessionStorage.getItem('painted') ?? ''} ${location.pathname}`);
+    new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint').length > 0 && note()).observe({ type: 'paint', buffered: true });
+  });
+}
+
+async function paintsOf(page: Page): Promise<string[]> {
+  return (await page.evaluate(() => sessionStorage.getItem('painted') ?? '')).split(' ').filter(Boolean);
+}
+
 test('from her trial to a plan and through all that can be done with it', async ({ page }) => {
   test.setTimeout(150_000);
   await newMember(page);
   // The gate leads her here once (§4.1), and a way past stands beside the way in.
+  await notePaints(page);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/tracker');
   await expect(page).toHaveURL('/subscription');
+  expect(await paintsOf(page), 'only the plans were drawn').toEqual(['/subscription']);
+  const before = requested.slice(0, requested.indexOf('/subscription'));
+  expect(before.map((path) => path.replace(/-[\w-]+\.js$/, '')), 'nothing was fetched for the page she was led from').toEqual(['/tracker', '/assets/first']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stay by the fire.');
   const stops = page.getByRole('list', { name: 'Your seven-day trial' }).getByRole('listitem');
   await expect(stops.first()).toHaveText('TodayYou arrived. Day 1. All rooms open');

@@ -52,9 +52,6 @@ function addressOf(url: string): Address {
   return at < 0 ? { path: url, search: '' } : { path: url.slice(0, at), search: url.slice(at) };
 }
 
-/** The marks of rule 3 stand in her browser alone: it leads her on by itself. */
-const NOBODY_KNOWS = true;
-
 /**
  * A member's document with its first data, or where the onboarding gate sends her (§4.1). Null when her session has just ended. It answers
  * nothing itself: whoever awaits a reply waits until it is sent, and is told nothing.
@@ -63,8 +60,12 @@ async function memberPage({ pages, env, house }: Showing, { session, address }: 
   const screen = screenAt(address.path);
   const data = await asReader(house.mounting, session, (me) => firstData(me, { screen, now: house.mounting.clock.now(), push: house.push, billing: { clock: house.mounting.clock, payments: house.paying?.payments ?? null } })).catch(noneWhenEnded);
   if (!data?.user) return null;
-  const gate = gateFor({ user: data.user, path: address.path, isExempt: () => screen !== null && !screens[screen].gate, plansSeen: NOBODY_KNOWS });
-  return gate ? { gate } : pages.render({ ...address, data: { ...data, devMail: env.localDefault } });
+  const at = { user: data.user, path: address.path, isExempt: () => screen !== null && !screens[screen].gate };
+  const gate = gateFor({ ...at, plansSeen: true });
+  if (gate) return { gate };
+  // The marks of rule 3 stand in her browser alone: its first script leads her on by them, before anything is drawn.
+  const lead = gateFor({ ...at, plansSeen: false }) ?? undefined;
+  return pages.render({ ...address, data: { ...data, devMail: env.localDefault }, lead });
 }
 
 function noneWhenEnded(error: unknown): null {

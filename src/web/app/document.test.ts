@@ -57,6 +57,11 @@ describe('the document', () => {
     expect(html).not.toMatch(/rel="(modulepreload|preload)"/);
     expect(html.match(/<script[^>]*src=[^>]*>/g)).toEqual(['<script type="module" async id="first" src="/assets/first.js" data-entry="/assets/e.js" data-scripts="/assets/s.js" data-fonts="/assets/f.woff2">']);
   });
+  test('leads on before it is drawn, where the plans may not have been seen: the script knows the marks and holds the paint', () => {
+    const html = draw({ lead: '/subscription', data: { user: sampleUser({ id: 'u1' }), theme: 'system' } });
+    expect(html.split('</head>')[0]).toContain('blocking="render" data-lead="/subscription" data-marks="subscription_flow_shown_u1 subscription_completed_u1 payment_completed_u1"></script>');
+    expect(html.match(/src="\/assets\/first.js"/g)).toHaveLength(1);
+  });
   test('brings all styles of a member\'s page at its end, where they hold nothing up', () => {
     const html = draw();
     expect(html.indexOf('<style media="not all" data-late>a{top:0}b{top:0}</style>')).toBeGreaterThan(html.indexOf('<p>x</p>'));

@@ -1,5 +1,6 @@
 import type { FirstData } from '#contract/first-data.ts';
 import { FIRST_DATA_ID } from '#web/platform/first-data.ts';
+import { flowMarks } from '#web/platform/membership/flow-marks.ts';
 
 /** What the build knows about one page kind: its inlined CSS, and the files its document names. Addresses start with a slash. */
 export type PageKind = {
@@ -13,15 +14,17 @@ export type PageKind = {
   readonly scripts: readonly string[];
   readonly fonts: readonly string[];
 };
-export type DocumentParts = { readonly title: string; readonly body: string; readonly data: FirstData; readonly kind: PageKind; readonly first: string; readonly entry: string; readonly icon: string };
+export type DocumentParts = { readonly title: string; readonly body: string; readonly data: FirstData; readonly kind: PageKind; readonly first: string; readonly entry: string; readonly icon: string; /** Where gate rule 3 leads a browser that has none of her marks, before anything is drawn. */ readonly lead?: string | undefined };
 
 /** The complete document. It holds no inline script, no style attribute, and one inlined style whose hash the build knows. */
-export function documentOf({ title, body, data, kind, first, entry, icon }: DocumentParts): string {
+export function documentOf({ title, body, data, kind, first, entry, icon, lead }: DocumentParts): string {
   const theme = data.theme === 'system' ? '' : ` data-theme="${data.theme}"`;
+  const script = (more = '') => `<script type="module" async id="first" src="${first}" data-entry="${entry}" data-scripts="${kind.scripts.join(' ')}" data-fonts="${kind.fonts.join(' ')}"${more}></script>`;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeText(title)}</title>`,
+    ...(lead ? [script(` blocking="render" data-lead="${lead}" data-marks="${flowMarks(data.user?.id ?? '').join(' ')}"`)] : []),
     '<meta name="color-scheme" content="light dark">',
     `<style>${kind.critical}</style>`,
     ...waits(body),
@@ -33,7 +36,7 @@ export function documentOf({ title, body, data, kind, first, entry, icon }: Docu
     ...(kind.late.length > 0 ? [`<noscript>${kind.late.map((url) => `<link rel="stylesheet" href="${url}">`).join('')}</noscript>`] : []),
     `<script type="application/json" id="${FIRST_DATA_ID}">${escapeJson(data)}</script>`,
     ...(kind.whole ? [`<style media="not all" data-late>${kind.whole}</style>`] : []),
-    `<script type="module" async id="first" src="${first}" data-entry="${entry}" data-scripts="${kind.scripts.join(' ')}" data-fonts="${kind.fonts.join(' ')}"></script>`,
+    ...(lead ? [] : [script()]),
   ];
   return `<!doctype html><html lang="en"${theme}><head>${head.join('')}</head><body><div id="app">${body}</div>${tail.join('')}</body></html>`;
 }

@@ -11,7 +11,7 @@ import { partsOf, placeOf, placeOfScreen, type Place, type PlaceParts } from './
 import { Root } from './root.tsx';
 import { allRoutes } from './routes/routes.tsx';
 
-export type PageRequest = { readonly path: string; readonly search: string; readonly data: FirstData };
+export type PageRequest = { readonly path: string; readonly search: string; readonly data: FirstData; readonly lead?: string | undefined };
 export type RenderedPage = { readonly html: string; readonly status: 200 | 404; readonly title: string; readonly kind: Place['screen']; readonly critical: string };
 /** The build's `pages.json`, by screen; `chrome` names the menu's own stylesheets for visitors in dev mode. */
 export type PageAssets = { readonly first: string; readonly entry: string; readonly icon: string; readonly kinds: Readonly<Record<string, PageKind>>; readonly chromeStyles: readonly string[] };
@@ -50,7 +50,7 @@ export function createRender(assets: PageAssets, criticalOf?: (kind: Place['scre
     const title = titleOf(place.screen);
     const known = withChrome(assets, place);
     const kind = criticalOf ? { ...known, critical: criticalOf(place.screen, body) } : known;
-    const html = documentOf({ title, body, data: page.data, kind, first: assets.first, entry: assets.entry, icon: assets.icon });
+    const html = documentOf({ title, body, data: page.data, kind, first: assets.first, entry: assets.entry, icon: assets.icon, lead: page.lead });
     return { html, status: place.screen === 'notFound' ? 404 : 200, title, kind: place.screen, critical: kind.critical };
   };
 }

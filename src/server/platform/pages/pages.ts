@@ -8,7 +8,8 @@ import { screenAt, screens, type ScreenName } from '#contract/screens.ts';
 import { openAssets, type Asset } from './assets.ts';
 import { readCss } from './critical-css.ts';
 
-export type PageRequest = { readonly path: string; readonly search: string; readonly data: FirstData };
+/** `lead`: where a browser that has none of her marks of the plans is led before anything is drawn (gate rule 3). */
+export type PageRequest = { readonly path: string; readonly search: string; readonly data: FirstData; readonly lead?: string | undefined };
 /** A page drawn for one request. `styleHash` belongs into this document's `style-src`: a sha256-... for each inlined style, with a space between. */
 export type RenderedPage = { readonly html: string; readonly status: 200 | 404; readonly title: string; readonly styleHash: string };
 /** A page drawn at build, in the encodings it is kept in. */

@@ -14,8 +14,26 @@ const PAUSE = 32;
  * before the first paint takes line and processor from it. Its element names the files (document.ts).
  */
 const me = document.getElementById('first');
-if (me) whenPainted(() => fetchRest(me.dataset));
+if (me && !leadsOn(me.dataset)) whenPainted(() => whenRead(() => fetchRest(me.dataset)));
 keepTaps();
+
+/** Whether she is led to another page before this one is drawn: to `lead`, while none of `marks` stands in this browser (gate rule 3, §4.1). */
+function leadsOn({ lead, marks = '' }: DOMStringMap): boolean {
+  if (!lead || isMarked(marks)) return false;
+  // The page stands until the next one has come: nobody shall see it.
+  document.documentElement.hidden = true;
+  location.replace(lead);
+  return true;
+}
+
+/** A browser that forbids storage cannot say: the page is drawn, and the gate decides. */
+function isMarked(marks: string): boolean {
+  try {
+    return listed(marks).some((mark) => localStorage.getItem(mark));
+  } catch {
+    return true;
+  }
+}
 
 function fetchRest({ entry = '', scripts = '', fonts = '' }: DOMStringMap): void {
   const coming = [entry, ...listed(scripts)].map(fetchModule);
@@ -45,6 +63,12 @@ function fetchModule(href: string): Promise<unknown> {
 
 function listed(files: string): string[] {
   return files.split(' ').filter(Boolean);
+}
+
+/** A page can be painted before all of its document is here. */
+function whenRead(work: () => void): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', work);
+  else work();
 }
 
 /** Calls once: after the first contentful paint, or when there will be none for now (a page behind another), or when she cannot wait. */
