@@ -28,6 +28,8 @@ export const ARRIVAL_MS = { request: 30_000, upload: 120_000 } as const;
 
 /** Wrong passwords: per account, and per network, within 15 minutes; then the answer is 429. */
 export const LOGIN_FAILURES = { perAccount: 10, perNetwork: 50, seconds: 900 } as const;
+/** How long a proof of identity counts (security.md 3). */
+export const STEP_UP_SECONDS = 300;
 /** New accounts from one network. */
 export const REGISTRATIONS = { perNetwork: 5, seconds: 3600 } as const;
 /** Mails to one address within an hour; more are dropped in silence, so that nobody learns whether the address is known. */

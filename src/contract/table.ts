@@ -17,10 +17,11 @@ import { moonRoutes } from './moon/moon.routes.ts';
 import { pointsRoutes } from './points/points.routes.ts';
 import { quizRoutes } from './quiz/quiz.routes.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
+import { safetyRoutes } from './safety/safety.routes.ts';
 import { stageRoutes } from './stage/stage.routes.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 
 /** Every endpoint of the product, by name. The server mounts exactly these; the browser's client is made from them. */
-export const table = { ...accountRoutes, ...archetypeRoutes, ...checkInRoutes, ...consentRoutes, ...cycleRoutes, ...dailyFlowRoutes, ...engagementRoutes, ...exportRoutes, ...forecastRoutes, ...homeRoutes, ...importRoutes, ...insightRoutes, ...journalRoutes, ...keepsakeRoutes, ...logRoutes, ...moonRoutes, ...pointsRoutes, ...quizRoutes, ...reminderRoutes, ...stageRoutes, ...subscriptionRoutes } as const;
+export const table = { ...accountRoutes, ...archetypeRoutes, ...checkInRoutes, ...consentRoutes, ...cycleRoutes, ...dailyFlowRoutes, ...engagementRoutes, ...exportRoutes, ...forecastRoutes, ...homeRoutes, ...importRoutes, ...insightRoutes, ...journalRoutes, ...keepsakeRoutes, ...logRoutes, ...moonRoutes, ...pointsRoutes, ...quizRoutes, ...reminderRoutes, ...safetyRoutes, ...stageRoutes, ...subscriptionRoutes } as const;
 export type Table = typeof table;
 export type RouteName = keyof Table;

@@ -30,6 +30,8 @@ export type Route = {
   /** C2 and C3 replies are never stored by a cache; C0 and C1 are revalidated. */
   readonly cache: 'no-store' | 'revalidate';
   readonly errors: readonly string[];
+  /** Asks for a proof of identity within the last five minutes: 403 `step_up_required` otherwise (security.md 3). */
+  readonly stepUp?: true;
 };
 
 /** Declares an endpoint. The server mounts it, the browser's client and OpenAPI are made from it. */

@@ -15,6 +15,7 @@ import { importHandlers } from '#server/features/import/import.handlers.ts';
 import { exportHandlers } from '#server/features/export/export.handlers.ts';
 import { homeHandlers } from '#server/features/home/home.handlers.ts';
 import { quizHandlers } from '#server/features/quiz/quiz.handlers.ts';
+import { safetyHandlers } from '#server/features/safety/safety.handlers.ts';
 import { stageHandlers } from '#server/features/stage/stage.handlers.ts';
 import { billingWords, compareEvents, compareStore, partCustomer, readDueCustomers, type PayingHouse } from '#server/features/subscription/public.ts';
 import { subscriptionHandlers } from '#server/features/subscription/subscription.handlers.ts';
@@ -91,6 +92,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
     ...importHandlers({ clock }),
     ...archetypeHandlers({ clock }),
     ...quizHandlers({ clock }),
+    ...safetyHandlers(account),
     ...stageHandlers({ clock }),
     ...subscriptionHandlers(billing),
     ...insightHandlers({ clock }),

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { STEP_UP_SECONDS } from '#contract/limits.ts';
 import type { Route } from '#contract/kit/route.ts';
 import { table } from '#contract/table.ts';
 import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
 import { member } from '#server/testing/people.ts';
+import { ageProof } from '#server/testing/proofs.ts';
 import { assertDecided } from './mounting/mount.ts';
 
 let open: OpenHouse;
@@ -14,12 +16,14 @@ afterAll(() => open.close());
 const routes = Object.entries(table) as [string, Route][];
 const guarded = routes.filter(([, route]) => route.access.who !== 'public');
 const unsafe = routes.filter(([, route]) => route.method !== 'GET');
+const steppedUp = routes.filter(([, route]) => route.stepUp);
 const withBody = routes.filter(([, route]) => route.bodyLimit > 0);
 
 describe('every route of the table', () => {
   it('has been counted', () => {
     expect(guarded.length).toBeGreaterThan(5);
     expect(unsafe.length).toBeGreaterThan(5);
+    expect(steppedUp.length).toBeGreaterThan(0);
   });
 
   it.each(guarded)('%s answers a stranger 401, and reads nothing of what she sends', async (_name, route) => {
@@ -30,6 +34,16 @@ describe('every route of the table', () => {
   it.each(unsafe)('%s refuses another site before anything else', async (_name, route) => {
     const foreign = await open.browser().send({ method: route.method, url: route.path, headers: { 'sec-fetch-site': 'cross-site' } });
     expect(foreign).toMatchObject({ status: 403, body: { code: 'bad_origin' } });
+  });
+
+  it.each(steppedUp)('%s asks for a proof of identity that is not five minutes old, before it reads anything', async (_name, route) => {
+    const { browser } = await member(open);
+    const ask = (headers: Record<string, string> = {}) => browser.send({ method: route.method, url: route.path, payload: '{not json', headers: { 'content-type': 'text/plain', ...headers } });
+    await ageProof(open, browser, STEP_UP_SECONDS - 10);
+    expect((await ask()).body).not.toMatchObject({ code: 'step_up_required' });
+    await ageProof(open, browser, STEP_UP_SECONDS + 1);
+    expect(await ask()).toMatchObject({ status: 403, body: { code: 'step_up_required' } });
+    expect(await ask({ 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403, body: { code: 'bad_origin' } });
   });
 
   it.each(withBody)('%s takes JSON in clear only, in its size, and well formed', async (_name, route) => {

@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/db/query.ts';
 import { Refusal, type Me } from '#server/platform/http/handler.ts';
 import { idempotencyStore } from '#server/platform/idempotency/idempotency.store.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
-import { tokenHash, type Session } from '#server/platform/sessions/sessions.ts';
+import type { Session } from '#server/platform/sessions/sessions.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 
 export type House = { readonly db: Database; readonly vault: Vault };
@@ -25,7 +25,7 @@ export function asReader<T>({ db, vault }: House, session: Session, work: (me: M
 
 async function withKeys<T>(vault: Vault, { tx, session, work }: { tx: Tx; session: Session; work: (me: Me) => Promise<T> }): Promise<T> {
   const keys = await keyringOf(vault, tx, session.user_id);
-  return work({ userId: session.user_id, band: session.age_band, roles: session.roles, tx, keys, here: { session: tokenHash(session.sid).toString('hex'), shared: session.shared_device } });
+  return work({ userId: session.user_id, band: session.age_band, roles: session.roles, tx, keys, here: { session: session.id, shared: session.shared_device, steppedUpAt: session.stepped_up_at } });
 }
 
 /** Runs a route's handler once for one idempotency key: the answer is kept in the same transaction as its effect. */

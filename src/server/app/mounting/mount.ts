@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { JSON_DEPTH, RATES } from '#contract/limits.ts';
 import type { RateName, Route } from '#contract/kit/route.ts';
+import { deviceWords } from '#domain/account/device-words.ts';
 import type { AccessLevel } from '#domain/membership/is-open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Refusal, type Me, type Visitor } from '#server/platform/http/handler.ts';
 import { ipPrefix } from '#server/platform/log.ts';
-import { isStale, sidOf, type Session, type Sessions } from '#server/platform/sessions/sessions.ts';
+import { isStale, needsStepUp, sidOf, type Session, type Sessions } from '#server/platform/sessions/sessions.ts';
 import type { Cookies } from './cookies.ts';
 import { hasWrongMedia, isDeeper, isForAnother, isForeign, refusalOf } from './guards.ts';
 import { asMember, asReader, once, type Answer, type House } from './member-call.ts';
@@ -40,7 +41,7 @@ export function assertDecided(name: string, route: Partial<Route>, handler: unkn
   if (typeof handler !== 'function') throw new Error(`route ${name} lacks a handler`);
 }
 
-/** Mounts every route of a table. One order of refusals: rate, origin, session, role or age, plan, media type, body, rule. */
+/** Mounts every route of a table. One order of refusals: rate, origin, session, role or age, plan, step-up, media type, body, rule. */
 export function mount(app: FastifyInstance, { table, handlers, house }: { table: Record<string, Route>; handlers: Record<string, unknown>; house: Mounting }): void {
   for (const [name, route] of Object.entries(table)) {
     const handler = handlers[name];
@@ -70,6 +71,7 @@ async function guard({ request, reply, route, house }: Call): Promise<FastifyRep
     const slow = await house.rates.overAccount(route.rate, session.user_id);
     if (slow !== null) return sendRefusal(reply.header('retry-after', slow), 'rate_limited');
     if (route.access.plan === 'full' && (await asReader(house, session, house.accessOf)) !== 'full') return sendRefusal(reply, 'subscription_required', { feature: route.access.feature });
+    if (route.stepUp && needsStepUp(session)) return sendRefusal(reply, 'step_up_required');
     request.session = session;
   }
   return hasWrongMedia(request, route) ? sendRefusal(reply, 'unsupported_media_type') : undefined;
@@ -81,7 +83,7 @@ async function answer({ request, reply, route, house, handler }: Call & { handle
   const call = { ...parsed, ifMatch: ifMatchOf(request), requestId: String(request.id), ipPrefix: ipPrefix(request.ip) ?? 'unknown' };
   const { session } = request;
   const done = session
-    ? await answerMember({ request, route, house, session, run: (me) => handler({ ...call, me }) })
+    ? await answerMember({ request, route, house, session, run: (me) => handler({ ...call, me, ...(route.rate === 'login' && { visitor: visitorOf({ request, reply, house }) }) }) })
     : { status: route.status, reply: await handler({ ...call, visitor: visitorOf({ request, reply, house }) }), replayed: false };
   if (done.reply instanceof Refusal) return sendRefusal(reply, done.reply.code, done.reply.extra);
   if (done.replayed) reply.header('idempotency-replayed', 'true');
@@ -90,8 +92,8 @@ async function answer({ request, reply, route, house, handler }: Call & { handle
 
 type MemberCall = Pick<Call, 'request' | 'route' | 'house'> & { session: Session; run: (me: Me) => Promise<unknown> };
 
-/** What holds no transaction while it works: a search, whose words stand in its body, and what asks the payment provider, which may take seconds. */
-const WITHOUT_TRANSACTION: ReadonlySet<RateName> = new Set(['read', 'checkout', 'billing']);
+/** What holds no transaction while it works: a search, whose words stand in its body, what asks the payment provider, which may take seconds, and what weighs a password. */
+const WITHOUT_TRANSACTION: ReadonlySet<RateName> = new Set(['read', 'checkout', 'billing', 'login']);
 
 /** What reads is held to that by the database: a GET, and what holds no transaction. Anything else is one transaction. */
 async function answerMember({ request, route, house, session, run }: MemberCall): Promise<Answer> {
@@ -159,6 +161,7 @@ export function visitorOf({ request, reply, house }: Pick<Call, 'request' | 'rep
     refuseAge: () => house.cookies.refuseAge(reply, house.clock.now()),
     device: (index) => house.cookies.isKnownDevice(request, index),
     rememberDevice: (index) => house.cookies.rememberDevice(reply, index),
+    deviceWords: deviceWords(request.headers['user-agent']),
   };
 }
 

@@ -49,6 +49,7 @@ async function open({ db, vault, clock }: AccountHouse, { account, visitor, shar
     const member = await memberStore.read({ tx, keys });
     const session = await sessionStore.readIn(tx, tokenHash(sid));
     await sessionStore.touch(tx, { id: session.id, idle: idleOf(shared), band: bandOf(member, now), bandDay: utcDay(now) });
+    await sessionStore.nameDevice({ tx, keys }, { session: session.id, device: visitor.deviceWords });
     await memberStore.audit({ tx, keys }, { action: 'sign_in', result: 'done', at: now, requestId: visitor.requestId, ipPrefix: visitor.ipPrefix });
     return { token: fresh, user: toUser(member, { now, roles: session.roles }) };
   });

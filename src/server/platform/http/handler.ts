@@ -14,8 +14,8 @@ export type Me = {
   readonly here: Here | null;
 };
 
-/** A session as the database names it (hex of its hash, which opens nothing), and whether others use the device. */
-export type Here = { readonly session: string; readonly shared: boolean };
+/** A session by its id, which opens nothing and outlives a new token, whether others use the device, and when it last proved that it is her. */
+export type Here = { readonly session: string; readonly shared: boolean; readonly steppedUpAt: Date | null };
 
 /** What a public handler may know and do about the connection. */
 export type Visitor = {
@@ -30,6 +30,8 @@ export type Visitor = {
   /** True when this browser has signed in to the account of that look-up value before: its wrong passwords are counted apart. */
   device(index: Buffer): boolean;
   rememberDevice(index: Buffer): void;
+  /** Kind of device and browser, such as "phone, Firefox". */
+  readonly deviceWords: string;
 };
 
 /** An expected refusal: a code of the contract, with what the screen needs besides. */
@@ -51,7 +53,9 @@ export function refuse(code: ErrorCode, extra: Partial<ErrorBody> = {}): Refusal
 }
 
 /** Who asks. `ifMatch` is the version that the request says it changes. */
-type Who<R extends Route> = R['access']['who'] extends 'public' ? { readonly visitor: Visitor } : { readonly me: Me; readonly ifMatch: number | null; readonly requestId: string; readonly ipPrefix: string };
+type Who<R extends Route> = R['access']['who'] extends 'public' ? { readonly visitor: Visitor } : OfMember & (R['rate'] extends 'login' ? { readonly visitor: Visitor } : unknown);
+/** A route that weighs a secret (rate `login`) holds no transaction, so that its handler may set her cookie once its own has ended. */
+type OfMember = { readonly me: Me; readonly ifMatch: number | null; readonly requestId: string; readonly ipPrefix: string };
 export type HandlerOf<R extends Route> = (call: Received<R> & Who<R>) => Promise<Reply<R> | Refusal>;
 /** One handler for every route of a table: a missing or a surplus one does not compile. */
 export type HandlersOf<T extends Record<string, Route>> = { readonly [Name in keyof T]: HandlerOf<T[Name]> };

@@ -1,5 +1,8 @@
 import type { Database } from '../db/database.ts';
 import type { Tx } from '../db/query.ts';
+import type { Owner } from '../vault/owner.ts';
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export type SessionRow = {
   readonly id: string;
@@ -8,6 +11,8 @@ export type SessionRow = {
   readonly band_day: string;
   readonly shared_device: boolean;
   readonly seen_at: Date;
+  /** When the session last proved that it is her: by signing in, or by a step-up. */
+  readonly stepped_up_at: Date | null;
   readonly roles: readonly ('teacher' | 'moderator' | 'admin')[];
 };
 export type NewSession = { id: string; userId: string; tokenHash: Buffer; kind: 'member' | 'registration'; band: 'teen' | 'adult'; bandDay: string; shared: boolean; ipPrefix: string; idle: string; absolute: string };
@@ -23,11 +28,10 @@ export const sessionStore = {
     if (!row) throw new Error('a session that was just opened is missing');
     return row;
   },
-  /** Which of these sessions (hex of their hashes) live on a device that is one member's alone. */
+  /** Which of these sessions live on a device that is one member's alone. */
   async livingAlone(tx: Tx, sessions: readonly string[]): Promise<ReadonlySet<string>> {
-    const read = async (session: string) => (await tx.door<SessionRow>('read_session', [Buffer.from(session, 'hex')])).some((row) => !row.shared_device);
-    const living = await Promise.all([...new Set(sessions)].map(async (session) => ((await read(session)) ? [session] : [])));
-    return new Set(living.flat());
+    const ids = sessions.filter((session) => ID.test(session));
+    return new Set(ids.length > 0 ? (await tx.door<{ id: string }>('living_alone', [ids])).map(({ id }) => id) : []);
   },
   async open(tx: Tx, session: NewSession): Promise<void> {
     const { id, userId, tokenHash, kind, band, bandDay, shared, ipPrefix, idle, absolute } = session;
@@ -35,6 +39,17 @@ export const sessionStore = {
   },
   async touch(tx: Tx, { id, idle, band, bandDay }: { id: string; idle: string; band: string; bandDay: string }): Promise<void> {
     await tx.door('touch_session', [id, idle, band, bandDay]);
+  },
+  /** Seals the words for the device of a session to it. */
+  async nameDevice({ tx, keys }: Owner, { session, device }: { session: string; device: string }): Promise<void> {
+    await tx.door('name_device', [session, keys.seal({ table: 'session', rowId: session }, device)]);
+  },
+  /** The session goes on under another token, from a proof of identity on. False when it has ended. */
+  async stepUp(tx: Tx, { session, tokenHash }: { session: string; tokenHash: Buffer }): Promise<boolean> {
+    return (await tx.door<{ step_up: boolean }>('step_up', [session, tokenHash]))[0]?.step_up === true;
+  },
+  async endOthers(tx: Tx, session: string): Promise<void> {
+    await tx.door('end_other_sessions', [session]);
   },
   async end(db: Database, tokenHash: Buffer): Promise<void> {
     await db.asVisitor((tx) => tx.door('end_session', [tokenHash]));

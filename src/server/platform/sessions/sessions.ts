@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { LIFETIMES } from '#contract/limits.ts';
+import { LIFETIMES, STEP_UP_SECONDS } from '#contract/limits.ts';
 import type { Database } from '../db/database.ts';
 import type { Tx } from '../db/query.ts';
 import { sessionStore, type SessionRow } from './sessions.store.ts';
@@ -39,6 +39,22 @@ export function utcDay(now: Date): string {
 /** Whether a session should be renewed: its band is of another day, or it was last seen more than five minutes ago. */
 export function isStale(session: SessionRow, now: Date): boolean {
   return session.band_day !== utcDay(now) || Date.now() - session.seen_at.getTime() > RENEW_MS;
+}
+
+/** Whether a session's last proof of identity is too old for what asks for one. Real time, as everything about sessions. */
+export function needsStepUp({ stepped_up_at: at }: Pick<SessionRow, 'stepped_up_at'>): boolean {
+  return stepUpLeft(at) === 0;
+}
+
+/** Seconds for which a proof of identity still counts. */
+export function stepUpLeft(at: Date | null): number {
+  return at ? Math.max(0, Math.ceil(STEP_UP_SECONDS - (Date.now() - at.getTime()) / 1000)) : 0;
+}
+
+/** Gives a session another token after a proof of identity, as the last thing of its transaction. The token is for her cookie; null when the session has ended. */
+export async function renewToken(tx: Tx, session: string): Promise<string | null> {
+  const token = newToken();
+  return (await sessionStore.stepUp(tx, { session, tokenHash: tokenHash(sidOf(token)) })) ? token : null;
 }
 
 /** Opens a member's session inside a transaction and gives the token for her cookie. */

@@ -1,0 +1,18 @@
+import { createRoot } from 'react-dom/client';
+import type { ProofKind } from '#contract/safety/safety.schemas.ts';
+import { StepUpDialog } from './step-up-dialog.tsx';
+
+/** Asks her in a dialog that stands beside the app, so that any page may ask. True when she has shown that it is her, false when she closed it. */
+export function askForProof(by: readonly ProofKind[]): Promise<boolean> {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  return new Promise((answer) => {
+    const end = (shown: boolean) => {
+      // First: a dialog that is taken away reports that it was closed.
+      answer(shown);
+      root.unmount();
+      place.remove();
+    };
+    root.render(<StepUpDialog by={by} onShown={() => end(true)} onClose={() => end(false)} />);
+  });
+}
