@@ -26,6 +26,7 @@ export const ERRORS = {
   picture_kind: { status: 415, message: 'Please choose a JPEG, PNG or WebP picture. Others, such as SVG, GIF and HEIC, we do not take.' },
   picture_too_large: { status: 413, message: 'This picture is too large. Up to 5 MB and 25 megapixels fit.' },
   picture_unreadable: { status: 422, message: 'This picture could not be read. It may be damaged; please choose another one.' },
+  files_full: { status: 413, message: 'Your files take as much room as we can keep for you, 500 MB. Please take one away first.' },
   name_taken: { status: 409, message: 'You have one of that name already.' },
   symptom_offered: { status: 409, message: 'This one is on the list of symptoms already: you can log it there.' },
   list_full: { status: 409, message: 'Your list is full. Give one that you no longer need another name.' },
@@ -43,6 +44,7 @@ export const ERRORS = {
   idempotency_mismatch: { status: 422, message: 'This was sent before with other contents.' },
   in_flight: { status: 409, message: 'This is being saved already. Please wait a moment.' },
   busy: { status: 503, message: 'Many people are here at once. Please try again in a moment.' },
+  disk_full: { status: 503, message: 'There is no room to save right now. You can read everything, and nothing you typed is lost. Saving comes back by itself as soon as there is space.' },
   unavailable: { status: 503, message: 'We cannot save right now. Nothing you typed is lost; please try again soon.' },
   fault: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -34,6 +34,8 @@ export const STEP_UP_SECONDS = 300;
 export const REGISTRATIONS = { perNetwork: 5, seconds: 3600 } as const;
 /** Mails to one address within an hour; more are dropped in silence, so that nobody learns whether the address is known. */
 export const MAILS_PER_ADDRESS = { max: 3, seconds: 3600 } as const;
+/** Bytes that all files of one member may take. */
+export const FILE_QUOTA = 500 * 1024 * 1024;
 /** How long an account, a session and a link live. */
 export const LIFETIMES = {
   session: { idle: '14 days', absolute: '90 days' },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { table } from '#contract/table.ts';
 import { accountHandlers } from '#server/features/account/account.handlers.ts';
 import { sendMail } from '#server/features/account/account.jobs.ts';
-import { bandOf, memberStore, removeUnkept, sweepFiles, type AccountHouse } from '#server/features/account/public.ts';
+import { bandOf, memberStore, removeUnkept, type AccountHouse } from '#server/features/account/public.ts';
 import { checkInHandlers } from '#server/features/check-in/check-in.handlers.ts';
 import { consentHandlers } from '#server/features/consent/consent.handlers.ts';
 import { archetypeHandlers } from '#server/features/archetype/archetype.handlers.ts';
@@ -17,11 +17,10 @@ import { homeHandlers } from '#server/features/home/home.handlers.ts';
 import { quizHandlers } from '#server/features/quiz/quiz.handlers.ts';
 import { safetyHandlers } from '#server/features/safety/safety.handlers.ts';
 import { stageHandlers } from '#server/features/stage/stage.handlers.ts';
-import { billingWords, compareEvents, compareStore, partCustomer, readDueCustomers, type PayingHouse } from '#server/features/subscription/public.ts';
+import { billingWords, compareEvents, partCustomer, readDueCustomers, type PayingHouse } from '#server/features/subscription/public.ts';
 import { subscriptionHandlers } from '#server/features/subscription/subscription.handlers.ts';
 import { insightHandlers } from '#server/features/insight/insight.handlers.ts';
 import { journalHandlers } from '#server/features/journal/journal.handlers.ts';
-import { fadePages } from '#server/features/journal/public.ts';
 import { keepsakeHandlers } from '#server/features/keepsake/keepsake.handlers.ts';
 import { logHandlers } from '#server/features/log/log.handlers.ts';
 import { reminderHandlers } from '#server/features/reminder/reminder.handlers.ts';
@@ -32,6 +31,7 @@ import { entitlement } from '#domain/membership/entitlement.ts';
 import type { AccessLevel } from '#domain/membership/is-open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/db/database.ts';
+import { freeBytesOf, openRoom, type FreeBytes, type Room } from '#server/platform/disk/room.ts';
 import type { Env } from '#server/platform/env.ts';
 import { ledgerIn, openErasures } from '#server/platform/erasures/erasures.ts';
 import { diskFiles } from '#server/platform/files/disk-files.ts';
@@ -51,13 +51,15 @@ import type { Vault } from '#server/platform/vault/vault.ts';
 import { Cookies } from './mounting/cookies.ts';
 import type { Mounting } from './mounting/mount.ts';
 import { Rates } from './mounting/rate.ts';
+import { sweepAll, sweepsOf } from './retention/retention.ts';
 
-export type HouseOptions = { readonly env: Env; readonly clock: Clock; readonly log: Log; readonly appUrl: string; readonly vault: Vault; readonly mailer: Mailer; readonly push?: Push; readonly payments?: Payments | null; readonly hashCost?: HashCost };
+export type HouseOptions = { readonly env: Env; readonly clock: Clock; readonly log: Log; readonly appUrl: string; readonly vault: Vault; readonly mailer: Mailer; readonly push?: Push; readonly payments?: Payments | null; readonly hashCost?: HashCost; /** The bytes free where the data lies; those of the disk unless a test says. */ readonly freeBytes?: FreeBytes };
 
 /** Everything the server is made of, wired once. */
 export type WholeHouse = {
   readonly mounting: Mounting;
   readonly account: AccountHouse;
+  readonly room: Room;
   /** Null where no messages to phones are set up. */
   readonly push: Push | null;
   readonly handlers: HandlersOf<typeof table>;
@@ -68,7 +70,7 @@ export type WholeHouse = {
 };
 
 /** Wires platform and features. The caller prepares the database before and starts the jobs after. */
-export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: given, payments = null, hashCost }: HouseOptions): Promise<WholeHouse> {
+export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: given, payments = null, hashCost, freeBytes = () => freeBytesOf(env.dataDir) }: HouseOptions): Promise<WholeHouse> {
   const db = new Database({ url: appUrl, onFault: (error) => log.warn('database.connection', {}, error) });
   await openAppKeys(vault, db);
   const sessions = new Sessions(db);
@@ -108,21 +110,17 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
     reminder: (id: string) => runTick({ db, vault, clock }, id),
     push: (run: Pick<JobRun, 'id' | 'last'>) => sendPush({ db, vault, clock, push }, run),
     startTicks: (now: Date) => reminderStore.startTicks(db, now),
-    file: (id: string) => removeUnkept(account, [id]),
+    file: async (id: string) => void (await removeUnkept(account, [id])),
     partCustomer: (id: string) => partCustomer(billing, id),
     billing: (now: Date) => keepBilling(billing, now),
-    sweep: async () => {
-      await sweepFiles(account);
-      await fadePages(account);
-      await compareStore.sweep(db);
-      await db.asWorker(null, (tx) => sessionStore.sweep(tx));
-    },
+    sweep: () => sweepAll(sweepsOf(account), log),
   };
   const close = async () => {
     await unlisten();
     await db.close();
   };
-  return { mounting, account, push, handlers, paying: payments && { ...billing, payments }, jobs, close };
+  const room = openRoom({ free: freeBytes, least: env.diskLeast });
+  return { mounting, account, room, push, handlers, paying: payments && { ...billing, payments }, jobs, close };
 }
 
 const COMPARED_AT_MINUTE = 41;

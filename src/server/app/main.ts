@@ -4,6 +4,8 @@ import { makeDemoAccounts } from '#server/features/demo/public.ts';
 import { roleStore } from '#server/features/role/public.ts';
 import { shiftedClock, systemClock, type Clock } from '#server/platform/clock.ts';
 import { openEmbedded } from '#server/platform/db/embedded/embedded.ts';
+import { sweepLogFile } from '#server/platform/db/embedded/log-file.ts';
+import { placeIn } from '#server/platform/db/embedded/place.ts';
 import { asOwner } from '#server/platform/db/owner.ts';
 import type { Identity } from '#server/platform/db/database.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
@@ -22,6 +24,9 @@ import { rolePassword, rootKeySource } from './host.ts';
 import { openHouse, type WholeHouse } from './house.ts';
 import { addPages } from './pages.ts';
 import { buildServer } from './server.ts';
+
+/** Logs stay 30 days (security.md 6): that of the embedded PostgreSQL by us, the lines on stdout by whoever keeps them. */
+const LOG_KEPT_MS = 30 * 86_400_000;
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -63,7 +68,10 @@ async function open({ env, clock, log, closing }: Opening): Promise<void> {
     await practice?.tick(now);
     await house.jobs.startTicks(now);
     await house.jobs.billing(now);
-  }, day: house.jobs.sweep };
+  }, day: async () => {
+    await house.jobs.sweep();
+    await sweepLogFile(placeIn(env.dataDir).logFile, new Date(clock.real().getTime() - LOG_KEPT_MS));
+  } };
   const jobs = await openJobs({ connectionString: jobsUrl, handlers, ticks, clock, log, alone: env.databaseUrl === null });
   closing.push(() => jobs.stop());
   if (env.demo) await makeDemo(house, adminUrl);

@@ -11,6 +11,7 @@ import { fastifyLogger, requestFields } from '#server/platform/log-fastify.ts';
 import { addAvatar } from './avatar.ts';
 import { addDownloads } from './downloads.ts';
 import { addCspReports } from './mounting/csp-reports.ts';
+import { addDiskGuard } from './mounting/disk-guard.ts';
 import { addFormSignIn } from './mounting/form-sign-in.ts';
 import { addHeaders } from './mounting/headers.ts';
 import { addHealth } from './health.ts';
@@ -62,7 +63,8 @@ export async function buildServer({ env, log, house, addPages, isClosing = () =>
     pressureHandler: (_request, reply) => void sendRefusal(reply, 'busy'),
   });
   addHeaders(app, { publicOrigin: env.publicOrigin });
-  addHealth(app, { db: house.mounting.db, dataDir: env.dataDir, isClosing });
+  addDiskGuard(app, { room: house.room, table });
+  addHealth(app, { house: house.mounting, room: house.room, isClosing });
   addCspReports(app, { log, rates: house.mounting.rates });
   app.get('/api/openapi.json', async (_request, reply) => sendPacked(reply.type('application/json; charset=utf-8'), { text: JSON.stringify(openApi(table, PRODUCT)), light: true }));
   mount(app, { table, handlers: house.handlers, house: house.mounting });

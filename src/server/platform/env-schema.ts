@@ -31,6 +31,8 @@ export type Env = Readonly<{
   /** The payment provider; null: the practice checkout on the local default, none elsewhere. */
   stripe: StripeKeys | null;
   demo: boolean;
+  /** Free bytes below which writes wait. */
+  diskLeast: number;
   clockShift: string | null;
   logLevel: LogLevel;
 }>;
@@ -64,6 +66,7 @@ export const schema = z.object({
   STRIPE_PRICE_YEARLY: z.string().regex(/^price_\w+$/, 'STRIPE_PRICE_YEARLY must be the id of a price, which begins with price_.').optional(),
   STRIPE_API_BASE: urlOf(['http:', 'https:'], 'STRIPE_API_BASE must be an address like http://127.0.0.1:12111.').optional(),
   DEMO: z.enum(['0', '1'], 'DEMO must be 0 or 1.').optional(),
+  DISK_LEAST_MB: whole(0, 999_999, 'DISK_LEAST_MB must be a number of megabytes.').default(500),
   CLOCK_SHIFT: z.string().refine((text) => parseShift(text) !== null, 'CLOCK_SHIFT must look like +8d, -3h or +30m.').optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'LOG_LEVEL must be silent, error, warn, info or debug.').default('info'),
 });

@@ -52,6 +52,7 @@ function derive(settings: Settings): Env {
     vapidSubject: settings.VAPID_SUBJECT ?? null,
     stripe: stripeOf(settings),
     demo: settings.DEMO ? settings.DEMO === '1' : localDefault,
+    diskLeast: settings.DISK_LEAST_MB * 1024 * 1024,
     clockShift: settings.CLOCK_SHIFT ?? null,
     logLevel: settings.LOG_LEVEL,
   };

@@ -6,10 +6,13 @@ import type { Log } from '#server/platform/log.ts';
 import { requestFields } from '#server/platform/log-fastify.ts';
 import { TooManyPasswords } from '#server/platform/passwords/passwords.ts';
 
+/** Seconds to wait, where it takes longer than for a moment of too much. */
+const RETRY_AFTER: Partial<Record<ErrorCode, string>> = { disk_full: '30' };
+
 /** Sends a refusal of the contract: its status, its sentence, its code. */
 export function sendRefusal(reply: FastifyReply, code: ErrorCode, extra: Partial<ErrorBody> = {}): FastifyReply {
   const { status, message } = ERRORS[code];
-  if (status === 503) reply.header('retry-after', '2');
+  if (status === 503) reply.header('retry-after', RETRY_AFTER[code] ?? '2');
   const body: ErrorBody = { message, code, requestId: String(reply.request.id), ...extra };
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }
@@ -22,8 +25,12 @@ const BY_FASTIFY: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
   FST_UNDER_PRESSURE: 'busy',
 };
-// The database is gone, shutting down, full, or has no connection to spare.
-const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', '57P01', '57P02', '57P03', '53300', '53100', '53400', '55P03', '57014']);
+// The database is gone, shutting down, or has no connection to spare.
+const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', '57P01', '57P02', '57P03', '53300', '53400', '55P03', '57014']);
+// The disk has not a byte more: that of the database, or that of the files.
+const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+/** Refusals that are not of the caller's making: each is logged as what it is. */
+const OURS: ReadonlySet<ErrorCode> = new Set(['unavailable', 'disk_full']);
 // pg gives these faults no code of their own.
 const AWAY_WORDS = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
@@ -37,6 +44,7 @@ export function codeOf(error: unknown): { code: ErrorCode; extra?: Partial<Error
   const known = BY_FASTIFY[name];
   if (known) return { code: known };
   if (error instanceof SyntaxError && 'statusCode' in error) return { code: 'invalid_input' };
+  if (FULL.has(name)) return { code: 'disk_full' };
   return AWAY.has(name) || AWAY_WORDS.test(error.message) ? { code: 'unavailable' } : null;
 }
 
@@ -44,8 +52,8 @@ export function codeOf(error: unknown): { code: ErrorCode; extra?: Partial<Error
 export function errorHandler(log: Log) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = codeOf(error);
-    if (refusal && refusal.code !== 'unavailable') return sendRefusal(reply, refusal.code, refusal.extra);
-    log.error(refusal ? 'http.unavailable' : 'http.fault', requestFields(request, reply), error);
-    return sendRefusal(reply, refusal ? 'unavailable' : 'fault');
+    if (refusal && !OURS.has(refusal.code)) return sendRefusal(reply, refusal.code, refusal.extra);
+    log.error(refusal ? `http.${refusal.code}` : 'http.fault', { ...requestFields(request, reply), ...(refusal?.code === 'disk_full' && { alert: true }) }, error);
+    return sendRefusal(reply, refusal?.code ?? 'fault');
   };
 }

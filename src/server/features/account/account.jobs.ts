@@ -5,7 +5,7 @@ import { MailRefused, messageIdOf, type Mailer } from '#server/platform/mail/mai
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
-import { alreadyRegisteredMail, passwordChangedMail, passwordResetMail, verificationMail } from './account.mails.ts';
+import { alreadyRegisteredMail, inactiveFirstMail, inactiveLastMail, passwordChangedMail, passwordResetMail, verificationMail } from './account.mails.ts';
 import { accountStore, type MailKind } from './account.store.ts';
 import { linkToken } from './links.ts';
 import { memberStore } from './profile/member.store.ts';
@@ -21,6 +21,8 @@ const WORDS: Readonly<Record<LetterKind, (to: MailTo) => MailWords>> = {
   already_registered: alreadyRegisteredMail,
   reset: passwordResetMail,
   password_changed: passwordChangedMail,
+  inactive_first: inactiveFirstMail,
+  inactive_last: inactiveLastMail,
 };
 
 /** Sends one mail of the outbox. Its address is opened through the vault, in the scope of this job only; a mail that was sent is not sent again. */
@@ -60,5 +62,5 @@ function linkOf(vault: Vault, { kind, linkId, publicOrigin }: { kind: LetterKind
   const token = (purpose: 'verify' | 'reset') => linkToken(vault, purpose, linkId ?? '');
   if (kind === 'verify') return `${publicOrigin}${href('verifyEmail')}#${token('verify')}`;
   if (kind === 'reset') return `${publicOrigin}${href('resetPassword')}#${token('reset')}`;
-  return `${publicOrigin}${href(kind === 'already_registered' ? 'auth' : 'forgotPassword')}`;
+  return `${publicOrigin}${href(kind === 'password_changed' ? 'forgotPassword' : 'auth')}`;
 }

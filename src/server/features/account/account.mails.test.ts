@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alreadyRegisteredMail, passwordChangedMail, passwordResetMail, verificationMail } from './account.mails.ts';
+import { alreadyRegisteredMail, inactiveFirstMail, inactiveLastMail, passwordChangedMail, passwordResetMail, verificationMail } from './account.mails.ts';
 
 const LINK = `https://moonhearth.example/verify-email?a=1&b=2#${'t'.repeat(43)}`;
 const HEALTH = /period|womb|fertil|menstru|cycle|bleed|blood|pregnan|ovulat|hormon|contracept|health|sex|\bmoon\b/i;
@@ -8,6 +8,8 @@ const SUBJECTS = {
   already: 'You already have an account with Moonhearth',
   reset: 'Choose a new password for Moonhearth',
   changed: 'Your password for Moonhearth was changed',
+  inactiveFirst: 'Your account with Moonhearth has been quiet for a long time',
+  inactiveLast: 'Your account with Moonhearth will be deleted in 14 days',
 };
 
 describe.each([
@@ -15,6 +17,8 @@ describe.each([
   ['already', alreadyRegisteredMail],
   ['reset', passwordResetMail],
   ['changed', passwordChangedMail],
+  ['inactiveFirst', inactiveFirstMail],
+  ['inactiveLast', inactiveLastMail],
 ] as const)('%s', (name, write) => {
   const mail = write({ firstName: 'Ada', link: LINK });
 

@@ -1,3 +1,4 @@
+import { INACTIVITY } from '#domain/account/inactivity.ts';
 import { PRODUCT } from '#domain/account/product.ts';
 import { worded, type MailTo, type MailWords } from '#server/platform/mail/letter.ts';
 
@@ -38,5 +39,25 @@ export function passwordChangedMail(to: MailTo): MailWords {
     before: ['The password of your account was changed, and every device was signed out. If this was you, all is well and there is nothing to do.', 'If it was not you, please choose a new password straight away:'],
     action: 'Choose a new password',
     after: ['What you wrote is still there, and still sealed under your own key.'],
+  });
+}
+
+/** Sixty days before an account goes that nobody has used for a long time; the link leads to the sign-in page. */
+export function inactiveFirstMail(to: MailTo): MailWords {
+  return worded(to, {
+    subject: `Your account with ${PRODUCT} has been quiet for a long time`,
+    before: [`You have not been here for almost two years. We keep nothing longer than it is of use to you: an account that rests for 24 months is deleted with all that is in it. For yours that would be in ${INACTIVITY.firstDays} days.`, 'To keep it, sign in once. That is all:'],
+    action: 'Sign in and keep my account',
+    after: ['If you would like to take your data along first, you can export it when you are signed in.', 'If you do not need it any more, there is nothing to do. We write once more before it goes.'],
+  });
+}
+
+/** Fourteen days before. */
+export function inactiveLastMail(to: MailTo): MailWords {
+  return worded(to, {
+    subject: `Your account with ${PRODUCT} will be deleted in ${INACTIVITY.lastDays} days`,
+    before: [`This is the last message before your account is deleted, in ${INACTIVITY.lastDays} days, because nobody has used it for almost 24 months. Nobody can bring it back after that, not even we.`, 'To keep it, sign in once:'],
+    action: 'Sign in and keep my account',
+    after: ['If you do not need it any more, there is nothing to do.'],
   });
 }

@@ -7,7 +7,7 @@ import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
 import type { NewKeyring } from '#server/platform/vault/vault.ts';
 
 export type AccountRow = { readonly user_id: string; readonly password_hash: string; readonly verified_at: Date | null; readonly suspended_at: Date | null };
-export type MailKind = 'verify' | 'already_registered' | 'reset' | 'password_changed' | 'note' | 'billing';
+export type MailKind = 'verify' | 'already_registered' | 'reset' | 'password_changed' | 'inactive_first' | 'inactive_last' | 'note' | 'billing';
 export type Purpose = 'verify' | 'reset';
 type Registration = { userId: string; emailIndex: Buffer; passwordHash: string; key: NewKeyring; now: Date };
 

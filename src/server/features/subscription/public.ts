@@ -1,7 +1,6 @@
 export { standingOf } from './standing.ts';
 export { takeEvent } from './mirror/take-event.ts';
 export { compareEvents, readDueCustomers } from './mirror/compare.ts';
-export { compareStore } from './mirror/compare.store.ts';
 export { partCustomer } from './operation/part-customer.ts';
 export { billingWords } from './billing-words.ts';
 export { give, takeBack, type Gift } from './gift/gift.ts';

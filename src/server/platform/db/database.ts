@@ -82,12 +82,6 @@ export class Database {
     };
   }
 
-  /** True when a write would be taken: the probe of readyz. */
-  async isWritable(): Promise<boolean> {
-    const { rows } = await this.#pool.query<{ writable: boolean }>('select not pg_is_in_recovery() as writable');
-    return rows[0]?.writable === true;
-  }
-
   /** Who the pool is for the database: its role, whether that role could step around the policies, and whether a commit reaches the disk. */
   async whoAmI(): Promise<Identity> {
     const { rows } = await this.#pool.query<Identity>(
@@ -107,6 +101,7 @@ export class Database {
     const pushed: Promise<unknown>[] = [];
     const bound: Bound[] = [];
     let outcome: 'open' | 'asked' | 'known' = 'open';
+    let first: unknown;
     try {
       const opened = begin(client, as);
       // Every statement waits for it, and so does the end; work that fails before either must not leave it unheard.
@@ -115,7 +110,7 @@ export class Database {
       const send = async (sql: string, parameters: readonly unknown[]) => (await Promise.all([sendOn(client, sql, parameters), opened]))[0];
       const push = (sql: string, parameters: readonly unknown[]) => {
         const sent = send(sql, parameters);
-        sent.catch(() => undefined);
+        sent.catch((error: unknown) => (first ??= error));
         pushed.push(sent);
       };
       const result = await work(new Tx(send, push, bound));
@@ -131,9 +126,15 @@ export class Database {
     } catch (error) {
       await client.query('rollback').catch((fault: Error) => (broken = fault));
       if (outcome !== 'asked') for (const each of bound) await each.ended(false);
-      throw error;
+      // What comes after a statement that nobody waited for is refused because of it: that one says why.
+      throw isAfterAnother(error) ? (first ?? error) : error;
     } finally {
       client.release(broken);
     }
   }
+}
+
+/** "current transaction is aborted": the statement itself did nothing wrong. */
+function isAfterAnother(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '25P02';
 }

@@ -54,8 +54,4 @@ export const sessionStore = {
   async end(db: Database, tokenHash: Buffer): Promise<void> {
     await db.asVisitor((tx) => tx.door('end_session', [tokenHash]));
   },
-  /** Removes what time has made useless. Worker role only. */
-  async sweep(tx: Tx): Promise<void> {
-    await tx.door('sweep');
-  },
 };

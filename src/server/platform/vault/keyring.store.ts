@@ -20,3 +20,10 @@ export async function openAppKeys(vault: Vault, db: Database): Promise<void> {
     for (const stored of newestLast) vault.addAppKey(stored.name, stored);
   });
 }
+
+/** Whether the key provider still gives what opens the stored keys. Throws where it does not. */
+export async function proveKeys(vault: Vault, tx: Tx): Promise<void> {
+  const stored = await tx.door<StoredKey & { name: AppKeyName }>('app_keys');
+  if (stored.length === 0) throw new Error('there are no application keys');
+  for (const key of stored) vault.prove(key, `app|${key.name}|${key.version}`);
+}

@@ -80,6 +80,12 @@ export class Vault {
     this.#rings.delete(userId);
   }
 
+  /** Asks the key provider anew and opens a stored key with what it gives. Throws where members' keys could not be opened. */
+  prove(stored: StoredKey, owner: string): void {
+    this.#roots = this.#reload();
+    this.#unwrap(stored, owner);
+  }
+
   /** Wraps a stored key under the newest root key. */
   rewrap(stored: StoredKey, owner: string): Wrapped {
     return wrapKey(this.root, this.#unwrap(stored, owner), owner);

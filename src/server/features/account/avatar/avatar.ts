@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FILE_QUOTA } from '#contract/limits.ts';
 import { isTooWide, PICTURE, readPictureHead } from '#domain/picture/picture-head.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
 import { squarePicture, TooManyPictures } from '#server/platform/images/square-picture.ts';
@@ -22,15 +23,16 @@ export async function makeSquare(bytes: Buffer): Promise<Buffer | Refusal> {
   }
 }
 
-/** Puts a square in the place of her picture, or with null takes it away. The file lies sealed on the disk before its row is written; the old one goes after the commit. */
+/** Puts a square in the place of her picture, or with null takes it away. The file lies sealed on the disk before its row is committed; the old one goes after the commit. */
 export async function changeAvatar({ files }: Pick<AccountHouse, 'files'>, { me, square }: { me: Me; square: Buffer | null }): Promise<Member> {
   await memberStore.lock(me);
   const { profile } = await memberStore.read(me);
   const avatar = square && randomUUID();
   if (avatar) {
     const sealed = me.keys.sealBytes(place(avatar), square);
+    // Thrown, so that the whole change is undone with it.
+    if (!(await fileStore.add(me.tx, { id: avatar, bytes: sealed.length, most: FILE_QUOTA }))) throw refuse('files_full');
     await files.put(avatar, sealed);
-    await fileStore.add(me.tx, { id: avatar, bytes: sealed.length });
   }
   if (profile.avatar) await fileStore.drop(me.tx, profile.avatar);
   await memberStore.change(me, { profile: { ...profile, avatar } });

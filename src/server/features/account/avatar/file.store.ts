@@ -3,8 +3,9 @@ import type { Tx } from '#server/platform/db/query.ts';
 
 /** Which files are somebody's. Their bytes lie in the file store, sealed; a row that goes has its file removed by a job. */
 export const fileStore = {
-  async add(tx: Tx, { id, bytes }: { id: string; bytes: number }): Promise<void> {
-    await tx.door('add_file', [id, bytes]);
+  /** False when all that is hers would take more than `most` bytes; nothing is noted then. */
+  async add(tx: Tx, { id, bytes, most }: { id: string; bytes: number; most: number }): Promise<boolean> {
+    return (await tx.door<{ add_file_within: boolean }>('add_file_within', [id, bytes, most]))[0]?.add_file_within === true;
   },
 
   async drop(tx: Tx, id: string): Promise<void> {

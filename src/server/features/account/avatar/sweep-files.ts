@@ -5,20 +5,23 @@ import { fileStore } from './file.store.ts';
 const YOUNG_MS = 3_600_000;
 const BATCH = 500;
 
-/** Removes every file that is nobody's: of uploads that broke off, and of removals that did. */
-export async function sweepFiles(house: AccountHouse): Promise<void> {
+/** Removes every file that is nobody's: of uploads that broke off, and of removals that did. Gives how many. */
+export async function sweepFiles(house: AccountHouse): Promise<number> {
   let batch: string[] = [];
+  let gone = 0;
   for await (const name of house.files.namesBefore(new Date(house.clock.real().getTime() - YOUNG_MS))) {
     if (batch.push(name) < BATCH) continue;
-    await removeUnkept(house, batch);
+    gone += await removeUnkept(house, batch);
     batch = [];
   }
-  await removeUnkept(house, batch);
+  return gone + (await removeUnkept(house, batch));
 }
 
-/** Removes those of these files that are nobody's. */
-export async function removeUnkept({ db, files }: AccountHouse, names: readonly string[]): Promise<void> {
-  if (names.length === 0) return;
+/** Removes those of these files that are nobody's. Gives how many. */
+export async function removeUnkept({ db, files }: AccountHouse, names: readonly string[]): Promise<number> {
+  if (names.length === 0) return 0;
   const kept = await fileStore.kept(db, names);
-  for (const name of names) if (!kept.has(name)) await files.remove(name);
+  const nobodys = names.filter((name) => !kept.has(name));
+  for (const name of nobodys) await files.remove(name);
+  return nobodys.length;
 }

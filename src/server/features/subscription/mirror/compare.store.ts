@@ -13,8 +13,4 @@ export const compareStore = {
     const rows = await db.asWorker(null, (tx) => tx.door<{ customer_id: string }>('due_customers', [now, limit]));
     return rows.map((row) => row.customer_id);
   },
-  /** Removes what has been kept for 90 days. */
-  async sweep(db: Database): Promise<void> {
-    await db.asWorker(null, (tx) => tx.door('sweep_payments'));
-  },
 };

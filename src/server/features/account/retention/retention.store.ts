@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Tx } from '#server/platform/db/query.ts';
+
+type Held = { readonly verified: boolean; readonly created_at: Date; readonly seen_on: LocalDate; readonly first_on: LocalDate | null; readonly last_on: LocalDate | null };
+
+/** What decides whether an account stays, behind its doors. */
+export const retentionStore = {
+  /** Accounts that may have something due: never verified since then, or not seen since that day. In pages, each after the last id of the one before. */
+  async stale(db: Database, { unverified, unseen, after, most }: { unverified: Date; unseen: LocalDate; after: string; most: number }): Promise<readonly string[]> {
+    const rows = await db.asWorker(null, (tx) => tx.door<{ user_id: string }>('stale_accounts', [unverified, unseen, after, most]));
+    return rows.map((row) => row.user_id);
+  },
+  /** The account of the member of this transaction; she cannot come in until it has ended. */
+  async hold(tx: Tx): Promise<Held | null> {
+    return (await tx.door<Held>('hold_account'))[0] ?? null;
+  },
+  /** Notes that she is warned today, and posts the letter. */
+  async warn(tx: Tx, { kind, on }: { kind: 'inactive_first' | 'inactive_last'; on: LocalDate }): Promise<void> {
+    await tx.door('warn_unused', [kind, on, randomUUID()]);
+  },
+};
