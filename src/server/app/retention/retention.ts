@@ -24,7 +24,6 @@ export function sweepsOf(house: AccountHouse): readonly Sweep[] {
   const old = (rows: OldRows, ms: number) => () => oldRowsStore.sweep(db, { rows, before: before(ms) });
   const product = (ms: number): Date => new Date(clock.now().getTime() - ms);
   return [
-    { name: 'accounts', keeps: { 'auth.account': 'as long as the account; 7 days when the address is never verified; after 24 months without a visit two letters warn her, then the account is deleted' }, run: () => tidyAccounts(house) },
     { name: 'sessions', keeps: { 'auth.session': '90 days after its end' }, run: old('auth.session', 90 * DAY_MS) },
     { name: 'sessions_of_a_moment', keeps: {}, run: old('auth.session of a moment', 0) },
     { name: 'idempotency', keeps: { 'app.idempotency': '7 days' }, run: () => oldRowsStore.idempotency(db, before(7 * DAY_MS)) },
@@ -48,6 +47,7 @@ export function sweepsOf(house: AccountHouse): readonly Sweep[] {
       run: () => fadePages(house),
     },
     { name: 'files', keeps: {}, run: () => sweepFiles(house) },
+    { name: 'accounts', keeps: { 'auth.account': 'as long as the account; 7 days when the address is never verified; after 24 months without a visit two letters warn her, then the account is deleted' }, run: () => tidyAccounts(house) },
   ];
 }
 
