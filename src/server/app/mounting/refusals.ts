@@ -5,16 +5,20 @@ import { Refusal } from '#server/platform/http/handler.ts';
 import type { Log } from '#server/platform/log.ts';
 import { requestFields } from '#server/platform/log-fastify.ts';
 import { TooManyPasswords } from '#server/platform/passwords/passwords.ts';
+import { allowStyle } from './headers.ts';
+import { REFUSED_STYLE, refusedPage, wantsPage } from './refused-page/refused-page.ts';
 
 /** Seconds to wait, where it takes longer than for a moment of too much. */
 const RETRY_AFTER: Partial<Record<ErrorCode, string>> = { disk_full: '30' };
 
-/** Sends a refusal of the contract: its status, its sentence, its code. */
+/** Sends a refusal of the contract: its status, its sentence, its code; to a browser that would show it as text, as a page. */
 export function sendRefusal(reply: FastifyReply, code: ErrorCode, extra: Partial<ErrorBody> = {}): FastifyReply {
   const { status, message } = ERRORS[code];
   if (status === 503) reply.header('retry-after', RETRY_AFTER[code] ?? '2');
+  reply.code(status).header('cache-control', 'no-store');
+  if (wantsPage(reply.request)) return allowStyle(reply, REFUSED_STYLE).type('text/html; charset=utf-8').send(refusedPage(code, String(reply.request.id)));
   const body: ErrorBody = { message, code, requestId: String(reply.request.id), ...extra };
-  return reply.code(status).header('cache-control', 'no-store').send(body);
+  return reply.send(body);
 }
 
 const BY_FASTIFY: Readonly<Record<string, ErrorCode>> = {
