@@ -1,5 +1,8 @@
 import { join } from 'node:path';
+import { refuseHalf } from '#server/platform/backup/bring-back/restore.ts';
+import { ARCHIVING } from '#server/platform/backup/make/keeper.ts';
 import { attachEmbedded } from '#server/platform/db/embedded/embedded.ts';
+import type { Settings } from '#server/platform/db/embedded/settings.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
 import { readEnv, type Env } from '#server/platform/env.ts';
 import { derivedSecret, loadRootKeys, type RootKeySource } from '#server/platform/vault/root-key.ts';
@@ -15,13 +18,19 @@ export function rolePassword(vault: Vault): (role: string) => string {
   return (role) => derivedSecret(vault.root, `db-role|${role}`);
 }
 
+/** How the embedded database runs here, whoever starts it: a command that started it otherwise would leave a hole in the backup's log. */
+export function settingsOf(env: Env): Settings {
+  refuseHalf(env.dataDir);
+  return env.backupDir ? ARCHIVING : {};
+}
+
 export type Host = { readonly env: Env; readonly vault: Vault; readonly adminUrl: string; readonly appUrl: string };
 
 /** Runs a command on the host beside a running server, or without one: reads the environment, attaches to the database, leaves it as it was. */
 export async function onHost<T>(work: (host: Host) => Promise<T>): Promise<T> {
   const env = readEnv();
   const vault = new Vault(() => loadRootKeys(rootKeySource(env), env.localDefault));
-  const embedded = env.databaseUrl ? null : await attachEmbedded({ dataDir: env.dataDir, log: (line) => void process.stderr.write(`${line}\n`) });
+  const embedded = env.databaseUrl ? null : await attachEmbedded({ dataDir: env.dataDir, settings: settingsOf(env), log: (line) => void process.stderr.write(`${line}\n`) });
   try {
     const adminUrl = embedded?.adminUrl ?? env.databaseOwnerUrl ?? env.databaseUrl ?? '';
     const { appUrl } = await prepareDatabase({ adminUrl, passwordFor: rolePassword(vault) });

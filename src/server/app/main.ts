@@ -2,12 +2,17 @@ import { PRODUCT } from '#domain/account/product.ts';
 import { eraseAgain } from '#server/features/account/public.ts';
 import { makeDemoAccounts } from '#server/features/demo/public.ts';
 import { roleStore } from '#server/features/role/public.ts';
+import { segmentCopy } from '#server/platform/backup/make/copy-segment.ts';
+import { openKeeper } from '#server/platform/backup/make/keeper.ts';
+import { ship } from '#server/platform/backup/make/ship.ts';
+import { recipientOf } from '#server/platform/backup/recipient.ts';
+import { keptStore } from '#server/platform/kept/kept.store.ts';
 import { shiftedClock, systemClock, type Clock } from '#server/platform/clock.ts';
 import { openEmbedded } from '#server/platform/db/embedded/embedded.ts';
 import { sweepLogFile } from '#server/platform/db/embedded/log-file.ts';
 import { placeIn } from '#server/platform/db/embedded/place.ts';
 import { asOwner } from '#server/platform/db/owner.ts';
-import type { Identity } from '#server/platform/db/database.ts';
+import type { Database, Identity } from '#server/platform/db/database.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
 import { readEnv, type Env } from '#server/platform/env.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
@@ -20,7 +25,7 @@ import { stripePayments } from '#server/platform/payments/stripe-payments.ts';
 import { loadRootKeys } from '#server/platform/vault/root-key.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
 import { closeOnSignal, type Closing } from './closing.ts';
-import { rolePassword, rootKeySource } from './host.ts';
+import { rolePassword, rootKeySource, settingsOf } from './host.ts';
 import { openHouse, type WholeHouse } from './house.ts';
 import { addPages } from './pages.ts';
 import { buildServer } from './server.ts';
@@ -62,6 +67,7 @@ async function open({ env, clock, log, closing }: Opening): Promise<void> {
   // Before a job runs or the port opens: nobody meets a member who was erased.
   const { erased } = await eraseAgain(house.account, env.dataDir);
   if (erased > 0) print(`${erased} of the members this database brought back had been erased. They are erased again.`);
+  await keepBackup({ env, log, closing, adminUrl, db: house.mounting.db });
   const handlers: Record<string, JobHandler> = { mail: ({ id }) => house.jobs.mail(id), file: ({ id }) => house.jobs.file(id), reminder: ({ id }) => house.jobs.reminder(id), push: house.jobs.push, part_customer: ({ id }) => house.jobs.partCustomer(id) };
   const ticks = { minute: async (now: Date) => {
     await sweepMail(env.dataDir, clock.real());
@@ -80,6 +86,14 @@ async function open({ env, clock, log, closing }: Opening): Promise<void> {
   await app.listen({ port: env.port, host: env.host });
 }
 
+/** Where a backup folder is set, the server keeps it: the log as it grows, and a whole copy each day. */
+async function keepBackup({ env, log, closing, adminUrl, db }: Omit<Opening, 'clock'> & { readonly adminUrl: string; readonly db: Database }): Promise<void> {
+  if (!env.backupDir) return;
+  const recipient = await recipientOf(env, print);
+  const keeper = openKeeper({ to: env.backupDir, dataDir: env.dataDir, adminUrl, recipient, now: () => new Date(), log, onBase: (at) => keptStore.note(db, 'backup', at) });
+  closing.push(() => keeper.stop());
+}
+
 /** The practice provider of the local default; none where real keys are given. */
 async function practiceOf(env: Env, clock: Clock): Promise<Practice | null> {
   if (!env.localDefault || env.stripe) return null;
@@ -95,7 +109,10 @@ function refuseUnsafe({ role, superuser, bypass, owner, durable }: Identity): vo
 
 async function databaseUrl(env: Env, closing: Closing): Promise<string> {
   if (env.databaseUrl) return env.databaseOwnerUrl ?? env.databaseUrl;
-  const embedded = await openEmbedded({ dataDir: env.dataDir, log: print });
+  const { backupDir: to, dataDir } = env;
+  // PostgreSQL ends a piece of its log when it stops: that one goes along too.
+  if (to) closing.push(async () => ship(segmentCopy({ to, dataDir, recipient: await recipientOf(env, print) })));
+  const embedded = await openEmbedded({ dataDir: env.dataDir, log: print, settings: settingsOf(env) });
   closing.push(() => embedded.stop());
   return embedded.adminUrl;
 }

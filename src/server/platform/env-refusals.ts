@@ -3,7 +3,7 @@ import type { Env, Settings } from './env-schema.ts';
 
 /** Why these settings may not run, one sentence each; empty when they may. Production is judged by the end of security.md 1. */
 export function refusals(settings: Settings, env: Env): string[] {
-  return [...(env.production ? inProduction(settings, env) : []), ...anywhere(settings, env)];
+  return [...(env.production ? inProduction(settings, env) : []), ...anywhere(settings, env), ...ofBackups(env)];
 }
 
 const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_YEARLY'] as const;
@@ -18,6 +18,14 @@ function anywhere(settings: Settings, env: Env): string[] {
   if (settings.STRIPE_PRICE_MONTHLY && settings.STRIPE_PRICE_MONTHLY === settings.STRIPE_PRICE_YEARLY) reasons.push('STRIPE_PRICE_MONTHLY and STRIPE_PRICE_YEARLY are the same price: each plan needs its own.');
   if (settings.STRIPE_API_BASE && missing.length === STRIPE_KEYS.length) reasons.push('STRIPE_API_BASE is set without the keys of the payment provider: give all of them, or leave it out.');
   if (settings.STRIPE_API_BASE && settings.STRIPE_SECRET_KEY?.includes('_live_')) reasons.push('STRIPE_API_BASE would hand a live key to another server: use a test key with it.');
+  return reasons;
+}
+
+function ofBackups(env: Env): string[] {
+  const reasons: string[] = [];
+  if (env.backupDir && env.databaseUrl) reasons.push('BACKUP_DIR is for the embedded database: the one at DATABASE_URL is backed up by its own tools. Unset one of the two.');
+  if (env.backupDir && isWithin(env.dataDir, env.backupDir)) reasons.push('BACKUP_DIR lies inside DATA_DIR: a disk that is lost would take both. Put it elsewhere.');
+  if (env.backupDir && !env.backupRecipient && !env.localDefault) reasons.push('BACKUP_RECIPIENT is missing beside BACKUP_DIR: make a pair with age-keygen on another machine and give its public half.');
   return reasons;
 }
 

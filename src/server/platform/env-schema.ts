@@ -30,6 +30,12 @@ export type Env = Readonly<{
   vapidSubject: string | null;
   /** The payment provider; null: the practice checkout on the local default, none elsewhere. */
   stripe: StripeKeys | null;
+  /** Where backups go by themselves; null: nowhere. */
+  backupDir: string | null;
+  /** The public half of the pair that backups are encrypted to. */
+  backupRecipient: string | null;
+  /** The secret half, for restoring alone. */
+  backupIdentityFile: string | null;
   demo: boolean;
   /** Free bytes below which writes wait. */
   diskLeast: number;
@@ -65,6 +71,9 @@ export const schema = z.object({
   STRIPE_PRICE_MONTHLY: z.string().regex(/^price_\w+$/, 'STRIPE_PRICE_MONTHLY must be the id of a price, which begins with price_.').optional(),
   STRIPE_PRICE_YEARLY: z.string().regex(/^price_\w+$/, 'STRIPE_PRICE_YEARLY must be the id of a price, which begins with price_.').optional(),
   STRIPE_API_BASE: urlOf(['http:', 'https:'], 'STRIPE_API_BASE must be an address like http://127.0.0.1:12111.').optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_RECIPIENT: z.string().regex(/^age1[a-z0-9]+$/, 'BACKUP_RECIPIENT must be the public half of an age pair, which begins with age1.').optional(),
+  BACKUP_IDENTITY_FILE: z.string().optional(),
   DEMO: z.enum(['0', '1'], 'DEMO must be 0 or 1.').optional(),
   DISK_LEAST_MB: whole(0, 999_999, 'DISK_LEAST_MB must be a number of megabytes.').default(500),
   CLOCK_SHIFT: z.string().refine((text) => parseShift(text) !== null, 'CLOCK_SHIFT must look like +8d, -3h or +30m.').optional(),

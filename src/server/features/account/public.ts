@@ -8,6 +8,6 @@ export { tidyAccounts } from './retention/tidy-accounts.ts';
 export type { AccountHouse } from './account-house.ts';
 export { asMadeMember, makeMember } from './make-member.ts';
 export { emailIndex } from './links.ts';
-export { eraseAgain } from './erasure/erase-again.ts';
 export { accountStore } from './account.store.ts';
 export { passwordRefusal } from './password-rule.ts';
+export { eraseAgain, restoredMark } from './erasure/erase-again.ts';

@@ -68,7 +68,11 @@ async function open(place: Place, options: EmbeddedOptions): Promise<Opened> {
   try {
     const found = findPostmaster(place);
     const adopted = found === null ? null : await connectable({ place, running: found });
-    if (found !== null && adopted !== null) {
+    if (found !== null && adopted !== null && !(await archivesAs(adopted, options.settings))) {
+      if (holderOf(place.serverLock) !== process.pid && holderOf(place.serverLock) !== null) options.log('The running server archives nothing: BACKUP_DIR has its effect when it starts again.');
+      else await stopPostmaster(found);
+    }
+    if (found !== null && adopted !== null && stillRuns(found)) {
       options.log(`Found PostgreSQL (process ${found.pid}) still running and goes on with it.`);
       return { adminUrl: adopted, running: found, startedHere: false };
     }
@@ -108,6 +112,15 @@ async function connectable({ place, running }: { place: Place; running: Postmast
     else if (!stillRuns(running)) return null;
     else await sleep(10);
   }
+}
+
+/** Whether a PostgreSQL that was left running keeps its log for an archive as it should now; that can only be changed by a new start. */
+async function archivesAs(url: string, settings: Settings = {}): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ archive_mode: string }>('show archive_mode');
+  await client.end();
+  return rows[0]?.archive_mode === (settings['archive_mode'] ?? 'off');
 }
 
 // 57P03: starting up or recovering. The socket's file may not be there yet, or still be that of the one before.

@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { attachEmbedded } from '../../db/embedded/embedded.ts';
+import { placeIn } from '../../db/embedded/place.ts';
+import type { Settings } from '../../db/embedded/settings.ts';
+import { layoutOf, type Manifest } from '../folder/layout.ts';
+import { chooseBase } from './choose.ts';
+import { openFeed, type Feed } from './feed.ts';
+import { refuseFull, unpackCluster, unpackLedger, unpackUploads } from './unpack-base.ts';
+
+/** How far a restore goes: to the end of the log, to an instant, or to the point at which a base was counted. */
+export type Until = { readonly at: Date } | 'end' | 'base';
+export type RestoreOptions = { readonly from: string; readonly dataDir: string; readonly identity: string; readonly until: Until; /** Ids of the root keys at hand. */ readonly rootKeys: readonly string[]; readonly log: (line: string) => void };
+export type Restored = { readonly manifest: Manifest; readonly files: number };
+
+const HALF = 'restore.unfinished';
+// Nobody is let in before the log is replayed to its end. What the database writes of its new history waits for the next server to copy it.
+const RECOVERING: Settings = { hot_standby: 'off', recovery_target_action: "'promote'", archive_mode: 'on', archive_command: "''" };
+
+/** Brings a backup back into an empty data folder. What was cut off says so at the next start, and is begun again after the folder was emptied. */
+export async function restore({ from, dataDir, identity, until, rootKeys, log }: RestoreOptions): Promise<Restored> {
+  const layout = layoutOf(from);
+  refuseFull(dataDir);
+  const manifest = chooseBase(layout, typeof until === 'object' ? until.at : null);
+  const lacking = manifest.rootKeys.filter((id) => !rootKeys.includes(id));
+  if (lacking.length > 0) throw new Error(`This backup is sealed under root key ${lacking.join(', ')}, and that is not the one given here. Put the root key of that time into ROOT_KEY or its file.`);
+  const base = { layout, manifest, identity };
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  writeFileSync(join(dataDir, HALF), '');
+  log(`Unpacking the copy of ${manifest.endedAt}.`);
+  await unpackCluster(base, dataDir);
+  const files = await unpackUploads(base, dataDir);
+  await unpackLedger(base, dataDir);
+  log('Replaying the log.');
+  await replay({ dataDir, manifest, until, feed: openFeed({ layout, identity, dataDir }) });
+  rmSync(join(dataDir, HALF));
+  return { manifest, files };
+}
+
+/** Throws when a restore was cut off in this data folder: what lies there is no database yet. */
+export function refuseHalf(dataDir: string): void {
+  if (existsSync(join(dataDir, HALF))) throw new Error(`A restore into ${dataDir} was cut off before its end. Empty the folder, keeping root-key and erasures, and restore again.`);
+}
+
+type Replay = { readonly dataDir: string; readonly manifest: Manifest; readonly until: Until; readonly feed: Feed };
+
+async function replay({ dataDir, manifest, until, feed }: Replay): Promise<void> {
+  try {
+    // Where the last change lies before the instant asked for, the log ends without reaching it: then all of it is what was asked for.
+    const reached = await recover(dataDir, { feed, target: targetOf(until, manifest) });
+    if (!reached) await recover(dataDir, { feed, target: {} });
+  } finally {
+    await feed.stop();
+  }
+}
+
+async function recover(dataDir: string, { feed, target }: { feed: Feed; target: Settings }): Promise<boolean> {
+  const { cluster } = placeIn(dataDir);
+  writeFileSync(join(cluster, 'recovery.signal'), '', { mode: 0o600 });
+  let failed: unknown = null;
+  const embedded = await attachEmbedded({ dataDir, log: () => undefined, settings: { ...RECOVERING, restore_command: `'${feed.command}'`, ...target } }).catch((error: unknown) => void (failed = error));
+  const failure = feed.failure();
+  if (embedded) await embedded.stop();
+  if (failure) throw new Error(`The log of this backup is not whole: ${failure} An instant before can still be restored with --at.`);
+  if (embedded) return true;
+  if (failed instanceof Error && failed.message.includes('recovery ended before configured recovery target was reached') && Object.keys(target).length > 0) return false;
+  throw failed;
+}
+
+function targetOf(until: Until, { restorePoint }: Manifest): Settings {
+  if (until === 'end') return { recovery_target_timeline: "'latest'" };
+  if (until === 'base') return { recovery_target_name: `'${restorePoint}'` };
+  return { recovery_target_timeline: "'latest'", recovery_target_time: `'${until.at.toISOString().replace('T', ' ').replace('Z', '+00')}'` };
+}

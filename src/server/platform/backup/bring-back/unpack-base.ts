@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { placeIn } from '../../db/embedded/place.ts';
+import { ledgerIn } from '../../erasures/erasures.ts';
+import { flushFolder, writeFlushed } from '../../files/flushed.ts';
+import { uploadIn, ledgerCopies } from '../make/beside.ts';
+import type { Facts } from '../make/cluster.store.ts';
+import type { Layout, Manifest } from '../folder/layout.ts';
+import { unpack } from '../folder/pack.ts';
+import { hashOf, openSealed, readSealed } from '../folder/seal.ts';
+
+export type Base = { readonly layout: Layout; readonly manifest: Manifest; readonly identity: string };
+type BaseFacts = Facts & { readonly password: string };
+
+/** What may lie in a data folder that a restore fills: what no backup holds. */
+const MAY_STAY = new Set(['root-key', 'backup-identity', 'backup-recipient', 'erasures', 'start.lock']);
+const COPY = 'from-backup.ledger';
+
+/** Throws when the folder holds anything that a restore would bury. */
+export function refuseFull(dataDir: string): void {
+  const found = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => !MAY_STAY.has(name)) : [];
+  if (found.length > 0) throw new Error(`${dataDir} is not empty (${found.slice(0, 3).join(', ')}${found.length > 3 ? ', ...' : ''}). Stop the server, move the folder away, and keep of it only root-key and erasures.`);
+}
+
+/** What the base says of its content. Throws where its file is not the one that was written. */
+export async function readFactsOf({ layout, manifest, identity }: Base): Promise<BaseFacts> {
+  const path = join(layout.bases, manifest.id, 'facts.age');
+  await refuseChanged(path, manifest.facts.sha256);
+  return JSON.parse((await readSealed(path, identity)).toString()) as BaseFacts;
+}
+
+/** Unpacks the database of a base into the data folder, under its name only when all of it lies there. */
+export async function unpackCluster({ layout, manifest, identity }: Base, dataDir: string): Promise<void> {
+  const place = placeIn(dataDir);
+  const path = join(layout.bases, manifest.id, 'cluster.age');
+  await refuseChanged(path, manifest.cluster.sha256);
+  const draft = `${place.cluster}.unfinished-restore`;
+  mkdirSync(draft, { mode: 0o700 });
+  await unpack(await openSealed(path, identity), draft);
+  await writeFlushed(place.password, `${(await readFactsOf({ layout, manifest, identity })).password}\n`);
+  await rename(draft, place.cluster);
+  await flushFolder(place.dataDir);
+}
+
+/** Brings the members' files back: those of the backup, which has also what came after the base. Gives their number. */
+export async function unpackUploads({ layout, manifest, identity }: Base, dataDir: string): Promise<number> {
+  const there = existsSync(layout.files) ? readdirSync(layout.files, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.age')).map((path) => path.slice(path.lastIndexOf('/') + 1, -4)) : [];
+  const lost = manifest.uploads.filter((name) => !there.includes(name));
+  if (lost.length > 0) throw new Error(`${lost.length} of the ${manifest.uploads.length} files of this backup are missing from ${layout.files}.`);
+  for (const name of there) {
+    const drawer = join(dataDir, 'files', name.slice(0, 2));
+    await mkdir(drawer, { recursive: true, mode: 0o700 });
+    await writeFlushed(join(drawer, name), await readSealed(uploadIn(layout, name), identity));
+  }
+  return there.length;
+}
+
+/** The text of the backup's newest copy of the ledger of erasures; empty where it has none. */
+export async function readLedgerCopy({ layout, identity }: Omit<Base, 'manifest'>): Promise<string> {
+  const newest = ledgerCopies(layout).at(-1);
+  return newest ? (await readSealed(join(layout.erasures, newest), identity)).toString() : '';
+}
+
+/** Puts the backup's ledger beside what the data folder has of its own. */
+export async function unpackLedger(base: Omit<Base, 'manifest'>, dataDir: string): Promise<void> {
+  const folder = ledgerIn(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await rm(join(folder, COPY), { force: true });
+  await writeFlushed(join(folder, COPY), await readLedgerCopy(base));
+  await flushFolder(folder);
+}
+
+async function refuseChanged(path: string, sha256: string): Promise<void> {
+  if (!existsSync(path)) throw new Error(`${path} is missing: this backup is not whole.`);
+  if ((await hashOf(path)) !== sha256) throw new Error(`${path} is not what was written: its bytes have changed.`);
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { asOwner } from '../../db/owner.ts';
+import { placeIn } from '../../db/embedded/place.ts';
+import { parseLines } from '../../erasures/ledger.ts';
+import { flushFolder, writeFlushed } from '../../files/flushed.ts';
+import { baseName, layoutOf, makeLayout, type Layout, type Manifest } from '../folder/layout.ts';
+import { pack, type Entry } from '../folder/pack.ts';
+import { PART, sealTo } from '../folder/seal.ts';
+import { copyLedger, copyUploads, ledgerText } from './beside.ts';
+import { ClusterCopy } from './cluster.store.ts';
+import { copyRange } from './ship.ts';
+import { clusterEntries } from './walk.ts';
+
+export type BackupOptions = {
+  /** The backup folder. */
+  readonly to: string;
+  readonly dataDir: string;
+  readonly adminUrl: string;
+  /** The public half of a pair whose other half is not on this machine (age1...). */
+  readonly recipient: string;
+  readonly now: () => Date;
+};
+
+/**
+ * Makes one whole copy of the embedded database, the files and the ledger of erasures, encrypted, while the server works on. It has its name only when all of
+ * it lies on the disk, with the log it needs; a copy that was cut off keeps the name of a part and is removed by the next one.
+ */
+export async function makeBase(options: BackupOptions): Promise<Manifest> {
+  const { dataDir, recipient, now } = options;
+  const layout = layoutOf(options.to);
+  makeLayout(layout);
+  const startedAt = now();
+  const id = baseName(startedAt, randomBytes(2).toString('hex'));
+  const draft = join(layout.bases, `${id}${PART}`);
+  await mkdir(draft, { mode: 0o700 });
+  const copy = await ClusterCopy.open(options.adminUrl);
+  try {
+    const system = await claim(layout, { system: await copy.system(), recipient });
+    const made = await copyCluster(copy, { ...options, layout, draft, id });
+    const uploads = await copyUploads({ layout, dataDir, recipient });
+    await copyLedger({ layout, dataDir, recipient }, -1);
+    const manifest: Manifest = { format: 1, id, startedAt: startedAt.toISOString(), endedAt: now().toISOString(), system, postgres: postgresOf(dataDir), ...made, rootKeys: await rootKeysOf(options.adminUrl), uploads, ledgerLines: parseLines(ledgerText(dataDir)).length };
+    await writeFlushed(join(draft, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+    await flushFolder(draft);
+    await rename(draft, join(layout.bases, id));
+    await flushFolder(layout.bases);
+    return manifest;
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await copy.close();
+  }
+}
+
+type Making = BackupOptions & { readonly layout: Layout; readonly draft: string; readonly id: string };
+
+async function copyCluster(copy: ClusterCopy, { layout, draft, id, dataDir, recipient }: Making): Promise<Pick<Manifest, 'firstSegment' | 'lastSegment' | 'restorePoint' | 'cluster' | 'facts'>> {
+  const place = placeIn(dataDir);
+  const restorePoint = `base ${id}`;
+  const firstSegment = await copy.begin(restorePoint);
+  const label = async (): Promise<Entry> => ({ path: 'backup_label', content: textOf(await copy.end()) });
+  const cluster = await sealTo(join(draft, 'cluster.age'), { source: Readable.from(pack(clusterEntries(place.cluster, label))), recipient });
+  const { facts, segment: lastSegment } = await copy.countAt(restorePoint);
+  await copyRange({ cluster: place.cluster, wal: layout.wal, recipient }, { first: firstSegment, last: lastSegment });
+  const told = JSON.stringify({ ...facts, password: readFileSync(place.password, 'utf8').trim() });
+  return { firstSegment, lastSegment, restorePoint, cluster, facts: await sealTo(join(draft, 'facts.age'), { source: Readable.from([Buffer.from(told)]), recipient }) };
+}
+
+/** A backup folder belongs to one database. */
+async function claim({ about }: Layout, { system, recipient }: { system: string; recipient: string }): Promise<string> {
+  const known = existsSync(about) ? (JSON.parse(readFileSync(about, 'utf8')) as { system: string }).system : null;
+  if (known !== null && known !== system) throw new Error(`${about} says that this folder is the backup of another database. Give this one a folder of its own.`);
+  await writeFlushed(about, `${JSON.stringify({ format: 1, system, recipient })}\n`);
+  return system;
+}
+
+async function rootKeysOf(adminUrl: string): Promise<string[]> {
+  const { rows } = await asOwner(adminUrl, (owner) => owner.query<{ id: string }>('select distinct root_key_id as id from auth.app_key order by 1'));
+  return rows.map(({ id }) => id);
+}
+
+function postgresOf(dataDir: string): string {
+  return readFileSync(join(placeIn(dataDir).cluster, 'PG_VERSION'), 'utf8').trim();
+}
+
+function textOf(text: string): () => AsyncIterable<Buffer> {
+  return async function* () {
+    yield Buffer.from(text);
+  };
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { ledgerIn } from '../../erasures/erasures.ts';
+import type { Layout } from '../folder/layout.ts';
+import { sealTo } from '../folder/seal.ts';
+
+type Beside = { readonly layout: Layout; readonly dataDir: string; readonly recipient: string };
+
+const FILE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const LEDGER_COPY = /^\d{15}\.age$/;
+const LEDGERS_KEPT = 3;
+
+/** Copies every file a member has brought that is not in the backup yet, and gives the names of all there are. A file is sealed under her own key already. */
+export async function copyUploads({ layout, dataDir, recipient }: Beside): Promise<string[]> {
+  const folder = join(dataDir, 'files');
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.split('/').at(-1) ?? '').filter((name) => FILE.test(name)) : [];
+  for (const name of names) {
+    const target = uploadIn(layout, name);
+    const from = join(folder, name.slice(0, 2), name);
+    if (existsSync(target) && (await stat(target)).mtimeMs >= (await stat(from)).mtimeMs) continue;
+    // One that goes away meanwhile is gone for the backup too.
+    const content = await readFile(from).catch(() => null);
+    if (content) await sealTo(target, { source: Readable.from([content]), recipient });
+  }
+  return names;
+}
+
+/** Where a member's file lies in the backup. */
+export function uploadIn(layout: Layout, name: string): string {
+  return join(layout.files, name.slice(0, 2), `${name}.age`);
+}
+
+/** The text of every ledger of erasures on this machine. */
+export function ledgerText(dataDir: string): string {
+  const folder = ledgerIn(dataDir);
+  if (!existsSync(folder)) return '';
+  return readdirSync(folder).filter((name) => name.endsWith('.ledger')).toSorted().map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+}
+
+/** Copies the ledger of erasures when it has grown: `known` is its length at the last copy. Gives its length now. */
+export async function copyLedger({ layout, dataDir, recipient }: Beside, known: number): Promise<number> {
+  const text = ledgerText(dataDir);
+  const copies = ledgerCopies(layout);
+  if (text.length === known && copies.length > 0) return known;
+  const name = `${String(Date.now()).padStart(15, '0')}.age`;
+  await sealTo(join(layout.erasures, name), { source: Readable.from([Buffer.from(text)]), recipient });
+  for (const old of copies.slice(0, Math.max(0, copies.length + 1 - LEDGERS_KEPT))) await rm(join(layout.erasures, old), { force: true });
+  return text.length;
+}
+
+/** The copies of the ledger, oldest first. */
+export function ledgerCopies({ erasures }: Layout): string[] {
+  return existsSync(erasures) ? readdirSync(erasures).filter((name) => LEDGER_COPY.test(name)).toSorted() : [];
+}
