@@ -11,6 +11,7 @@ import { readEnv, type EnvSource } from '#server/platform/env.ts';
 import { openLog } from '#server/platform/log.ts';
 import type { HashCost } from '#server/platform/passwords/passwords.ts';
 import { parseRootKeys } from '#server/platform/vault/root-key.ts';
+import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { Payments } from '#server/platform/payments/payments.ts';
 import type { Push } from '#server/platform/push/push.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
@@ -36,10 +37,10 @@ export type OpenHouse = {
 
 /** A guess may be cheap where accounts are made by the hundred to look at something else. */
 const LIGHT: HashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
-type Asked = { at?: string; clock?: FixedClock; payments?: Payments | null; env?: EnvSource; push?: Push; freeBytes?: FreeBytes; /** Passwords cost what they cost in the product. */ realHashes?: boolean };
+type Asked = { at?: string; clock?: FixedClock; payments?: Payments | null; env?: EnvSource; push?: Push; freeBytes?: FreeBytes; mailer?: Mailer; /** Another way to the same database. */ through?: (url: string) => string; /** Passwords cost what they cost in the product. */ realHashes?: boolean };
 
 /** The whole server on a real database of its own, with a clock that stands still, a post box instead of a relay and, unless asked otherwise, cheap password hashes. */
-export async function openTestHouse({ at = '2026-11-21T12:00:00Z', clock = fixedClock(at), payments = null, env: given = {}, push, freeBytes, realHashes = false }: Asked = {}): Promise<OpenHouse> {
+export async function openTestHouse({ at = '2026-11-21T12:00:00Z', clock = fixedClock(at), payments = null, env: given = {}, push, freeBytes, mailer, through = (url) => url, realHashes = false }: Asked = {}): Promise<OpenHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), 'moonhearth-'));
   const env = readEnv({ DATA_DIR: dataDir, ROOT_KEY: randomBytes(32).toString('base64'), PUBLIC_ORIGIN: 'http://localhost:3000', LOG_LEVEL: 'info', ...given });
   const database = await testDatabase();
@@ -47,7 +48,7 @@ export async function openTestHouse({ at = '2026-11-21T12:00:00Z', clock = fixed
   const log = openLog({ level: 'info', now: () => clock.real(), write: (line) => void lines.push(line) });
   const vault = new Vault(() => parseRootKeys(env.rootKey ?? ''));
   const post = openPost();
-  const house = await openHouse({ env, clock, log, appUrl: database.appUrl, vault, mailer: post.mailer, payments, ...(push && { push }), ...(freeBytes && { freeBytes }), ...(!realHashes && { hashCost: LIGHT }) });
+  const house = await openHouse({ env, clock, log, appUrl: through(database.appUrl), vault, mailer: mailer ?? post.mailer, payments, ...(push && { push }), ...(freeBytes && { freeBytes }), ...(!realHashes && { hashCost: LIGHT }) });
   post.deliver = async () => {
     for (const id of await waitingMail(database)) await house.jobs.mail(id);
   };

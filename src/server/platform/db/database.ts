@@ -67,18 +67,28 @@ export class Database {
     return this.#transaction({ open: `set local role w_worker${scope}`, mustBe: job === null ? null : (uid) => uid !== null }, work);
   }
 
-  /** Hears what the database tells every process, such as a session that has ended. Reconnects by itself. */
+  /** Hears what the database tells every process, such as a session that has ended. Reconnects by itself, a second after each failure. */
   async listen(channel: 'session_ended', hear: (payload: string) => void): Promise<() => Promise<void>> {
-    const client = new pg.Client({ connectionString: this.#pool.options.connectionString });
-    let closed = false;
-    client.on('notification', (message) => hear(message.payload ?? ''));
-    const again = () => void (closed || setTimeout(() => this.listen(channel, hear).catch(again), 1_000).unref());
-    client.on('error', again);
-    await client.connect();
-    await client.query(`listen ${channel}`);
+    let [closed, client]: [boolean, pg.Client | null] = [false, null];
+    const open = async (): Promise<void> => {
+      const next = new pg.Client({ connectionString: this.#pool.options.connectionString });
+      next.on('notification', (message) => hear(message.payload ?? ''));
+      let lost = false;
+      next.on('error', () => {
+        if (!lost) again();
+        lost = true;
+      });
+      await next.connect();
+      await next.query(`listen ${channel}`);
+      if (closed) return next.end();
+      client = next;
+      return undefined;
+    };
+    const again = () => void (closed || setTimeout(() => void (closed || open().catch(again)), 1_000).unref());
+    await open();
     return async () => {
       closed = true;
-      await client.end();
+      await client?.end();
     };
   }
 

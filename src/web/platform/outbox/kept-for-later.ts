@@ -1,12 +1,13 @@
 import { NetworkError } from '#web/platform/api-error.ts';
 
-/** Why something was kept: nothing could be reached, or she has to sign in again first. */
-export type KeptWhy = 'unreachable' | 'signed_out';
+/** Why something was kept: nothing could be reached, she has to sign in again first, or Moonhearth has no room to save it just now. */
+export type KeptWhy = 'unreachable' | 'signed_out' | 'no_room';
 
 const TITLE = { lasting: 'Saved on this device', fleeting: 'Not sent yet' } as const;
 const OUTLOOK = {
   unreachable: 'It will be sent as soon as Moonhearth can be reached.',
   signed_out: 'It will be sent once you have signed in again.',
+  no_room: 'Moonhearth has no room to save it right now, and sends it by itself as soon as there is.',
   fleeting: 'This browser cannot keep it once the page is closed, so please leave it open until it is sent.',
 } as const;
 

@@ -168,3 +168,20 @@ describe('what was refused', () => {
     expect(state().refused).toEqual([]);
   });
 });
+
+describe('the server has no room', () => {
+  test('she is told so kindly, what she wrote waits as long as the server asks, and goes by itself when there is room', async () => {
+    server.answers = [{ status: 503, code: 'disk_full', retryAfter: '30' }];
+    const { outbox, state } = await tab();
+    const told = await kept(outbox.post(log('a')));
+    expect(told).toBeInstanceOf(KeptForLater);
+    expect((told as KeptForLater).message).toBe('Saved on this device. Moonhearth has no room to save it right now, and sends it by itself as soon as there is.');
+    expect([state().waiting.length, state().refused]).toEqual([1, []]);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(server.sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await settled();
+    expect([server.sent.length, state().waiting]).toEqual([2, []]);
+    expect(server.sent[0]?.key).toBe(server.sent[1]?.key);
+  });
+});

@@ -26,7 +26,7 @@ export type OutboxNeeds = {
   readonly chance: () => number;
 };
 type Waiter = { readonly keep: (reply: unknown) => void; readonly refuse: (error: Error) => void };
-type Pass = { readonly owner: string; readonly held: Set<string>; readonly late: Entry[]; sent: number; trouble: { after: number } | null };
+type Pass = { readonly owner: string; readonly held: Set<string>; readonly late: Entry[]; sent: number; trouble: { after: number; noRoom: boolean } | null };
 
 /**
  * Every write of a member, kept before it is sent: in order for each thing, once, for her alone. One tab sends at a time. Nothing leaves
@@ -180,7 +180,7 @@ export class Outbox {
       const verdict = verdictOn(error);
       pass.held.add(entry.thing);
       if (verdict.is === 'signed_out') this.#paused = true;
-      if (verdict.is === 'later') pass.trouble = { after: Math.max(verdict.after, pass.trouble?.after ?? 0) };
+      if (verdict.is === 'later') pass.trouble = { after: Math.max(verdict.after, pass.trouble?.after ?? 0), noRoom: verdict.noRoom === true };
       if (verdict.is === 'refused') await this.#refused(entry, { error: verdict.error, pass });
       return verdict;
     }
@@ -208,7 +208,7 @@ export class Outbox {
   }
 
   async #end({ late, sent, trouble }: Pass): Promise<void> {
-    const why: KeptWhy = this.#paused ? 'signed_out' : 'unreachable';
+    const why: KeptWhy = this.#paused ? 'signed_out' : trouble?.noRoom ? 'no_room' : 'unreachable';
     if (this.#paused || trouble) for (const order of [...this.#waiters.keys()]) this.#giveUp(order, why);
     if (trouble && !this.#paused) {
       this.#troubles += 1;

@@ -4,7 +4,7 @@ import { ApiError } from '#web/platform/api-error.ts';
 export type Verdict =
   | { readonly is: 'refused'; readonly error: ApiError }
   | { readonly is: 'signed_out' }
-  | { readonly is: 'later'; readonly all: boolean; readonly after: number };
+  | { readonly is: 'later'; readonly all: boolean; readonly after: number; /** Nothing is wrong but that the server's disk is full. */ readonly noRoom?: true };
 
 /** Statuses under 500 that say "not now" and not "never". */
 const NOT_NOW = new Set([408, 425, 429]);
@@ -15,6 +15,7 @@ export function verdictOn(error: unknown): Verdict {
   const after = Number(error.headers?.get('retry-after')) || 0;
   if (error.status === 401) return { is: 'signed_out' };
   if (error.code === 'in_flight') return { is: 'later', all: false, after };
+  if (error.code === 'disk_full') return { is: 'later', all: true, after, noRoom: true };
   if (error.status === 429 || error.status === 503) return { is: 'later', all: true, after };
   if (error.status >= 500 || NOT_NOW.has(error.status)) return { is: 'later', all: false, after };
   return { is: 'refused', error };

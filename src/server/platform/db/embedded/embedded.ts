@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, escapeIdentifier } from 'pg';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, readPassword, SUPERUSER } from './cluster.ts';
+import { keepRunning } from './keeper.ts';
 import { holderOf, tryLock, waitForLock, type Lock } from './lock.ts';
 import { makeSocketFolder, placeIn, type Place } from './place.ts';
 import { findPostmaster, logTail, startPostmaster, stillRuns, stopPostmaster, type Postmaster } from './postmaster.ts';
@@ -26,7 +27,7 @@ const DATABASE = 'moonhearth';
 
 /**
  * Opens the embedded PostgreSQL for the one server of this data folder: makes it on the first start, adopts one that a killed server left
- * running, else starts it. Throws a line that names the other process when a server runs on the folder already.
+ * running, else starts it, and starts it again whenever it ends unbidden. Throws a line that names the other process when a server runs on the folder already.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const place = placeIn(options.dataDir);
@@ -34,7 +35,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   if ('heldBy' in tried) throw new Error(`A server (process ${tried.heldBy}) already runs on ${place.dataDir}. Stop it, or give this one a DATA_DIR of its own.`);
   try {
     const opened = await open(place, options);
-    return { adminUrl: opened.adminUrl, stop: once(() => closing(opened.running, tried.lock)) };
+    const keeper = keepRunning({ running: opened.running, start: async () => (await open(place, options)).running, log: options.log });
+    return { adminUrl: opened.adminUrl, stop: once(async () => closing(await keeper.end(), tried.lock)) };
   } catch (error) {
     tried.lock.release();
     throw error;
