@@ -4,9 +4,9 @@ import type { Room } from '#server/platform/disk/room.ts';
 import { sendRefusal } from './refusals.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** What keeps a few bytes at most and must not wait: coming in to read, going out, and what browsers tell of the policy. */
+/** What keeps a few bytes at most and must not wait: coming in to read, a proof that it is her, going out, and what browsers tell of the policy. */
 const OPEN_PATHS = ['/auth', '/csp-reports'];
-const OPEN_ROUTES = ['login', 'logout'];
+const OPEN_ROUTES = ['login', 'logout', 'stepUp'];
 
 /**
  * While the disk is almost full, what would write answers 503 before anything else is looked at: what is left belongs to the database,
