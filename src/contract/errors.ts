@@ -21,6 +21,7 @@ export const ERRORS = {
   goals_locked: { status: 409, message: 'Goals can be changed once in 7 days.' },
   goal_hidden: { status: 422, message: 'This goal is not open to your account.' },
   stage_hidden: { status: 422, message: 'This stage is not open to your account.' },
+  processing_stopped: { status: 409, message: 'You have taken back your consent, so nothing about your health is taken in. What you typed is still here: give the consent again under Privacy settings, then save once more.' },
   future_day: { status: 422, message: 'A day that has not come yet cannot be logged.' },
   cycle_unknown: { status: 422, message: 'There is no period that begins on this day.' },
   picture_kind: { status: 415, message: 'Please choose a JPEG, PNG or WebP picture. Others, such as SVG, GIF and HEIC, we do not take.' },

@@ -9,6 +9,10 @@ export const RATES: Readonly<Record<RateName, { readonly perNetwork: number; rea
   import: { perNetwork: 1200, perAccount: 600, seconds: 60, kept: false },
   // Each format twice and once more on a day; a calendar asks every quarter of an hour at most.
   export: { perNetwork: 60, perAccount: 6, seconds: 86_400, kept: true },
+  // The whole archive: three a day (security.md 5).
+  archive: { perNetwork: 30, perAccount: 3, seconds: 86_400, kept: true },
+  // Planned, taken back and planned again: three a day.
+  deletion: { perNetwork: 30, perAccount: 3, seconds: 86_400, kept: true },
   // A picture is decoded and made anew: dearer than any other write.
   avatar: { perNetwork: 120, perAccount: 30, seconds: 3600, kept: false },
   feed: { perNetwork: 240, perAccount: 30, seconds: 3600, kept: false },

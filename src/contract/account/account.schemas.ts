@@ -64,6 +64,10 @@ export const user = z.object({
   updatesUnread: z.boolean(),
   /** How far she is on the optional richer path (decisions 19). */
   enhancedOnboarding: z.object({ settled: enhancedSteps, finished: z.boolean() }),
+  /** When her account will be deleted; absent while that is not planned. */
+  deletionAt: z.iso.datetime().optional(),
+  /** Since when nothing about her health is taken in; absent while she agrees. */
+  processingStoppedAt: z.iso.datetime().optional(),
 });
 export type User = Wire<typeof user>;
 export const userReply = z.object({ user });

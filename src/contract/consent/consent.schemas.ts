@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Wire } from '#contract/kit/route.ts';
 
-/** What she can agree to. Reminders are agreed to by their first switch and taken back with their last. */
+/** What she can agree to by itself. Reminders are agreed to by their first switch and taken back with their last. */
 const consentPurpose = z.enum(['voice', 'reminders']);
+/** Everything she is asked to agree to. */
+const askedPurpose = z.enum(['health_processing', 'reminders', 'voice']);
 
 /** Where one consent stands; `at` is when she last gave it or took it back, null when she was never asked. */
 const consent = z.object({ purpose: consentPurpose, given: z.boolean(), at: z.iso.datetime().nullable() });
@@ -11,6 +13,12 @@ const consent = z.object({ purpose: consentPurpose, given: z.boolean(), at: z.is
 export const consentsReply = z.object({ consents: z.array(consent) });
 export type ConsentsReply = Wire<typeof consentsReply>;
 
-export const consentParams = z.object({ purpose: z.enum(['voice']) });
-/** PUT /api/consents/:purpose: given, or taken back. */
-export const consentBody = z.object({ given: z.boolean() });
+/** A line of the ledger, with the words she saw and their version; both null where they are none of ours. */
+const step = z.object({ action: z.enum(['given', 'withdrawn']), at: z.iso.datetime(), method: z.string(), version: z.int().nullable(), words: z.string().nullable() });
+/** GET /api/consents/history: every purpose that something exists for, with the words of today and all that happened, newest first. */
+export const consentHistoryReply = z.object({ consents: z.array(z.object({ purpose: askedPurpose, given: z.boolean(), words: z.string(), version: z.int(), history: z.array(step) })) });
+export type ConsentHistory = Wire<typeof consentHistoryReply>;
+
+export const consentParams = z.object({ purpose: askedPurpose });
+/** PUT /api/consents/:purpose: given, or taken back, and where she said so. */
+export const consentBody = z.object({ given: z.boolean(), at: z.literal('privacy_settings').optional() });

@@ -24,8 +24,10 @@ import { journalHandlers } from '#server/features/journal/journal.handlers.ts';
 import { keepsakeHandlers } from '#server/features/keepsake/keepsake.handlers.ts';
 import { logHandlers } from '#server/features/log/log.handlers.ts';
 import { reminderHandlers } from '#server/features/reminder/reminder.handlers.ts';
-import { noteWords, reminderStore, runTick, sendPush } from '#server/features/reminder/public.ts';
+import { noteWords, reminderStore, runTick, sendPush, silence } from '#server/features/reminder/public.ts';
 import { moonHandlers } from '#server/features/moon/moon.handlers.ts';
+import { privacyHandlers } from '#server/features/privacy/privacy.handlers.ts';
+import { eraseDue } from '#server/features/privacy/public.ts';
 import { pointsHandlers } from '#server/features/points/points.handlers.ts';
 import { entitlement } from '#domain/membership/entitlement.ts';
 import type { AccessLevel } from '#domain/membership/is-open.ts';
@@ -65,7 +67,7 @@ export type WholeHouse = {
   readonly handlers: HandlersOf<typeof table>;
   /** Where payments are taken. */
   readonly paying: PayingHouse | null;
-  readonly jobs: { readonly mail: (id: string) => Promise<void>; readonly file: (id: string) => Promise<void>; readonly reminder: (id: string) => Promise<void>; readonly push: (run: Pick<JobRun, 'id' | 'last'>) => Promise<void>; readonly startTicks: (now: Date) => Promise<number>; readonly partCustomer: (id: string) => Promise<void>; readonly billing: (now: Date) => Promise<void>; readonly sweep: () => Promise<void> };
+  readonly jobs: { readonly mail: (id: string) => Promise<void>; readonly file: (id: string) => Promise<void>; readonly reminder: (id: string) => Promise<void>; readonly push: (run: Pick<JobRun, 'id' | 'last'>) => Promise<void>; readonly startTicks: (now: Date) => Promise<number>; readonly partCustomer: (id: string) => Promise<void>; readonly billing: (now: Date) => Promise<void>; readonly erase: () => Promise<number>; readonly sweep: () => Promise<void> };
   close(): Promise<void>;
 };
 
@@ -78,13 +80,13 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
   const counts = openCounts({ db, vault, factor: env.rateFactor });
   const account: AccountHouse = { db, vault, clock, counts, sessions, passwords: new Passwords(vault, hashCost), passwordMin: env.passwordMin, files: diskFiles(join(env.dataDir, 'files')), erasures: openErasures({ folder: ledgerIn(env.dataDir), vault, clock, log }) };
   const rates = new Rates({ factor: env.rateFactor, kept: counts.hit, clock });
-  const mounting: Mounting = { db, vault, clock, sessions, rates, cookies: new Cookies({ publicOrigin: env.publicOrigin, vault }), publicOrigin: env.publicOrigin, renew: renew(clock), accessOf: accessOf(clock) };
+  const mounting: Mounting = { db, vault, clock, sessions, rates, cookies: new Cookies({ publicOrigin: env.publicOrigin, vault }), publicOrigin: env.publicOrigin, renew: renew(clock), accessOf: accessOf(clock), isStopped: memberStore.isStopped };
   const push = given ?? (env.vapidSubject ? webPusher({ vault, subject: env.vapidSubject }) : null);
   const billing = { db, clock, log, payments, publicOrigin: env.publicOrigin };
   const handlers = {
     ...accountHandlers(account, (me, date) => logFirstPeriod({ clock }, { me, date })),
     ...checkInHandlers({ clock }),
-    ...consentHandlers({ clock }),
+    ...consentHandlers({ clock, onNoReminders: silence }),
     ...cycleHandlers({ clock }),
     ...dailyFlowHandlers({ clock }),
     ...engagementHandlers({ clock }),
@@ -104,6 +106,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
     ...moonHandlers({ clock }),
     ...reminderHandlers({ clock, push }),
     ...pointsHandlers({ clock }),
+    ...privacyHandlers(account),
   };
   const jobs = {
     mail: (id: string) => sendMail({ db, vault, mailer, publicOrigin: env.publicOrigin, noteWords: (owner, note) => noteWords(owner, { ...note, now: clock.now(), publicOrigin: env.publicOrigin }), billingWords: (owner, note) => billingWords(owner, { ...note, now: clock.now(), publicOrigin: env.publicOrigin }) }, id),
@@ -114,6 +117,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
     partCustomer: (id: string) => partCustomer(billing, id),
     billing: (now: Date) => keepBilling(billing, now),
     sweep: () => sweepAll(sweepsOf(account), log),
+    erase: () => eraseDue(account),
   };
   const close = async () => {
     await unlisten();

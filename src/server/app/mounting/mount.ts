@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { JSON_DEPTH, RATES } from '#contract/limits.ts';
 import type { RateName, Route } from '#contract/kit/route.ts';
+import { HEALTH_WRITES } from '#contract/health-writes.ts';
 import { deviceWords } from '#domain/account/device-words.ts';
 import type { AccessLevel } from '#domain/membership/is-open.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -26,6 +27,8 @@ export type Mounting = House & {
   readonly renew: (me: Me, session: Session) => Promise<void>;
   /** What is open to her at this moment (decisions 9). Asked only by routes that need a plan. */
   readonly accessOf: (me: Me) => Promise<AccessLevel>;
+  /** Whether she has taken back her consent to work with her health data. Asked only by routes that take some in. */
+  readonly isStopped: (me: Me) => Promise<boolean>;
 };
 type AnyHandler = (call: { params: unknown; query: unknown; body: unknown; me?: Me; visitor?: Visitor; ifMatch: number | null; requestId: string; ipPrefix: string }) => Promise<unknown>;
 
@@ -51,7 +54,7 @@ export function mount(app: FastifyInstance, { table, handlers, house }: { table:
       url: route.path,
       bodyLimit: Math.max(route.bodyLimit, 1),
       onRequest: (request, reply) => guard({ request, reply, route, house }),
-      handler: (request, reply) => answer({ request, reply, route, house, handler: handler as AnyHandler }),
+      handler: (request, reply) => answer({ request, reply, route, house, handler: handler as AnyHandler, takesHealth: HEALTH_WRITES.has(name) }),
     });
   }
 }
@@ -77,31 +80,36 @@ async function guard({ request, reply, route, house }: Call): Promise<FastifyRep
   return hasWrongMedia(request, route) ? sendRefusal(reply, 'unsupported_media_type') : undefined;
 }
 
-async function answer({ request, reply, route, house, handler }: Call & { handler: AnyHandler }): Promise<FastifyReply> {
+async function answer({ request, reply, route, house, handler, takesHealth }: Call & { handler: AnyHandler; takesHealth: boolean }): Promise<FastifyReply> {
   const parsed = parse(request, route);
   if ('fields' in parsed) return sendRefusal(reply, 'invalid_input', parsed);
   const call = { ...parsed, ifMatch: ifMatchOf(request), requestId: String(request.id), ipPrefix: ipPrefix(request.ip) ?? 'unknown' };
   const { session } = request;
   const done = session
-    ? await answerMember({ request, route, house, session, run: (me) => handler({ ...call, me, ...(route.rate === 'login' && { visitor: visitorOf({ request, reply, house }) }) }) })
+    ? await answerMember({ request, route, house, session, takesHealth, run: (me) => handler({ ...call, me, ...(route.rate === 'login' && { visitor: visitorOf({ request, reply, house }) }) }) })
     : { status: route.status, reply: await handler({ ...call, visitor: visitorOf({ request, reply, house }) }), replayed: false };
   if (done.reply instanceof Refusal) return sendRefusal(reply, done.reply.code, done.reply.extra);
   if (done.replayed) reply.header('idempotency-replayed', 'true');
   return send({ reply, route, status: done.status, body: done.reply });
 }
 
-type MemberCall = Pick<Call, 'request' | 'route' | 'house'> & { session: Session; run: (me: Me) => Promise<unknown> };
+type MemberCall = Pick<Call, 'request' | 'route' | 'house'> & { session: Session; takesHealth: boolean; run: (me: Me) => Promise<unknown> };
 
 /** What holds no transaction while it works: a search, whose words stand in its body, what asks the payment provider, which may take seconds, and what weighs a password. */
 const WITHOUT_TRANSACTION: ReadonlySet<RateName> = new Set(['read', 'checkout', 'billing', 'login']);
 
 /** What reads is held to that by the database: a GET, and what holds no transaction. Anything else is one transaction. */
-async function answerMember({ request, route, house, session, run }: MemberCall): Promise<Answer> {
+async function answerMember({ request, route, house, session, takesHealth, run }: MemberCall): Promise<Answer> {
   const isDue = isStale(session, house.clock.now());
   if (route.method !== 'GET' && !WITHOUT_TRANSACTION.has(route.rate)) {
     return asMember(house, session, async (me) => {
       if (isDue) await house.renew(me, session);
-      return once(me, { route, same: sameness(request, route), run: () => run(me) });
+      const done = once(me, { route, same: sameness(request, route), run: () => run(me) });
+      if (!takesHealth) return done;
+      // Asked in the same breath; a refusal rolls back what was written.
+      const [stopped] = await Promise.all([house.isStopped(me), done]);
+      if (stopped) throw new Refusal('processing_stopped');
+      return done;
     });
   }
   if (isDue) await asMember(house, session, (me) => house.renew(me, session));

@@ -1,5 +1,6 @@
 import { sweepFiles, tidyAccounts, type AccountHouse } from '#server/features/account/public.ts';
 import { fadePages } from '#server/features/journal/public.ts';
+import { dropOldLogs, eraseDue } from '#server/features/privacy/public.ts';
 import type { Log } from '#server/platform/log.ts';
 import { oldRowsStore, type OldRows } from '#server/platform/retention/old-rows.store.ts';
 
@@ -46,6 +47,8 @@ export function sweepsOf(house: AccountHouse): readonly Sweep[] {
       },
       run: () => fadePages(house),
     },
+    { name: 'old_logs', keeps: {}, run: () => dropOldLogs(house) },
+    { name: 'deletions', keeps: {}, run: () => eraseDue(house) },
     { name: 'files', keeps: {}, run: () => sweepFiles(house) },
     { name: 'accounts', keeps: { 'auth.account': 'as long as the account; 7 days when the address is never verified; after 24 months without a visit two letters warn her, then the account is deleted' }, run: () => tidyAccounts(house) },
   ];

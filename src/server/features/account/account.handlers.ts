@@ -1,11 +1,11 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { accountRoutes } from '#contract/account/account.routes.ts';
-import { Refusal, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
+import { refuse, Refusal, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
 import type { AccountHouse } from './account-house.ts';
 import { changeAvatar } from './avatar/avatar.ts';
 import { login } from './login.ts';
 import { memberStore } from './profile/member.store.ts';
-import { judgePatch } from './profile/patch-user.ts';
+import { judgePatch, tellsHealth } from './profile/patch-user.ts';
 import { toUser } from './profile/profile.ts';
 import { askForLink, resetPassword, verifyEmail } from './recovery.ts';
 import { register } from './register.ts';
@@ -31,7 +31,9 @@ export function accountHandlers(house: AccountHouse, onLastPeriod: OnLastPeriod)
     removeAvatar: async ({ me }) => ({ user: toUser(await changeAvatar(house, { me, square: null }), { now: now(), roles: me.roles }) }),
     patchUser: async ({ me, body }) => {
       await memberStore.lock(me);
-      const changes = judgePatch(await memberStore.read(me), { patch: body, now: now() });
+      const member = await memberStore.read(me);
+      if (member.processingStoppedAt && tellsHealth(body)) return refuse('processing_stopped');
+      const changes = judgePatch(member, { patch: body, now: now() });
       if (changes instanceof Refusal) return changes.code === 'age_not_supported' ? leave(house, me) : changes;
       await memberStore.change(me, changes);
       const start = body.journeyCustomization?.lastPeriodStart;

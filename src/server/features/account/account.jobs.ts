@@ -5,7 +5,7 @@ import { MailRefused, messageIdOf, type Mailer } from '#server/platform/mail/mai
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
-import { alreadyRegisteredMail, inactiveFirstMail, inactiveLastMail, passwordChangedMail, passwordResetMail, verificationMail } from './account.mails.ts';
+import { alreadyRegisteredMail, deletionPlannedMail, deletionStoppedMail, inactiveFirstMail, inactiveLastMail, passwordChangedMail, passwordResetMail, verificationMail } from './account.mails.ts';
 import { accountStore, type MailKind } from './account.store.ts';
 import { linkToken } from './links.ts';
 import { memberStore } from './profile/member.store.ts';
@@ -14,7 +14,7 @@ import type { Member } from './profile/profile.ts';
 /** The words of a note, which another feature knows; null when it is not to be sent any more. */
 export type NoteWords = (owner: Owner, note: { id: string; member: Member }) => Promise<MailWords | null>;
 export type MailHouse = { readonly db: Database; readonly vault: Vault; readonly mailer: Mailer; readonly publicOrigin: string; readonly noteWords: NoteWords; readonly billingWords: NoteWords };
-type LetterKind = Exclude<MailKind, 'note' | 'billing'>;
+type LetterKind = Exclude<MailKind, 'note' | 'billing' | 'deletion_planned' | 'deletion_stopped'>;
 
 const WORDS: Readonly<Record<LetterKind, (to: MailTo) => MailWords>> = {
   verify: verificationMail,
@@ -46,11 +46,20 @@ export async function sendMail(house: MailHouse, id: string): Promise<void> {
   await accountStore.closeMail(db, id);
 }
 
-function wordsOf(house: MailHouse, { mail, owner, member }: { mail: { id: string; kind: MailKind; link_id: string | null }; owner: Owner; member: Member }): Promise<MailWords | null> | MailWords {
+function wordsOf(house: MailHouse, { mail, owner, member }: { mail: { id: string; kind: MailKind; link_id: string | null }; owner: Owner; member: Member }): Promise<MailWords | null> | MailWords | null {
   const { id, kind, link_id: linkId } = mail;
   if (kind === 'note') return house.noteWords(owner, { id, member });
   if (kind === 'billing') return house.billingWords(owner, { id, member });
+  if (kind === 'deletion_planned') return planned(house, member);
+  if (kind === 'deletion_stopped') return deletionStoppedMail({ firstName: member.profile.firstName, link: `${house.publicOrigin}${href('privacySettings')}` });
   return lettered(house, { kind, linkId, firstName: member.profile.firstName });
+}
+
+/** Nothing when she has kept her account by the time it would be sent. */
+function planned({ publicOrigin }: MailHouse, { deletionAt, timeZone, profile: { firstName } }: Member): MailWords | null {
+  if (!deletionAt) return null;
+  const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(deletionAt);
+  return deletionPlannedMail({ firstName, day, link: `${publicOrigin}${href('privacySettings')}#deletion` });
 }
 
 function lettered({ vault, publicOrigin }: MailHouse, { kind, linkId, firstName }: { kind: LetterKind; linkId: string | null; firstName: string }): MailWords {

@@ -7,7 +7,7 @@ import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
 import type { NewKeyring } from '#server/platform/vault/vault.ts';
 
 export type AccountRow = { readonly user_id: string; readonly password_hash: string; readonly verified_at: Date | null; readonly suspended_at: Date | null };
-export type MailKind = 'verify' | 'already_registered' | 'reset' | 'password_changed' | 'inactive_first' | 'inactive_last' | 'note' | 'billing';
+export type MailKind = 'verify' | 'already_registered' | 'reset' | 'password_changed' | 'inactive_first' | 'inactive_last' | 'note' | 'billing' | 'deletion_planned' | 'deletion_stopped';
 export type Purpose = 'verify' | 'reset';
 type Registration = { userId: string; emailIndex: Buffer; passwordHash: string; key: NewKeyring; now: Date };
 
@@ -42,7 +42,7 @@ export const accountStore = {
     await tx.door('post_mail', [randomUUID(), userId, purpose, linkId]);
   },
 
-  async postNotice(tx: Tx, userId: string, kind: 'already_registered' | 'password_changed'): Promise<void> {
+  async postNotice(tx: Tx, userId: string, kind: 'already_registered' | 'password_changed' | 'deletion_planned' | 'deletion_stopped'): Promise<void> {
     await tx.door('post_mail', [randomUUID(), userId, kind, null]);
   },
 
@@ -56,6 +56,11 @@ export const accountStore = {
 
   async markVerified(tx: Tx, userId: string, now: Date): Promise<void> {
     await tx.door('mark_verified', [userId, now]);
+  },
+
+  /** Every session of hers, on every process. */
+  async endSessions(tx: Tx, userId: string): Promise<void> {
+    await tx.door('end_sessions_of', [userId]);
   },
 
   async setPassword(tx: Tx, { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date }): Promise<void> {

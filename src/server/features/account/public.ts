@@ -3,6 +3,7 @@ export { awardDayOf, bandOf, todayOf, toUser, type Member, type Profile } from '
 export { exportedAccess, exportedSelf } from './profile/exported-self.ts';
 export { sweepFiles, removeUnkept } from './avatar/sweep-files.ts';
 export { changeAvatar, makeSquare, readAvatar } from './avatar/avatar.ts';
+export { eraseMember } from './erase-member.ts';
 export { login } from './login.ts';
 export { tidyAccounts } from './retention/tidy-accounts.ts';
 export type { AccountHouse } from './account-house.ts';
@@ -11,3 +12,4 @@ export { emailIndex } from './links.ts';
 export { accountStore } from './account.store.ts';
 export { passwordRefusal } from './password-rule.ts';
 export { eraseAgain, restoredMark } from './erasure/erase-again.ts';
+export { postNotice } from './post-notice.ts';

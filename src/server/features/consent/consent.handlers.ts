@@ -1,23 +1,40 @@
 import type { consentRoutes } from '#contract/consent/consent.routes.ts';
 import type { ConsentsReply } from '#contract/consent/consent.schemas.ts';
 import { CONSENT_TEXTS, type ConsentPurpose } from '#domain/account/consent.ts';
+import type { AskedPurpose } from '#domain/account/consent-versions.ts';
 import { memberStore } from '#server/features/account/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { HandlersOf } from '#server/platform/http/handler.ts';
+import { refuse, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
+import { consentHistory } from './consent-history.ts';
 import { consentStore, type ConsentRow } from './consent.store.ts';
 import { recordConsent } from './record-consent.ts';
 
 const PURPOSES = Object.keys(CONSENT_TEXTS) as ConsentPurpose[];
 
-export function consentHandlers({ clock }: { readonly clock: Clock }): HandlersOf<typeof consentRoutes> {
+/** What else happens when she takes back her consent to reminders: their own feature switches them off. */
+export type OnNoReminders = (me: Me, now: Date) => Promise<void>;
+type House = { readonly clock: Clock; readonly onNoReminders: OnNoReminders };
+
+export function consentHandlers(house: House): HandlersOf<typeof consentRoutes> {
   return {
     getConsents: async ({ me }) => told(await consentStore.newest(me)),
-    putConsent: async ({ me, params: { purpose }, body: { given } }) => {
+    getConsentHistory: ({ me }) => consentHistory(me),
+    putConsent: async ({ me, params: { purpose }, body: { given, at } }) => {
+      if (purpose === 'reminders' && me.band === 'teen') return refuse('not_found');
       await memberStore.lock(me);
-      await recordConsent(me, { purpose, given, method: `${purpose}_dialog`, now: clock.now() });
+      const now = house.clock.now();
+      await recordConsent(me, { purpose, given, method: at ?? `${purpose}_dialog`, now });
+      await follow(house, { me, purpose, given, now });
       return told(await consentStore.newest(me));
     },
   };
+}
+
+/** What a consent moves: without the one to health data nothing more is taken in, without the one to reminders none is on. */
+async function follow({ onNoReminders }: House, { me, purpose, given, now }: { me: Me; purpose: AskedPurpose; given: boolean; now: Date }): Promise<void> {
+  if (purpose === 'reminders' && !given) await onNoReminders(me, now);
+  if (purpose !== 'health_processing' || given !== (await memberStore.isStopped(me))) return;
+  await memberStore.change(me, { processingStoppedAt: given ? null : now });
 }
 
 function told(rows: readonly ConsentRow[]): ConsentsReply {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ConsentPurpose } from '#domain/account/consent.ts';
+import type { AskedPurpose } from '#domain/account/consent-versions.ts';
 import { q } from '#server/platform/db/query.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 
 export type ConsentRow = { readonly purpose: string; readonly action: string; readonly at: Date };
-type NewRow = { readonly purpose: ConsentPurpose; readonly action: 'given' | 'withdrawn'; readonly textHash: Buffer; readonly method: string; readonly at: Date };
+type NewRow = { readonly purpose: AskedPurpose; readonly action: 'given' | 'withdrawn'; readonly textHash: Buffer; readonly method: string; readonly at: Date };
 
 /** The ledger of her consents: rows are added and never changed. */
 export const consentStore = {

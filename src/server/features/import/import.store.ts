@@ -61,6 +61,18 @@ export const importStore = {
     await tx.rows(q.insertInto('app.import_batch').values({ user_id: keys.userId, import_id: id, number, sealed: keys.seal(placeOfBatch(id, number), document) }));
   },
 
+  /** What every batch knew of days before one goes: what it added there and what it kept of them. An undo leaves those days alone from then on. */
+  async forgetBefore({ tx, keys }: Owner, first: LocalDate): Promise<void> {
+    const rows = await tx.rows(q.selectFrom('app.import_batch').select(['import_id', 'number', 'sealed']).where('user_id', '=', keys.userId));
+    for (const { import_id: id, number, sealed } of rows) {
+      const document = keys.open(placeOfBatch(id, number), sealed) as BatchDocument;
+      const added = document.added.filter(({ date }) => date >= first);
+      const kept = document.kept.filter(({ date }) => date === null || date >= first);
+      if (added.length === document.added.length && kept.length === document.kept.length) continue;
+      tx.push(q.updateTable('app.import_batch').set({ sealed: keys.seal(placeOfBatch(id, number), { ...document, added, kept }) }).where('user_id', '=', keys.userId).where('import_id', '=', id).where('number', '=', number));
+    }
+  },
+
   async forget({ tx, keys }: Owner, id: string): Promise<void> {
     await tx.rows(q.deleteFrom('app.import_batch').where('user_id', '=', keys.userId).where('import_id', '=', id));
     await tx.rows(q.deleteFrom('app.import').where('user_id', '=', keys.userId).where('id', '=', id));

@@ -23,7 +23,7 @@ export async function runTick({ db, vault, clock }: Omit<ReminderHouse, 'push'>,
 
 async function tick(owner: Owner, now: Date): Promise<void> {
   const [document, member] = await Promise.all([reminderStore.hold(owner), memberStore.read(owner)]);
-  const next = isBeforeTick(document.settings, { now, timeZone: member.timeZone }) ? document : await withDue(owner, { document, member, now });
+  const next = member.processingStoppedAt || isBeforeTick(document.settings, { now, timeZone: member.timeZone }) ? document : await withDue(owner, { document, member, now });
   // Written whether or not anything was due: the time of the row says nothing.
   reminderStore.write(owner, { document: next, now });
   await reminderStore.setTick(owner.tx, tickAfter(next, { member, now }));

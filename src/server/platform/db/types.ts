@@ -155,9 +155,11 @@ export interface AppLogLists {
 export interface AppMember {
   created_at: Timestamp;
   customization_completed: Generated<boolean>;
+  deletion_at: Timestamp | null;
   goals_updated_at: Timestamp | null;
   last_visit_at: Timestamp | null;
   onboarding_completed: Generated<boolean>;
+  processing_stopped_at: Timestamp | null;
   profile: Buffer;
   theme: Generated<string>;
   time_zone: string;

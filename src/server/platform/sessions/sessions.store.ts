@@ -15,6 +15,7 @@ export type SessionRow = {
   readonly stepped_up_at: Date | null;
   readonly roles: readonly ('teacher' | 'moderator' | 'admin')[];
 };
+export type ListedSession = { readonly id: string; readonly device: string | null; readonly shared: boolean; readonly createdAt: Date; readonly seenAt: Date };
 export type NewSession = { id: string; userId: string; tokenHash: Buffer; kind: 'member' | 'registration'; band: 'teen' | 'adult'; bandDay: string; shared: boolean; ipPrefix: string; idle: string; absolute: string };
 
 /** Sessions behind their doors. */
@@ -47,6 +48,15 @@ export const sessionStore = {
   /** The session goes on under another token, from a proof of identity on. False when it has ended. */
   async stepUp(tx: Tx, { session, tokenHash }: { session: string; tokenHash: Buffer }): Promise<boolean> {
     return (await tx.door<{ step_up: boolean }>('step_up', [session, tokenHash]))[0]?.step_up === true;
+  },
+  /** Where the member of the transaction is signed in, newest first, with the words for each device opened. */
+  async mine({ tx, keys }: Owner): Promise<ListedSession[]> {
+    const rows = await tx.door<{ id: string; device: Buffer | null; shared_device: boolean; created_at: Date; seen_at: Date }>('my_sessions');
+    return rows.map(({ id, device, shared_device: shared, created_at: createdAt, seen_at: seenAt }) => ({ id, device: device && (keys.open({ table: 'session', rowId: id }, device) as string), shared, createdAt, seenAt }));
+  },
+  /** Ends one session of the member of the transaction. False when it is none of hers. */
+  async endMine(tx: Tx, session: string): Promise<boolean> {
+    return (await tx.door<{ end_my_session: boolean }>('end_my_session', [session]))[0]?.end_my_session === true;
   },
   async endOthers(tx: Tx, session: string): Promise<void> {
     await tx.door('end_other_sessions', [session]);

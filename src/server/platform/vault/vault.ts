@@ -3,7 +3,7 @@ import { Keyring } from './keyring.ts';
 import type { RootKey } from './root-key.ts';
 import { unwrapKey, wrapKey, type Wrapped } from './wrap.ts';
 
-export const APP_KEYS = ['email-index', 'password-pepper', 'link-token', 'log-pseudonym', 'rate-bucket', 'signed-cookie', 'push-identity', 'erasure-ledger'] as const;
+export const APP_KEYS = ['email-index', 'password-pepper', 'link-token', 'log-pseudonym', 'rate-bucket', 'signed-cookie', 'push-identity', 'erasure-ledger', 'receipt-signing'] as const;
 export type AppKeyName = (typeof APP_KEYS)[number];
 
 export type StoredKey = { readonly version: number; readonly root_key_id: string; readonly wrapped: Buffer };

@@ -11,10 +11,10 @@ import type { Owner } from '#server/platform/vault/owner.ts';
 import type { Member, Profile } from './profile.ts';
 
 export type NewMember = { createdAt: Date; timeZone: string; trialEndAt: Date; profile: Profile; onboardingCompleted: boolean; roles?: never };
-export type Changes = Partial<Pick<Member, 'timeZone' | 'theme' | 'onboardingCompleted' | 'customizationCompleted' | 'goalsUpdatedAt' | 'updatesSeenOn' | 'profile'>>;
+export type Changes = Partial<Pick<Member, 'timeZone' | 'theme' | 'onboardingCompleted' | 'customizationCompleted' | 'goalsUpdatedAt' | 'updatesSeenOn' | 'processingStoppedAt' | 'deletionAt' | 'profile'>>;
 
 const place = (userId: string) => ({ table: 'member', rowId: userId });
-const COLUMNS = ['created_at', 'time_zone', 'theme', 'onboarding_completed', 'customization_completed', 'goals_updated_at', 'updates_seen_on', 'profile'] as const;
+const COLUMNS = ['created_at', 'time_zone', 'theme', 'onboarding_completed', 'customization_completed', 'goals_updated_at', 'updates_seen_on', 'processing_stopped_at', 'deletion_at', 'profile'] as const;
 
 const FACTS = ['app.trial.end_at', 'app.subscription.state', 'app.subscription.period_end', 'app.subscription.cancel_at', 'app.subscription.past_due_since'] as const;
 
@@ -26,6 +26,8 @@ const ofMember = shaped(({ userId }: { userId: string }) =>
     .select(COLUMNS).select(FACTS)
     .select((eb) => asList(eb.selectFrom('app.membership_grant').select(['id', 'kind', 'months', 'at', 'reverses']).whereRef('app.membership_grant.user_id', '=', 'app.member.user_id')).as('grants'))
     .where('app.member.user_id', '=', userId));
+
+const stopped = shaped(({ userId }: { userId: string }) => q.selectFrom('app.member').select('processing_stopped_at').where('user_id', '=', userId));
 
 type Facts = { end_at: Date | null; state: string | null; period_end: Date | null; cancel_at: Date | null; past_due_since: Date | null; grants: readonly { id: string; kind: string; months: number; at: unknown; reverses: string | null }[] };
 
@@ -58,9 +60,17 @@ export const memberStore = {
       customizationCompleted: row.customization_completed,
       goalsUpdatedAt: row.goals_updated_at,
       updatesSeenOn: row.updates_seen_on,
+      processingStoppedAt: row.processing_stopped_at,
+      deletionAt: row.deletion_at,
       membership: membershipOf(row),
       profile: keys.open(place(keys.userId), row.profile) as Profile,
     };
+  },
+
+  /** Whether she has taken back her consent to work with her health data. */
+  async isStopped({ tx, keys }: Owner): Promise<boolean> {
+    const row = await tx.first(stopped(keys));
+    return row !== null && row.processing_stopped_at !== null;
   },
 
   /** Takes the row for this transaction, so that two changes at once do not lose one. */
@@ -76,6 +86,8 @@ export const memberStore = {
       ...(changes.customizationCompleted !== undefined && { customization_completed: changes.customizationCompleted }),
       ...(changes.goalsUpdatedAt !== undefined && { goals_updated_at: changes.goalsUpdatedAt }),
       ...(changes.updatesSeenOn !== undefined && { updates_seen_on: changes.updatesSeenOn }),
+      ...(changes.processingStoppedAt !== undefined && { processing_stopped_at: changes.processingStoppedAt }),
+      ...(changes.deletionAt !== undefined && { deletion_at: changes.deletionAt }),
       ...(changes.profile && { profile: keys.seal(place(keys.userId), changes.profile) }),
     };
     await tx.rows(q.updateTable('app.member').set((eb) => ({ ...set, version: eb('version', '+', 1) })).where('user_id', '=', keys.userId));
@@ -89,6 +101,15 @@ export const memberStore = {
   async audit({ tx, keys }: Owner, event: { action: string; result: string; at: Date; requestId: string; ipPrefix: string }): Promise<void> {
     const { action, result, at, requestId, ipPrefix } = event;
     await tx.rows(q.insertInto('app.audit').values({ user_id: keys.userId, id: randomUUID(), action, result, at, request_id: requestId, ip_prefix: ipPrefix }));
+  },
+
+  /** A page of her access history, newest first, from the line after the one with this id on. */
+  async accessesAfter({ tx, keys }: Owner, { before, most }: { before: string | null; most: number }) {
+    const mine = q.selectFrom('app.audit').where('user_id', '=', keys.userId);
+    const last = before === null ? null : await tx.first(mine.select(['at', 'id']).where('id', '=', before));
+    if (before !== null && !last) return [];
+    const older = last ? mine.where((eb) => eb.or([eb('at', '<', last.at), eb.and([eb('at', '=', last.at), eb('id', '<', last.id)])])) : mine;
+    return tx.rows(older.select(['id', 'at', 'action', 'result', 'ip_prefix']).orderBy('at', 'desc').orderBy('id', 'desc').limit(most));
   },
 
   /** Her access history, oldest first. */

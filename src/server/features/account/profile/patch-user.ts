@@ -34,6 +34,11 @@ export function judgePatch(member: Member, { patch, now }: { patch: Patch; now: 
   };
 }
 
+/** Whether a patch says something about her health: goals name it, and so does the questionnaire. */
+export function tellsHealth({ journeyCustomization, sacredGoals, customGoals }: Patch): boolean {
+  return journeyCustomization !== undefined || sacredGoals !== undefined || customGoals !== undefined;
+}
+
 function refusal(member: Member, { patch, now }: { patch: Patch; now: Date }): Refusal | null {
   const today = todayOf(member, now);
   if (patch.birthday && !member.profile.birthday && !isOldEnough(patch.birthday, today)) return refuse('age_not_supported');

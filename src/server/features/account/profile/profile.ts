@@ -47,6 +47,10 @@ export type Member = {
   readonly customizationCompleted: boolean;
   readonly goalsUpdatedAt: Date | null;
   readonly updatesSeenOn: string | null;
+  /** Since when her health data is not worked with; null while she agrees that it is. */
+  readonly processingStoppedAt: Date | null;
+  /** When her account will be deleted; null while that is not planned. */
+  readonly deletionAt: Date | null;
   readonly membership: Membership;
   readonly profile: Profile;
 };
@@ -96,6 +100,8 @@ export function toUser(member: Member, { now, roles }: { now: Date; roles: User[
     clock: profile.clock ?? clockOfZone(member.timeZone),
     updatesUnread: member.updatesSeenOn === null || member.updatesSeenOn < UPDATES_THRESHOLD,
     enhancedOnboarding: profile.enhancedOnboarding ?? NOT_BEGUN,
+    ...(member.deletionAt && { deletionAt: member.deletionAt.toISOString() }),
+    ...(member.processingStoppedAt && { processingStoppedAt: member.processingStoppedAt.toISOString() }),
   };
 }
 

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Wire } from '#contract/kit/route.ts';
+import { id, instant, localDateSchema } from '#contract/kit/scalars.ts';
+import { OLD_LOG_YEARS } from '#domain/privacy/old-logs.ts';
+
+const years = z.union(OLD_LOG_YEARS.map((one) => z.literal(one)) as [z.ZodLiteral<1>, z.ZodLiteral<2>, z.ZodLiteral<3>, z.ZodLiteral<5>, z.ZodLiteral<10>]);
+
+/** What goes, by kind, from its oldest to its newest day. */
+const going = z.object({ kind: z.enum(['day_logs', 'forecasts', 'kept_records']), count: z.int().min(0), oldest: localDateSchema.nullable(), newest: localDateSchema.nullable() });
+
+/** GET and PUT /api/privacy/old-logs: after how many years her logs go by themselves; null for never. */
+export const oldLogsReply = z.object({ years: years.nullable() });
+export const oldLogsBody = z.object({ years: years.nullable() });
+
+/** GET /api/privacy/old-logs/preview: what would go at once. `first` is the first day that stays. */
+export const previewQuery = z.object({ years: z.coerce.number().pipe(years) });
+export const previewReply = z.object({ years, first: localDateSchema, goes: z.array(going) });
+export type OldLogsPreview = Wire<typeof previewReply>;
+
+/** A place where she is signed in. `device` is null where its words are not known; `here` is the one that asks. */
+const session = z.object({ id, device: z.string().nullable(), here: z.boolean(), shared: z.boolean(), since: instant, seenAt: instant });
+/** GET /api/privacy/sessions: here first, then by when they were last seen. */
+export const sessionsReply = z.object({ sessions: z.array(session) });
+export type SessionsReply = Wire<typeof sessionsReply>;
+export const sessionParams = z.object({ id });
+
+/** One line of her access history. `network` is the part of the address that is kept (/24 or /48). */
+const access = z.object({ id, at: instant, action: z.string(), result: z.string(), network: z.string() });
+export const accessQuery = z.object({ before: id.optional() });
+/** GET /api/privacy/access: newest first. `more` when older lines follow; they are asked for with the id of the last one. */
+export const accessReply = z.object({ accesses: z.array(access), more: z.boolean() });
+
+/** Her plan, or null. The receipt becomes valid with the deletion. */
+export const deletionReply = z.object({ plan: z.object({ dueAt: instant, receipt: id }).nullable() });
+export type DeletionReply = Wire<typeof deletionReply>;
+export const deletionBody = z.object({ when: z.enum(['now', 'later']) });
+
+export const receiptParams = z.object({ id });
+/** GET /api/privacy/receipts/:id: that an account was deleted, signed (Ed25519 over `text`). Nobody can tell whose it was. */
+export const receiptReply = z.object({ id, erasedAt: instant, text: z.string(), signature: z.string(), publicKey: z.string() });
+export type ReceiptReply = Wire<typeof receiptReply>;

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { deletionDue } from '#domain/privacy/deletion.ts';
+import { memberStore, postNotice } from '#server/features/account/public.ts';
+import type { Me } from '#server/platform/http/handler.ts';
+import { deletionStore, type DeletionPlan } from './deletion.store.ts';
+
+/** Plans her deletion. Said twice it is one plan with one letter; "now" overtakes a plan for later. */
+export async function planDeletion(me: Me, { when, now }: { when: 'now' | 'later'; now: Date }): Promise<DeletionPlan> {
+  await memberStore.lock(me);
+  const before = await deletionStore.read(me);
+  const plan = await deletionStore.plan(me, { dueAt: deletionDue(now, when), receipt: randomUUID(), now });
+  if (before?.dueAt.getTime() === plan.dueAt.getTime()) return plan;
+  await memberStore.change(me, { deletionAt: plan.dueAt });
+  if (when === 'later') await postNotice(me.tx, me.userId, 'deletion_planned');
+  return plan;
+}
+
+/** Keeps her account after all, and says so by letter. Without a plan nothing happens. */
+export async function stopDeletion(me: Me): Promise<void> {
+  await memberStore.lock(me);
+  if (!(await deletionStore.stop(me))) return;
+  await memberStore.change(me, { deletionAt: null });
+  await postNotice(me.tx, me.userId, 'deletion_stopped');
+}

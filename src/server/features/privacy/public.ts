@@ -1,0 +1,2 @@
+export { eraseDue } from './deletion/erase-due.ts';
+export { dropOldLogs } from './old-logs/old-logs.ts';
