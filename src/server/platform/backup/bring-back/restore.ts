@@ -10,7 +10,7 @@ import { refuseFull, unpackCluster, unpackLedger, unpackUploads } from './unpack
 
 /** How far a restore goes: to the end of the log, to an instant, or to the point at which a base was counted. */
 export type Until = { readonly at: Date } | 'end' | 'base';
-export type RestoreOptions = { readonly from: string; readonly dataDir: string; readonly identity: string; readonly until: Until; /** Ids of the root keys at hand. */ readonly rootKeys: readonly string[]; readonly log: (line: string) => void };
+export type RestoreOptions = { readonly from: string; readonly dataDir: string; readonly identity: string; readonly until: Until; /** Ids of the root keys at hand. */ readonly rootKeys: readonly string[]; readonly log: (line: string) => void; /** Settings of PostgreSQL while it recovers; for rehearsals, which lose nothing. */ readonly settings?: Settings };
 export type Restored = { readonly manifest: Manifest; readonly files: number };
 
 const HALF = 'restore.unfinished';
@@ -18,7 +18,7 @@ const HALF = 'restore.unfinished';
 const RECOVERING: Settings = { hot_standby: 'off', recovery_target_action: "'promote'", archive_mode: 'on', archive_command: "''" };
 
 /** Brings a backup back into an empty data folder. What was cut off says so at the next start, and is begun again after the folder was emptied. */
-export async function restore({ from, dataDir, identity, until, rootKeys, log }: RestoreOptions): Promise<Restored> {
+export async function restore({ from, dataDir, identity, until, rootKeys, log, settings = {} }: RestoreOptions): Promise<Restored> {
   const layout = layoutOf(from);
   refuseFull(dataDir);
   const manifest = chooseBase(layout, typeof until === 'object' ? until.at : null);
@@ -32,7 +32,7 @@ export async function restore({ from, dataDir, identity, until, rootKeys, log }:
   const files = await unpackUploads(base, dataDir);
   await unpackLedger(base, dataDir);
   log('Replaying the log.');
-  await replay({ dataDir, manifest, until, feed: openFeed({ layout, identity, dataDir }) });
+  await replay({ dataDir, manifest, until, settings, feed: openFeed({ layout, identity, dataDir }) });
   rmSync(join(dataDir, HALF));
   return { manifest, files };
 }
@@ -42,23 +42,23 @@ export function refuseHalf(dataDir: string): void {
   if (existsSync(join(dataDir, HALF))) throw new Error(`A restore into ${dataDir} was cut off before its end. Empty the folder, keeping root-key and erasures, and restore again.`);
 }
 
-type Replay = { readonly dataDir: string; readonly manifest: Manifest; readonly until: Until; readonly feed: Feed };
+type Replay = { readonly dataDir: string; readonly manifest: Manifest; readonly until: Until; readonly settings: Settings; readonly feed: Feed };
 
-async function replay({ dataDir, manifest, until, feed }: Replay): Promise<void> {
+async function replay({ dataDir, manifest, until, settings, feed }: Replay): Promise<void> {
   try {
     // Where the last change lies before the instant asked for, the log ends without reaching it: then all of it is what was asked for.
-    const reached = await recover(dataDir, { feed, target: targetOf(until, manifest) });
-    if (!reached) await recover(dataDir, { feed, target: {} });
+    const reached = await recover(dataDir, { feed, settings, target: targetOf(until, manifest) });
+    if (!reached) await recover(dataDir, { feed, settings, target: {} });
   } finally {
     await feed.stop();
   }
 }
 
-async function recover(dataDir: string, { feed, target }: { feed: Feed; target: Settings }): Promise<boolean> {
+async function recover(dataDir: string, { feed, settings, target }: { feed: Feed; settings: Settings; target: Settings }): Promise<boolean> {
   const { cluster } = placeIn(dataDir);
   writeFileSync(join(cluster, 'recovery.signal'), '', { mode: 0o600 });
   let failed: unknown = null;
-  const embedded = await attachEmbedded({ dataDir, log: () => undefined, settings: { ...RECOVERING, restore_command: `'${feed.command}'`, ...target } }).catch((error: unknown) => void (failed = error));
+  const embedded = await attachEmbedded({ dataDir, log: () => undefined, settings: { ...settings, ...RECOVERING, restore_command: `'${feed.command}'`, ...target } }).catch((error: unknown) => void (failed = error));
   const failure = feed.failure();
   if (embedded) await embedded.stop();
   if (failure) throw new Error(`The log of this backup is not whole: ${failure} An instant before can still be restored with --at.`);

@@ -37,11 +37,11 @@ export async function unpack(stream: Readable, folder: string): Promise<number> 
   }
 }
 
+/** Not flushed one by one: PostgreSQL flushes all of a cluster before it begins to recover it. */
 async function writeFrames(target: string, frames: AsyncIterator<Buffer | null>): Promise<void> {
   const file = await open(target, 'wx', 0o600);
   try {
     await copyTo(file, frames);
-    await file.sync();
   } finally {
     await file.close();
   }

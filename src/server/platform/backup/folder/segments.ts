@@ -38,9 +38,9 @@ export function nextSegment(segment: string): string {
   return `${timelineOf(segment)}${hex(Math.floor(next / PER_LOG))}${hex(next % PER_LOG)}`;
 }
 
-/** The first segment that is missing between `first` and the last one there of the same history; null when none is. */
-export function firstGap(kept: ReadonlyMap<string, unknown>, first: string): string | null {
-  const last = Math.max(positionOf(first), ...[...kept.keys()].filter((name) => isSegment(name) && timelineOf(name) === timelineOf(first)).map(positionOf));
-  for (let segment = first; positionOf(segment) <= last; segment = nextSegment(segment)) if (!kept.has(segment)) return segment;
+/** The first segment that is missing from `first` to `last`, or to a later one of the same history that is there; null when none is. */
+export function firstGap(kept: ReadonlyMap<string, unknown>, { first, last }: { first: string; last: string }): string | null {
+  const end = Math.max(positionOf(last), ...[...kept.keys()].filter((name) => isSegment(name) && timelineOf(name) === timelineOf(first)).map(positionOf));
+  for (let segment = first; positionOf(segment) <= end; segment = nextSegment(segment)) if (!kept.has(segment)) return segment;
   return null;
 }
