@@ -4,9 +4,10 @@
  */
 import { parseArgs } from 'node:util';
 import { eventStorm } from './proof/event-storm.ts';
+import { recovery } from './proof/recovery/recovery.ts';
 import { verdictOf, type Proof } from './proof/proof.ts';
 
-const PROOFS: readonly Proof[] = [eventStorm];
+const PROOFS: readonly Proof[] = [eventStorm, recovery];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean', default: false }, seed: { type: 'string', default: '20261121' } } });
 const seed = Number(values.seed);

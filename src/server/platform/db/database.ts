@@ -18,6 +18,7 @@ const JOB = /^[0-9a-f-]{36}$/;
 /** Connections of the application role. Every transaction first becomes w_user or w_worker; nothing runs as the login itself. */
 export class Database {
   readonly #pool: pg.Pool;
+  readonly #onFault: (error: Error) => void;
 
   constructor({ url, max = 10, onFault }: DatabaseOptions) {
     this.#pool = new pg.Pool({
@@ -29,6 +30,7 @@ export class Database {
       idleTimeoutMillis: 60_000,
       options: '-c statement_timeout=15000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=30000',
     });
+    this.#onFault = onFault;
     this.#pool.on('error', onFault);
     // The pool listens to idle connections only. One that breaks at work fails what it was asked, and nobody else needs to hear of it: unheard, it would end the process.
     this.#pool.on('connect', (client) => void client.on('error', () => undefined));
@@ -102,6 +104,8 @@ export class Database {
   }
 
   async close(): Promise<void> {
+    // A connection that the database ends while it is being closed is no fault.
+    this.#pool.off('error', this.#onFault).on('error', () => undefined);
     await this.#pool.end();
   }
 
