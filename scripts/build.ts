@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   await build({ plugins: [asciiPlugin()], build: { outDir: join(DIST, 'ssr'), emptyOutDir: true, ssr: 'src/web/app/render.tsx', manifest: false, rolldownOptions: { input: 'src/web/app/render.tsx', output: { entryFileNames: 'render.js', codeSplitting: false, minify: { compress: true, mangle: false, codegen: true } } } } });
   const renderer = (await import(pathToFileURL(join(DIST, 'ssr/render.js')).href)) as Renderer;
   const manifest = await readManifest(CLIENT);
-  const assets = await wholeAssets({ manifest, clientDir: CLIENT, icon: await iconAddress(), sources: renderer.sources });
+  const assets = await wholeAssets({ manifest, clientDir: CLIENT, icon: await iconAddress('icon.svg'), plainIcon: await iconAddress('near/plain-icon.svg'), sources: renderer.sources });
   for (const name of VISITORS) assets.kinds[name] = pruned(assets.kinds[name] as Kind, { markup: markupOf(renderer, name), manifest });
   await prerender(renderer, assets);
   await writeFile(join(DIST, 'pages.json'), JSON.stringify({ ...assets, prerendered: VISITORS }));
@@ -60,8 +60,8 @@ async function prerender(renderer: Renderer, assets: PageAssets): Promise<void> 
   await Promise.all(VISITORS.map((name) => writeFile(join(DIST, 'pages', `${name}.html`), render({ path: screens[name].path, search: '', data: NOBODY }).html)));
 }
 
-/** The icon as an address that holds it: one request less for every page. */
-async function iconAddress(): Promise<string> {
-  const icon = await readFile(resolve(import.meta.dirname, '../src/web/app/icon.svg'), 'utf8');
+/** An icon as an address that holds it: one request less for every page. */
+async function iconAddress(file: string): Promise<string> {
+  const icon = await readFile(resolve(import.meta.dirname, '../src/web/app', file), 'utf8');
   return `data:image/svg+xml,${icon.trim().replaceAll('"', "'").replace(/[<>#%]/g, encodeURIComponent)}`;
 }

@@ -2,6 +2,8 @@ import type { RateName } from './kit/route.ts';
 
 /** How often one network (/24 or /48) and one account may call, by the name of the limit (security.md 5). `kept` ones are counted in the database, for every process. */
 export const RATES: Readonly<Record<RateName, { readonly perNetwork: number; readonly perAccount: number; readonly seconds: number; readonly kept: boolean }>> = {
+  // A page says every twenty seconds that she is here, where her lock asks for it.
+  presence: { perNetwork: 1200, perAccount: 120, seconds: 60, kept: false },
   page: { perNetwork: 600, perAccount: 300, seconds: 60, kept: false },
   read: { perNetwork: 600, perAccount: 300, seconds: 60, kept: false },
   write: { perNetwork: 600, perAccount: 60, seconds: 60, kept: false },
@@ -34,6 +36,8 @@ export const ARRIVAL_MS = { request: 30_000, upload: 120_000 } as const;
 export const LOGIN_FAILURES = { perAccount: 10, perNetwork: 50, seconds: 900 } as const;
 /** How long a proof of identity counts (security.md 3). */
 export const STEP_UP_SECONDS = 300;
+/** Wrong PINs of somebody who is signed in and changes or removes her lock, within 15 minutes. */
+export const PIN_FAILURES = { max: 5, seconds: 900 } as const;
 /** New accounts from one network. */
 export const REGISTRATIONS = { perNetwork: 5, seconds: 3600 } as const;
 /** Mails to one address within an hour; more are dropped in silence, so that nobody learns whether the address is known. */

@@ -3,6 +3,7 @@ import { CLOCKS, WEEK_STARTS } from '#domain/account/units.ts';
 import { ENHANCED_STEPS } from '#domain/account/enhanced-onboarding.ts';
 import { CUSTOM_GOAL_MAX, MAX_CUSTOM_GOALS } from '#domain/goals/goals.ts';
 import type { Wire } from '#contract/kit/route.ts';
+import { near } from '#contract/near/near.schemas.ts';
 import { id, instant, localDateSchema, timeZone, writtenText } from '#contract/kit/scalars.ts';
 
 const goal = writtenText(80);
@@ -68,6 +69,7 @@ export const user = z.object({
   deletionAt: z.iso.datetime().optional(),
   /** Since when nothing about her health is taken in; absent while she agrees. */
   processingStoppedAt: z.iso.datetime().optional(),
+  near,
 });
 export type User = Wire<typeof user>;
 export const userReply = z.object({ user });

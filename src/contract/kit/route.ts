@@ -10,7 +10,7 @@ export type Access = {
 } & ({ readonly plan: 'any' } | { readonly plan: 'full'; readonly feature: Feature });
 
 /** The named limits of security.md 5; their figures stand once, in limits.ts. */
-export type RateName = 'read' | 'write' | 'import' | 'export' | 'feed' | 'avatar' | 'login' | 'register' | 'mail' | 'checkout' | 'billing' | 'deletion' | 'archive' | 'webhook' | 'page';
+export type RateName = 'read' | 'write' | 'import' | 'export' | 'feed' | 'avatar' | 'login' | 'register' | 'mail' | 'checkout' | 'billing' | 'deletion' | 'archive' | 'webhook' | 'page' | 'presence';
 
 /** One endpoint as plain data. Everything is required, so that no route exists without a decision about it. */
 export type Route = {

@@ -4,6 +4,7 @@ import type { Clock, WeekStart } from '#domain/account/units.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { Pace, PaceKind } from '#domain/daily-flow/breath.ts';
 import type { FlowDay } from '#domain/daily-flow/daily-flow.ts';
+import type { NearChoice } from '#domain/near/near.ts';
 import type { StageSpan } from '#domain/stage/stage-history.ts';
 
 /** Who she is and what she told of herself. Instants are ISO text in UTC; `weekStart` and `clock` are null while her zone decides. */
@@ -28,6 +29,7 @@ export type ExportedSelf = {
   readonly weekStart: WeekStart | null;
   readonly clock: Clock | null;
   readonly theme: 'system' | 'light' | 'dark';
+  readonly near: NearChoice;
   readonly memberSince: string;
   /** The code she came with, if any. */
   readonly cameWith: string | null;

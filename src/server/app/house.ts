@@ -28,6 +28,7 @@ import { noteWords, reminderStore, runTick, sendPush, silence } from '#server/fe
 import { moonHandlers } from '#server/features/moon/moon.handlers.ts';
 import { privacyHandlers } from '#server/features/privacy/privacy.handlers.ts';
 import { eraseDue } from '#server/features/privacy/public.ts';
+import { nearHandlers } from '#server/features/near/near.handlers.ts';
 import { pointsHandlers } from '#server/features/points/points.handlers.ts';
 import { entitlement } from '#domain/membership/entitlement.ts';
 import type { AccessLevel } from '#domain/membership/is-open.ts';
@@ -105,6 +106,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
     ...logHandlers({ clock }),
     ...moonHandlers({ clock }),
     ...reminderHandlers({ clock, push }),
+    ...nearHandlers(account),
     ...pointsHandlers({ clock }),
     ...privacyHandlers(account),
   };

@@ -2,20 +2,22 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { gateFor } from '#domain/account/gate.ts';
 import { screenAt, screens } from '#contract/screens.ts';
+import { nearStore } from '#server/features/near/public.ts';
 import { demoAccounts } from '#server/features/demo/public.ts';
 import { SessionEnded } from '#server/platform/db/opening.ts';
 import type { Env } from '#server/platform/env.ts';
 import type { Practice } from '#server/platform/payments/practice/practice.ts';
 import { ipPrefix } from '#server/platform/log.ts';
 import { openPages, type Pages, type PrerenderedPage, type RenderedPage } from '#server/platform/pages/pages.ts';
-import type { Session } from '#server/platform/sessions/sessions.ts';
+import { tokenHash, type Session } from '#server/platform/sessions/sessions.ts';
 import { firstData } from './first-data.ts';
 import type { WholeHouse } from './house.ts';
 import { addAssets } from './assets.ts';
+import { addNear, shutPage } from './near.ts';
 import { addMailbox } from './mailbox.ts';
 import { addPractice } from './practice.ts';
 import { allowStyle, stillGood } from './mounting/headers.ts';
-import { asReader } from './mounting/member-call.ts';
+import { asMember, asReader } from './mounting/member-call.ts';
 import { encodingFor, sendPacked } from './mounting/packing.ts';
 import { sendRefusal } from './mounting/refusals.ts';
 
@@ -31,6 +33,7 @@ export async function addPages(app: FastifyInstance, { env, house, practice }: {
   const pages = await openPages({ distDir: DIST });
   const showing = { pages, env, house };
   addAssets(app, pages.asset);
+  addNear(app, { house, script: pages.measures });
   if (env.localDefault) addMailbox(app, env.dataDir);
   if (practice) addPractice(app, { practice, mounting: house.mounting });
   app.get('/*', async (request, reply) => {
@@ -38,8 +41,12 @@ export async function addPages(app: FastifyInstance, { env, house, practice }: {
     if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
     const address = addressOf(request.url);
     if (address.path.startsWith('/api/')) return sendRefusal(reply, 'not_found');
-    const session = await house.mounting.sessions.find(house.mounting.cookies.token(request));
+    const token = house.mounting.cookies.token(request);
+    const session = await house.mounting.sessions.find(token);
     reply.header('vary', 'Cookie, Accept-Encoding');
+    const shut = session ? null : await house.mounting.sessions.findShut(token);
+    const lock = shut && shutPage(reply, { session: shut, path: address.path, url: request.url });
+    if (lock) return lock;
     const shown = session && (await memberPage(showing, { session, address }));
     if (!shown) return showVisitor(showing, { request, reply, address });
     if ('gate' in shown) return reply.header('cache-control', 'no-store').redirect(shown.gate, 302);
@@ -58,6 +65,8 @@ function addressOf(url: string): Address {
  */
 async function memberPage({ pages, env, house }: Showing, { session, address }: { session: Session; address: Address }): Promise<RenderedPage | { readonly gate: string } | null> {
   const screen = screenAt(address.path);
+  // A page that is opened says that she is here, also where no script does.
+  if (session.shut_at) await asMember(house.mounting, session, ({ tx }) => nearStore.stayHere(tx, tokenHash(session.sid))).catch(noneWhenEnded);
   const data = await asReader(house.mounting, session, (me) => firstData(me, { screen, now: house.mounting.clock.now(), push: house.push, billing: { clock: house.mounting.clock, payments: house.paying?.payments ?? null } })).catch(noneWhenEnded);
   if (!data?.user) return null;
   const at = { user: data.user, path: address.path, isExempt: () => screen !== null && !screens[screen].gate };

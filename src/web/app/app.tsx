@@ -52,7 +52,7 @@ function Screen({ place, path, trail }: { place: Place; path: string; trail: Tra
 
 // Beside the screen inside its Suspense, so that it speaks only once the screen stands.
 function Arrived({ path, screen, trail }: { path: string; screen: Place['screen']; trail: Trail }) {
-  useArrival({ path, title: titleOf(screen), trail });
+  useArrival({ path, title: (useFacts().titled ?? titleOf)(screen), trail });
   return null;
 }
 

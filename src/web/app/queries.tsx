@@ -12,6 +12,7 @@ import { createQueryClient } from '#web/platform/query-client.ts';
 import { todayOf } from '#web/platform/today.ts';
 import { whenStirred } from '#web/platform/late/signs.ts';
 import { Gate } from './gate.tsx';
+import { useNear } from './near/use-near.ts';
 
 // What is done on these pages is answered by toasts: their drawing is here before a connection is lost.
 if (!import.meta.env.SSR) whenStirred(() => void import('#web/ui/overlays/toast/toast-view.tsx').catch(() => undefined));
@@ -21,6 +22,7 @@ export function Queries({ children }: { readonly children?: ReactNode }) {
   const facts = useFacts();
   facts.client ??= createQueryClient(facts.carried);
   facts.prefetch ??= (name) => DATA[name]?.(facts);
+  useNear();
   useEffect(() => connectOutbox(facts), [facts]);
   useEffect(() => rejoinNotes(facts), [facts]);
   return (

@@ -6,6 +6,7 @@ import { factsOf } from '#web/platform/first-data.ts';
 import { fetchLateParts } from '#web/platform/late/late-code.ts';
 import { titleOf } from './app.tsx';
 import { documentOf, type PageKind } from './document.ts';
+import { plainTitle } from './near/plain-title.ts';
 import { loadPart } from './parts.ts';
 import { partsOf, placeOf, placeOfScreen, type Place, type PlaceParts } from './place.ts';
 import { Root } from './root.tsx';
@@ -14,7 +15,7 @@ import { allRoutes } from './routes/routes.tsx';
 export type PageRequest = { readonly path: string; readonly search: string; readonly data: FirstData; readonly lead?: string | undefined };
 export type RenderedPage = { readonly html: string; readonly status: 200 | 404; readonly title: string; readonly kind: Place['screen']; readonly critical: string };
 /** The build's `pages.json`, by screen; `chrome` names the menu's own stylesheets for visitors in dev mode. */
-export type PageAssets = { readonly first: string; readonly entry: string; readonly icon: string; readonly kinds: Readonly<Record<string, PageKind>>; readonly chromeStyles: readonly string[] };
+export type PageAssets = { readonly first: string; readonly entry: string; readonly icon: string; readonly plainIcon: string; readonly kinds: Readonly<Record<string, PageKind>>; readonly chromeStyles: readonly string[] };
 
 const SCREENS = [...(Object.keys(screens) as ScreenName[]), 'notFound' as const];
 // Everything is here before the first request, so that nothing suspends while a page is drawn.
@@ -47,10 +48,15 @@ export function bodyOf({ path, search, data }: PageRequest): { body: string; pla
 export function createRender(assets: PageAssets, criticalOf?: (kind: Place['screen'], markup: string) => string): (page: PageRequest) => RenderedPage {
   return (page) => {
     const { body, place } = bodyOf(page);
-    const title = titleOf(place.screen);
+    const isDiscreet = page.data.user?.near.discreet === true;
+    const title = (isDiscreet ? plainTitle : titleOf)(place.screen);
     const known = withChrome(assets, place);
     const kind = criticalOf ? { ...known, critical: criticalOf(place.screen, body) } : known;
+<<<<<<< HEAD
     const html = documentOf({ title, body, data: page.data, kind, first: assets.first, entry: assets.entry, icon: assets.icon, lead: page.lead });
+=======
+    const html = documentOf({ title, body, data: page.data, kind, first: assets.first, entry: assets.entry, icon: isDiscreet ? assets.plainIcon : assets.icon });
+>>>>>>> bd95dc8 (Let her shut what is hers: a lock with a PIN that the policies ask for, a way out that the server keeps shut, and a plain name where somebody may look)
     return { html, status: place.screen === 'notFound' ? 404 : 200, title, kind: place.screen, critical: kind.critical };
   };
 }

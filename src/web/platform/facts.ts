@@ -31,6 +31,8 @@ export type FactStore = {
   client: QueryClient | null;
   /** Fetches the data a screen opens with; there once the query cache is. */
   prefetch: ((name: ScreenName) => void) | null;
+  /** Names the document of somebody who is discreet; there with her pages. */
+  titled: ((screen: ScreenName | 'notFound') => string) | null;
 };
 
 const Context = createContext<FactStore | null>(null);
@@ -53,6 +55,7 @@ export function createFacts(start: Facts, carried: FirstData | null): FactStore 
     carried,
     client: null,
     prefetch: null,
+    titled: null,
   };
 }
 

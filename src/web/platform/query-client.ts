@@ -25,8 +25,9 @@ export function createQueryClient(data: FirstData | null): QueryClient {
   return client;
 }
 
-// A refusal by plan opens the modal that says what is open and what is not (decisions 9).
+// A refusal by plan opens the modal that says what is open and what is not (decisions 9); one by her lock leads to the lock.
 function heedPlan(error: Error): void {
+  if (error instanceof ApiError && error.status === 423) window.location.reload();
   if (error instanceof ApiError && error.status === 402) askForPremium(error.body?.feature ?? null);
 }
 

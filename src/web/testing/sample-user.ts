@@ -26,6 +26,7 @@ export function sampleUser(changes: Partial<User> = {}): User {
     roles: [],
     timeZone: 'Europe/Berlin',
     theme: 'system',
+    near: { discreet: false, quickExit: false, lock: null },
     weekStart: 0,
     clock: '12',
     updatesUnread: false,

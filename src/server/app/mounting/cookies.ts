@@ -30,6 +30,11 @@ export class Cookies {
     reply.clearCookie(this.sessionName, this.#base()).header('clear-site-data', '"cache", "storage"');
   }
 
+  /** The session is over, and what waits on this device to be sent stays there. */
+  letGo(reply: FastifyReply): void {
+    reply.clearCookie(this.sessionName, this.#base()).header('clear-site-data', '"cache"');
+  }
+
   /** Marks this browser for a day, so that a refused age is not tried again with another date. Tells nothing but the hour it ends. */
   refuseAge(reply: FastifyReply, now: Date): void {
     const until = String(now.getTime() + SECONDS.refused * 1000);

@@ -67,8 +67,10 @@ async function guard({ request, reply, route, house }: Call): Promise<FastifyRep
   if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
   if (UNSAFE.has(route.method) && isForeign(request, house.publicOrigin)) return sendRefusal(reply, 'bad_origin');
   if (route.access.who !== 'public') {
-    const session = await house.sessions.find(house.cookies.token(request));
+    const token = house.cookies.token(request);
+    const session = await house.sessions.find(token);
     const refused = refusalOf(route.access, session);
+    if (refused === 'unauthenticated' && (await house.sessions.findShut(token))) return sendRefusal(reply, 'locked');
     if (refused || !session) return sendRefusal(reply, refused ?? 'unauthenticated');
     if (isForAnother(request, session)) return sendRefusal(reply, 'session_ended');
     const slow = await house.rates.overAccount(route.rate, session.user_id);

@@ -9,7 +9,7 @@ import { readCycle } from './read-cycle.ts';
 const today = localDate('2026-11-21');
 const now = new Date(`${today}T12:00:00Z`);
 const member: Member = {
-  userId: 'a', createdAt: now, timeZone: 'Europe/Berlin', theme: 'system', onboardingCompleted: true, customizationCompleted: true, goalsUpdatedAt: null, updatesSeenOn: null, processingStoppedAt: null, deletionAt: null, membership: NO_MEMBERSHIP,
+  userId: 'a', createdAt: now, timeZone: 'Europe/Berlin', theme: 'system', onboardingCompleted: true, customizationCompleted: true, goalsUpdatedAt: null, updatesSeenOn: null, processingStoppedAt: null, deletionAt: null, membership: NO_MEMBERSHIP, near: { discreet: false, quickExit: null, lock: null },
   profile: { schemaVersion: 1, email: 'a@b.example', firstName: 'A', lastName: 'B', birthday: localDate('1990-01-01'), phone: null, sacredGoals: [], customGoals: [], journeyCustomization: null, ref: null },
 };
 const startedOn = (start: string) => summarise([{ date: localDate(start), flow: 'medium' }], NO_EDITS);

@@ -156,11 +156,14 @@ export interface AppMember {
   created_at: Timestamp;
   customization_completed: Generated<boolean>;
   deletion_at: Timestamp | null;
+  discreet: Generated<boolean>;
   goals_updated_at: Timestamp | null;
   last_visit_at: Timestamp | null;
+  lock_minutes: number | null;
   onboarding_completed: Generated<boolean>;
   processing_stopped_at: Timestamp | null;
   profile: Buffer;
+  quick_exit: boolean | null;
   theme: Generated<string>;
   time_zone: string;
   updates_seen_on: string | null;

@@ -27,13 +27,15 @@ export type Pages = {
    * `local` it is drawn and packed at the first asking and kept, so that the local default serves what production serves.
    */
   readonly prerendered: (path: string, local?: LocalData) => PrerenderedPage;
+  /** The address of the plain page's script. */
+  readonly measures: string;
   /** A hashed file under /assets/ by its address; null when there is none. It never changes: cache it for ever. */
   readonly asset: (url: string) => Asset | null;
 };
 
 /** A member's page has `whole` styles, of which each drawing takes to its head what it shows; of a visitor's, the build has picked them. */
 type BuiltKind = { readonly styleHash: string; readonly critical?: string; readonly whole?: string };
-type BuiltPages = { readonly kinds: Readonly<Record<string, BuiltKind>>; readonly prerendered: readonly ScreenName[] };
+type BuiltPages = { readonly kinds: Readonly<Record<string, BuiltKind>>; readonly prerendered: readonly ScreenName[]; readonly measures: string };
 type Bundle = { readonly createRender: (assets: unknown, criticalOf: (kind: string, markup: string) => string) => (page: PageRequest) => { html: string; status: 200 | 404; title: string; kind: string; critical: string } };
 
 /** Loads a build. Throws when the folder holds none, or one of another version: say `npm run build` then. */
@@ -42,7 +44,7 @@ export async function openPages({ distDir }: { distDir: string }): Promise<Pages
   const bundle = (await import(pathToFileURL(join(distDir, 'ssr/render.js')).href)) as Bundle;
   const render = dressed(bundle, built);
   const [ahead, asset] = await Promise.all([readAhead(distDir, built), openAssets(join(distDir, 'client'))]);
-  return { render, prerendered: keptPages(ahead, render), asset };
+  return { render, prerendered: keptPages(ahead, render), measures: built.measures, asset };
 }
 
 function dressed(bundle: Bundle, built: BuiltPages): Pages['render'] {

@@ -16,12 +16,17 @@ export type SessionRow = {
   readonly roles: readonly ('teacher' | 'moderator' | 'admin')[];
 };
 export type ListedSession = { readonly id: string; readonly device: string | null; readonly shared: boolean; readonly createdAt: Date; readonly seenAt: Date };
+/** From when on a session opens nothing (null: never by itself), and whether she left it by the quick exit. */
+export type Shut = { readonly shut_at: Date | null; readonly left_at: Date | null };
 export type NewSession = { id: string; userId: string; tokenHash: Buffer; kind: 'member' | 'registration'; band: 'teen' | 'adult'; bandDay: string; shared: boolean; ipPrefix: string; idle: string; absolute: string };
 
 /** Sessions behind their doors. */
 export const sessionStore = {
-  async read(db: Database, tokenHash: Buffer): Promise<SessionRow | null> {
-    return db.asVisitor(async (tx) => (await tx.door<SessionRow>('read_session', [tokenHash]))[0] ?? null);
+  async read(db: Database, tokenHash: Buffer): Promise<(SessionRow & Shut) | null> {
+    return db.asVisitor(async (tx) => {
+      const [[row], [shut]] = await Promise.all([tx.door<SessionRow>('read_session', [tokenHash]), tx.door<Shut>('read_shut', [tokenHash])]);
+      return row && shut ? { ...row, ...shut } : null;
+    });
   },
   /** A session that this transaction has just opened. */
   async readIn(tx: Tx, tokenHash: Buffer): Promise<SessionRow> {
@@ -60,6 +65,10 @@ export const sessionStore = {
   },
   async endOthers(tx: Tx, session: string): Promise<void> {
     await tx.door('end_other_sessions', [session]);
+  },
+  /** Shuts a session; `left` says that she went by the quick exit. */
+  async shut(tx: Tx, { tokenHash, left }: { tokenHash: Buffer; left: boolean }): Promise<void> {
+    await tx.door('shut_session', [tokenHash, left]);
   },
   async end(db: Database, tokenHash: Buffer): Promise<void> {
     await db.asVisitor((tx) => tx.door('end_session', [tokenHash]));

@@ -2,14 +2,14 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { LIFETIMES, STEP_UP_SECONDS } from '#contract/limits.ts';
 import type { Database } from '../db/database.ts';
 import type { Tx } from '../db/query.ts';
-import { sessionStore, type SessionRow } from './sessions.store.ts';
+import { sessionStore, type SessionRow, type Shut } from './sessions.store.ts';
 
 const CACHE_MS = 5_000;
 const MOST_CACHED = 10_000;
 const RENEW_MS = 5 * 60_000;
 
 /** What the cookie stands for: `sid` is the hex SHA-256 of its token, the table holds SHA-256 of `sid`. */
-export type Session = SessionRow & { readonly sid: string };
+export type Session = SessionRow & Shut & { readonly sid: string };
 
 /** The value that a transaction shows for a cookie: hex SHA-256 of the token, so that neither the database nor its settings yield a usable cookie. */
 export function sidOf(token: string): string {
@@ -57,6 +57,11 @@ export async function renewToken(tx: Tx, session: string): Promise<string | null
   return (await sessionStore.stepUp(tx, { session, tokenHash: tokenHash(sidOf(token)) })) ? token : null;
 }
 
+/** Whether her lock has closed over a session, by the world's own time. */
+function isShut({ shut_at }: Shut): boolean {
+  return shut_at !== null && shut_at.getTime() <= Date.now();
+}
+
 /** Opens a member's session inside a transaction and gives the token for her cookie. */
 export async function openSession(tx: Tx, who: { userId: string; band: 'teen' | 'adult'; bandDay: string; shared: boolean; ipPrefix: string }): Promise<string> {
   const token = newToken();
@@ -74,12 +79,25 @@ export class Sessions {
     this.#db = db;
   }
 
+  /** The session of a cookie, while it lives and is open. */
   async find(token: string | null): Promise<Session | null> {
+    const session = await this.#look(token);
+    return session && !isShut(session) ? session : null;
+  }
+
+  /** The session of a cookie that lives and is shut: by her lock, or because she left by the quick exit. It opens nothing until she is back. */
+  async findShut(token: string | null): Promise<Session | null> {
+    const session = await this.#look(token);
+    return session && isShut(session) ? session : null;
+  }
+
+  async #look(token: string | null): Promise<Session | null> {
     if (!token) return null;
     const sid = sidOf(token);
     const key = tokenHash(sid).toString('hex');
     const held = this.#held.get(key);
-    if (held && held.until > performance.now()) return held.session;
+    // What was told as open until now may have been kept open since.
+    if (held && held.until > performance.now() && !(held.session && isShut(held.session))) return held.session;
     const row = await sessionStore.read(this.#db, tokenHash(sid));
     const session = row ? { ...row, sid } : null;
     if (this.#held.size >= MOST_CACHED) this.#held.clear();

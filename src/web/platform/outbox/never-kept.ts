@@ -7,6 +7,7 @@ import type { RouteName } from '#contract/table.ts';
 const NEVER_KEPT: ReadonlySet<RouteName> = new Set<RouteName>([
   'login', 'logout', 'register', 'verifyEmail', 'resendVerification', 'forgotPassword', 'resetPassword',
   'stepUp', 'changePassword',
+  'patchNear', 'putLock', 'endLock', 'stayHere', 'lockNow',
   'putConsent', 'makeFeed', 'changeFeed', 'endFeed', 'importDays', 'undoImport',
   'createCheckoutSession', 'createPortalSession', 'previewPlanChange', 'changePlan', 'cancelSubscription', 'resumeSubscription',
 ]);

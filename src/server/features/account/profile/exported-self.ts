@@ -30,6 +30,7 @@ export async function exportedSelf(house: Pick<AccountHouse, 'files'>, { me, mem
     weekStart: weekStart ?? null,
     clock: clock ?? null,
     theme,
+    near: member.near,
     memberSince: member.createdAt.toISOString(),
     cameWith: ref,
     updatesSeenOn,

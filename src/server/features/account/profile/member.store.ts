@@ -3,6 +3,7 @@ import { ageBand } from '#domain/account/age.ts';
 import { dayInZone } from '#domain/calendar/local-date.ts';
 import type { Membership, SubscriptionState } from '#domain/membership/entitlement.ts';
 import type { Grant } from '#domain/membership/grants.ts';
+import type { LockMinutes, NearChoice } from '#domain/near/near.ts';
 import { FIRST_SETTINGS } from '#domain/reminder/reminder.ts';
 import { nextTick } from '#domain/reminder/tick.ts';
 import { asList, q, shaped, type Tx } from '#server/platform/db/query.ts';
@@ -11,10 +12,10 @@ import type { Owner } from '#server/platform/vault/owner.ts';
 import type { Member, Profile } from './profile.ts';
 
 export type NewMember = { createdAt: Date; timeZone: string; trialEndAt: Date; profile: Profile; onboardingCompleted: boolean; roles?: never };
-export type Changes = Partial<Pick<Member, 'timeZone' | 'theme' | 'onboardingCompleted' | 'customizationCompleted' | 'goalsUpdatedAt' | 'updatesSeenOn' | 'processingStoppedAt' | 'deletionAt' | 'profile'>>;
+export type Changes = Partial<Pick<Member, 'timeZone' | 'theme' | 'onboardingCompleted' | 'customizationCompleted' | 'goalsUpdatedAt' | 'updatesSeenOn' | 'processingStoppedAt' | 'deletionAt' | 'profile'>> & { readonly near?: Partial<NearChoice> };
 
 const place = (userId: string) => ({ table: 'member', rowId: userId });
-const COLUMNS = ['created_at', 'time_zone', 'theme', 'onboarding_completed', 'customization_completed', 'goals_updated_at', 'updates_seen_on', 'processing_stopped_at', 'deletion_at', 'profile'] as const;
+const COLUMNS = ['created_at', 'time_zone', 'theme', 'onboarding_completed', 'customization_completed', 'goals_updated_at', 'updates_seen_on', 'processing_stopped_at', 'deletion_at', 'profile', 'discreet', 'quick_exit', 'lock_minutes'] as const;
 
 const FACTS = ['app.trial.end_at', 'app.subscription.state', 'app.subscription.period_end', 'app.subscription.cancel_at', 'app.subscription.past_due_since'] as const;
 
@@ -63,6 +64,7 @@ export const memberStore = {
       processingStoppedAt: row.processing_stopped_at,
       deletionAt: row.deletion_at,
       membership: membershipOf(row),
+      near: { discreet: row.discreet, quickExit: row.quick_exit, lock: row.lock_minutes as LockMinutes | null },
       profile: keys.open(place(keys.userId), row.profile) as Profile,
     };
   },
@@ -88,6 +90,9 @@ export const memberStore = {
       ...(changes.updatesSeenOn !== undefined && { updates_seen_on: changes.updatesSeenOn }),
       ...(changes.processingStoppedAt !== undefined && { processing_stopped_at: changes.processingStoppedAt }),
       ...(changes.deletionAt !== undefined && { deletion_at: changes.deletionAt }),
+      ...(changes.near?.discreet !== undefined && { discreet: changes.near.discreet }),
+      ...(changes.near?.quickExit !== undefined && { quick_exit: changes.near.quickExit }),
+      ...(changes.near?.lock !== undefined && { lock_minutes: changes.near.lock }),
       ...(changes.profile && { profile: keys.seal(place(keys.userId), changes.profile) }),
     };
     await tx.rows(q.updateTable('app.member').set((eb) => ({ ...set, version: eb('version', '+', 1) })).where('user_id', '=', keys.userId));

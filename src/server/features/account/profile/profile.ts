@@ -6,6 +6,7 @@ import { clockOfZone, weekStartOfZone } from '#domain/account/zone-habits.ts';
 import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
 import { UPDATES_THRESHOLD } from '#domain/account/updates.ts';
 import { entitlement, type Membership } from '#domain/membership/entitlement.ts';
+import { nearOf, type NearChoice } from '#domain/near/near.ts';
 import type { StageSpan } from '#domain/stage/stage-history.ts';
 import { avatarAddress } from '#contract/uploads.ts';
 import type { JourneyCustomization, Theme, User } from '#contract/account/account.schemas.ts';
@@ -52,6 +53,7 @@ export type Member = {
   /** When her account will be deleted; null while that is not planned. */
   readonly deletionAt: Date | null;
   readonly membership: Membership;
+  readonly near: NearChoice;
   readonly profile: Profile;
 };
 
@@ -102,6 +104,7 @@ export function toUser(member: Member, { now, roles }: { now: Date; roles: User[
     enhancedOnboarding: profile.enhancedOnboarding ?? NOT_BEGUN,
     ...(member.deletionAt && { deletionAt: member.deletionAt.toISOString() }),
     ...(member.processingStoppedAt && { processingStoppedAt: member.processingStoppedAt.toISOString() }),
+    near: nearOf(member.near, bandOf(member, now)),
   };
 }
 

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NEAR_PATHS } from '#contract/near/near-paths.ts';
+import { href, screenAt, screens } from '#contract/screens.ts';
+import { endedPage, lockPage, measuresPage, NEAR_CSS_HASH, nearStore, openLock } from '#server/features/near/public.ts';
+import { ipPrefix } from '#server/platform/log.ts';
+import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
+import { sidOf, tokenHash, type Session } from '#server/platform/sessions/sessions.ts';
+import type { WholeHouse } from './house.ts';
+import { isForeign } from './mounting/guards.ts';
+import { allowStyle, stillGood } from './mounting/headers.ts';
+import { sendPacked } from './mounting/packing.ts';
+import { sendRefusal } from './mounting/refusals.ts';
+
+const HTML = 'text/html; charset=utf-8';
+const MOST_BYTES = 4096;
+const INSIDE = /^\/(?![/\\])[\w\-./?=&%]*$/;
+
+type At = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly house: WholeHouse };
+
+/** The ways of a session that is shut: the lock, the quick exit and the way back from it. None of them needs a script. `script` belongs to the plain page. */
+export function addNear(app: FastifyInstance, { house, script }: { house: WholeHouse; script: string }): void {
+  addMeasures(app, script);
+  app.register(async (forms) => {
+    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, new URLSearchParams(String(body))));
+    forms.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, _body, done) => done(null, null));
+    forms.addHook('onRequest', async (request, reply) => {
+      const { rates, publicOrigin } = house.mounting;
+      const wait = await rates.overNetwork(request.url === NEAR_PATHS.lock ? 'login' : 'page', ipPrefix(request.ip) ?? 'unknown');
+      if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
+      return isForeign(request, publicOrigin) ? sendRefusal(reply, 'bad_origin') : undefined;
+    });
+    forms.post(NEAR_PATHS.leave, (request, reply) => leave({ request, reply, house }));
+    forms.post(NEAR_PATHS.measures, (request, reply) => comeBack({ request, reply, house }));
+    forms.post(NEAR_PATHS.lock, (request, reply) => open({ request, reply, house }));
+    forms.post(NEAR_PATHS.forgot, (request, reply) => forgotten({ request, reply, house }));
+  });
+}
+
+/** What a shut session sees in the place of a member's page: null where the address opens for visitors, as the sign-in page does. */
+export function shutPage(reply: FastifyReply, { session, path, url }: { session: Session; path: string; url: string }): FastifyReply | Promise<FastifyReply> | null {
+  const screen = screenAt(path);
+  if (screen !== null && screens[screen].signedOut) return null;
+  if (session.left_at) return reply.header('cache-control', 'no-store').redirect(NEAR_PATHS.measures, 302);
+  return send(reply, lockPage({ next: inside(url), left: null }));
+}
+
+// The same page for everybody, kept by the browser: so it stands at once, and without a network.
+function addMeasures(app: FastifyInstance, script: string): void {
+  const html = measuresPage(script);
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  app.get(NEAR_PATHS.measures, async (request, reply) => {
+    reply.header('cache-control', 'public, max-age=86400').header('etag', etag).header('vary', 'Accept-Encoding');
+    if (request.headers['if-none-match'] === etag) return stillGood(reply).send();
+    return sendPacked(allowStyle(reply, NEAR_CSS_HASH).type(HTML), { text: html, light: false });
+  });
+}
+
+function send(reply: FastifyReply, html: string, status = 200): Promise<FastifyReply> {
+  return sendPacked(allowStyle(reply, NEAR_CSS_HASH).code(status).header('cache-control', 'no-store').type(HTML), { text: html, light: true });
+}
+
+/** Leaves at once. Whoever is not signed in is led to the plain page as well. */
+async function leave({ request, reply, house: { mounting } }: At): Promise<FastifyReply> {
+  const token = mounting.cookies.token(request);
+  if (token) {
+    const hash = tokenHash(sidOf(token));
+    await mounting.db.asVisitor((tx) => sessionStore.shut(tx, { tokenHash: hash, left: true }));
+    mounting.sessions.drop(hash.toString('hex'));
+  }
+  return reply.redirect(NEAR_PATHS.measures, 303);
+}
+
+async function comeBack({ request, reply, house: { mounting } }: At): Promise<FastifyReply> {
+  const token = mounting.cookies.token(request);
+  if (token) {
+    const hash = tokenHash(sidOf(token));
+    await nearStore.comeBack(mounting.db, hash);
+    mounting.sessions.drop(hash.toString('hex'));
+  }
+  return reply.redirect(href('home'), 303);
+}
+
+async function open({ request, reply, house: { mounting, account } }: At): Promise<FastifyReply> {
+  const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+  const next = inside(fields.get('next') ?? '');
+  const token = mounting.cookies.token(request);
+  if (!token) return reply.redirect(href('auth'), 303);
+  const opened = await openLock(account, { token, pin: fields.get('pin') ?? '' });
+  if (opened.is === 'open') return reply.redirect(next, 303);
+  if (opened.is === 'wrong') return send(reply, lockPage({ next, left: opened.left }), 422);
+  mounting.cookies.letGo(reply);
+  return send(reply, endedPage(), 401);
+}
+
+/** Her password instead: the session ends, what waits on this device stays there. */
+async function forgotten({ request, reply, house: { mounting } }: At): Promise<FastifyReply> {
+  const token = mounting.cookies.token(request);
+  if (token) await mounting.sessions.end(sidOf(token));
+  mounting.cookies.letGo(reply);
+  return reply.redirect(href('auth'), 303);
+}
+
+/** An address of ours to go on to, or home. */
+function inside(url: string): string {
+  return INSIDE.test(url) ? url : href('home');
+}

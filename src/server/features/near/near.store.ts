@@ -1,0 +1,30 @@
+import type { LockMinutes } from '#domain/near/near.ts';
+import { PIN_TRIES } from '#domain/near/near.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Tx } from '#server/platform/db/query.ts';
+
+export type Try = { readonly user_id: string; readonly pin_hash: string; readonly tries: number };
+
+/** The lock, behind its doors. */
+export const nearStore = {
+  /** Another PIN, or the same one for a null; without minutes there is no lock any more. Over all her sessions. */
+  async setLock(tx: Tx, { pinHash, minutes }: { pinHash: string | null; minutes: LockMinutes | null }): Promise<void> {
+    await tx.door('set_lock', [pinHash, minutes]);
+  },
+  async pinHash(tx: Tx): Promise<string | null> {
+    return (await tx.door<{ my_pin: string | null }>('my_pin'))[0]?.my_pin ?? null;
+  },
+  async stayHere(tx: Tx, tokenHash: Buffer): Promise<void> {
+    await tx.door('stay_here', [tokenHash]);
+  },
+  /** Counts one try at a shut session, for good, before it is judged. Null where there is nothing to open or nothing left to try. */
+  async tryPin(db: Database, tokenHash: Buffer): Promise<Try | null> {
+    return db.asVisitor(async (tx) => (await tx.door<Try>('try_pin', [tokenHash, PIN_TRIES]))[0] ?? null);
+  },
+  async unlock(db: Database, tokenHash: Buffer): Promise<void> {
+    await db.asVisitor((tx) => tx.door('unlock_session', [tokenHash]));
+  },
+  async comeBack(db: Database, tokenHash: Buffer): Promise<void> {
+    await db.asVisitor((tx) => tx.door('come_back', [tokenHash]));
+  },
+};

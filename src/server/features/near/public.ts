@@ -1,0 +1,4 @@
+export { endedPage, lockPage, measuresPage } from './near.pages.ts';
+export { NEAR_CSS_HASH } from './near.styles.ts';
+export { nearStore } from './near.store.ts';
+export { openLock } from './open-lock.ts';

@@ -1,0 +1,54 @@
+import { isAway } from '#domain/near/away.ts';
+import type { LockMinutes } from '#domain/near/near.ts';
+import { keepText, keptText } from '#web/platform/browser-storage.ts';
+import { raiseCover } from './cover.ts';
+import { stillOpen, veil } from './still-open.ts';
+import { tellTabs } from './tabs.ts';
+
+/** How often a page that is seen says so, in milliseconds. */
+const EVERY = 20_000;
+/** When this browser last saw her, for a page that opens without a connection. It says nothing of her but that. */
+const SEEN = 'near_seen';
+
+/**
+ * Watches whether she is away: this page hidden, closed, or asleep. While it is seen it says so to the server, which alone decides. When she comes
+ * back after the minutes of her lock the page is veiled before it asks, and leaves for the lock; so is a page that is not `fresh` from the server, which
+ * knew the lock when it drew it. Gives back the way to stop.
+ */
+export function watchPresence(minutes: LockMinutes, fresh: boolean): () => void {
+  let seenAt = fresh ? Date.now() : Number(keptText('localStorage', SEEN));
+  const look = async () => {
+    if (document.visibilityState === 'hidden') return;
+    if (isAway({ seenAt, now: Date.now(), minutes })) veil(true);
+    const isOpen = await stillOpen();
+    if (isOpen === false) return shut();
+    if (isOpen === null && isAway({ seenAt, now: Date.now(), minutes })) return raiseCover(look);
+    seenAt = seen();
+    veil(false);
+  };
+  const turn = () => {
+    if (document.visibilityState === 'visible') return void look();
+    seenAt = seen();
+    void stillOpen();
+  };
+  const timer = setInterval(() => void look(), EVERY);
+  document.addEventListener('visibilitychange', turn);
+  void look();
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', turn);
+  };
+}
+
+function seen(): number {
+  const now = Date.now();
+  keepText('localStorage', SEEN, String(now));
+  return now;
+}
+
+/** Leaves for the lock, in every tab: the server sends it in the place of this very address. */
+export function shut(): void {
+  veil(true);
+  tellTabs('shut');
+  window.location.reload();
+}
