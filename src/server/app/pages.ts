@@ -44,10 +44,10 @@ export async function addPages(app: FastifyInstance, { env, house, practice }: {
     const token = house.mounting.cookies.token(request);
     const session = await house.mounting.sessions.find(token);
     reply.header('vary', 'Cookie, Accept-Encoding');
-    const shut = session ? null : await house.mounting.sessions.findShut(token);
+    const shown = session && (await memberPage(showing, { session, address }));
+    const shut = shown ? null : await house.mounting.sessions.findShut(token, session);
     const lock = shut && shutPage(reply, { session: shut, path: address.path, url: request.url });
     if (lock) return lock;
-    const shown = session && (await memberPage(showing, { session, address }));
     if (!shown) return showVisitor(showing, { request, reply, address });
     if ('gate' in shown) return reply.header('cache-control', 'no-store').redirect(shown.gate, 302);
     return sendPacked(allowStyle(reply, shown.styleHash).code(shown.status).header('cache-control', 'no-store').type(HTML), { text: shown.html, light: false });

@@ -52,11 +52,7 @@ export function createRender(assets: PageAssets, criticalOf?: (kind: Place['scre
     const title = (isDiscreet ? plainTitle : titleOf)(place.screen);
     const known = withChrome(assets, place);
     const kind = criticalOf ? { ...known, critical: criticalOf(place.screen, body) } : known;
-<<<<<<< HEAD
-    const html = documentOf({ title, body, data: page.data, kind, first: assets.first, entry: assets.entry, icon: assets.icon, lead: page.lead });
-=======
-    const html = documentOf({ title, body, data: page.data, kind, first: assets.first, entry: assets.entry, icon: isDiscreet ? assets.plainIcon : assets.icon });
->>>>>>> bd95dc8 (Let her shut what is hers: a lock with a PIN that the policies ask for, a way out that the server keeps shut, and a plain name where somebody may look)
+    const html = documentOf({ title, body, data: page.data, kind, first: assets.first, entry: assets.entry, icon: isDiscreet ? assets.plainIcon : assets.icon, lead: page.lead });
     return { html, status: place.screen === 'notFound' ? 404 : 200, title, kind: place.screen, critical: kind.critical };
   };
 }

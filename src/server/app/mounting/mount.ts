@@ -6,6 +6,7 @@ import { HEALTH_WRITES } from '#contract/health-writes.ts';
 import { deviceWords } from '#domain/account/device-words.ts';
 import type { AccessLevel } from '#domain/membership/is-open.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { SessionEnded } from '#server/platform/db/opening.ts';
 import { Refusal, type Me, type Visitor } from '#server/platform/http/handler.ts';
 import { ipPrefix } from '#server/platform/log.ts';
 import { isStale, needsStepUp, sidOf, type Session, type Sessions } from '#server/platform/sessions/sessions.ts';
@@ -89,6 +90,7 @@ async function answer({ request, reply, route, house, handler, takesHealth }: Ca
   const { session } = request;
   const done = session
     ? await answerMember({ request, route, house, session, takesHealth, run: (me) => handler({ ...call, me, ...(route.rate === 'login' && { visitor: visitorOf({ request, reply, house }) }) }) })
+    ? await answerMember({ request, route, house, session, run: (me) => handler({ ...call, me, ...(route.rate === 'login' && { visitor: visitorOf({ request, reply, house }) }) }) }).catch(lockedWhenShut(house, session))
     : { status: route.status, reply: await handler({ ...call, visitor: visitorOf({ request, reply, house }) }), replayed: false };
   if (done.reply instanceof Refusal) return sendRefusal(reply, done.reply.code, done.reply.extra);
   if (done.replayed) reply.header('idempotency-replayed', 'true');
@@ -96,6 +98,14 @@ async function answer({ request, reply, route, house, handler, takesHealth }: Ca
 }
 
 type MemberCall = Pick<Call, 'request' | 'route' | 'house'> & { session: Session; takesHealth: boolean; run: (me: Me) => Promise<unknown> };
+/** A lock may close between the first look at a session and its transaction: then it is locked, not over. */
+function lockedWhenShut({ sessions }: Mounting, { sid }: Session) {
+  return async (error: unknown): Promise<never> => {
+    throw error instanceof SessionEnded && (await sessions.isShutNow(sid)) ? new Refusal('locked') : error;
+  };
+}
+
+type MemberCall = Pick<Call, 'request' | 'route' | 'house'> & { session: Session; run: (me: Me) => Promise<unknown> };
 
 /** What holds no transaction while it works: a search, whose words stand in its body, what asks the payment provider, which may take seconds, and what weighs a password. */
 const WITHOUT_TRANSACTION: ReadonlySet<RateName> = new Set(['read', 'checkout', 'billing', 'login']);

@@ -85,15 +85,26 @@ export class Sessions {
     return session && !isShut(session) ? session : null;
   }
 
-  /** The session of a cookie that lives and is shut: by her lock, or because she left by the quick exit. It opens nothing until she is back. */
-  async findShut(token: string | null): Promise<Session | null> {
+  /** The session of a cookie that lives and is shut: by her lock, or because she left by the quick exit. It opens nothing until she is back. `held` is how it was seen just before, when the database did not agree. */
+  async findShut(token: string | null, held: Session | null = null): Promise<Session | null> {
+    if (held) this.drop(tokenHash(held.sid).toString('hex'));
     const session = await this.#look(token);
     return session && isShut(session) ? session : null;
   }
 
+  /** Whether a session that the database took for ended is shut: told anew, since what was held of it is older. */
+  async isShutNow(sid: string): Promise<boolean> {
+    this.drop(tokenHash(sid).toString('hex'));
+    const session = await this.#lookUp(sid);
+    return session !== null && isShut(session);
+  }
+
   async #look(token: string | null): Promise<Session | null> {
     if (!token) return null;
-    const sid = sidOf(token);
+    return this.#lookUp(sidOf(token));
+  }
+
+  async #lookUp(sid: string): Promise<Session | null> {
     const key = tokenHash(sid).toString('hex');
     const held = this.#held.get(key);
     // What was told as open until now may have been kept open since.
