@@ -42,16 +42,21 @@ create function auth.read_shut(p_token_hash bytea) returns table (shut_at timest
 $$;
 
 -- She is here: the lock counts anew. What is shut stays shut.
-create function auth.stay_here(p_token_hash bytea) returns void language sql security definer set search_path = '' as $$
+create function auth.stay_here(p_session uuid) returns void language sql security definer set search_path = '' as $$
   update auth.session s set shut_at = pg_catalog.now() + pg_catalog.make_interval(mins => a.lock_minutes)
     from auth.account a
-   where s.token_hash = p_token_hash and s.user_id = auth.uid() and a.user_id = s.user_id and a.lock_minutes is not null and s.shut_at > pg_catalog.now()
+   where s.id = p_session and s.user_id = auth.uid() and a.user_id = s.user_id and a.lock_minutes is not null and s.shut_at > pg_catalog.now()
 $$;
 
--- Shuts one session of hers, an instant after this transaction so that it can still end in her name.
-create function auth.shut_session(p_token_hash bytea, p_left boolean) returns void language sql security definer set search_path = '' as $$
-  update auth.session set shut_at = least(shut_at, pg_catalog.clock_timestamp()), left_at = case when p_left then pg_catalog.now() else left_at end
-   where token_hash = p_token_hash and kind = 'member' and revoked_at is null;
+-- Locks a session of the member of this transaction, an instant after its beginning so that it can still end in her name.
+create function auth.shut_session(p_session uuid) returns void language sql security definer set search_path = '' as $$
+  with shut as (update auth.session set shut_at = least(shut_at, pg_catalog.clock_timestamp()) where id = p_session and user_id = auth.uid() and revoked_at is null returning token_hash)
+  select pg_catalog.pg_notify('session_ended', pg_catalog.encode(shut.token_hash, 'hex')) from shut
+$$;
+
+-- She left by the quick exit.
+create function auth.leave_session(p_token_hash bytea) returns void language sql security definer set search_path = '' as $$
+  update auth.session set shut_at = least(shut_at, pg_catalog.now()), left_at = pg_catalog.now() where token_hash = p_token_hash and kind = 'member' and revoked_at is null;
   select pg_catalog.pg_notify('session_ended', pg_catalog.encode(p_token_hash, 'hex'));
 $$;
 
@@ -105,7 +110,7 @@ $$;
 do $$
 declare door text;
 begin
-  foreach door in array array['read_shut(bytea)', 'stay_here(bytea)', 'shut_session(bytea, boolean)', 'set_lock(text, smallint)', 'my_pin()', 'try_pin(bytea, integer)', 'unlock_session(bytea)', 'come_back(bytea)'] loop
+  foreach door in array array['read_shut(bytea)', 'stay_here(uuid)', 'shut_session(uuid)', 'leave_session(bytea)', 'set_lock(text, smallint)', 'my_pin()', 'try_pin(bytea, integer)', 'unlock_session(bytea)', 'come_back(bytea)'] loop
     execute format('revoke execute on function auth.%s from public', door);
     execute format('grant execute on function auth.%s to w_user', door);
   end loop;

@@ -6,7 +6,7 @@ import { assetOf, filesOf, sectionsOf, type Manifest } from './manifest.ts';
 
 const ENTRY = 'src/web/app/entry.tsx';
 const FIRST = 'src/web/app/early/first.ts';
-const MEASURES = 'src/web/app/near/measures.ts';
+const MEASURES = 'src/web/platform/near/measures.ts';
 const CHROME = 'src/web/app/chrome/chrome.tsx';
 /** The letters of a visitor's first view, and what a member's has besides; all others come when they are needed. */
 const VISITOR_FONTS = ['commissioner', 'newsreader-display', 'newsreader-text', 'newsreader-display-italic'];

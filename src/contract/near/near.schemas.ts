@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Wire } from '#contract/kit/route.ts';
 import { LOCK_MINUTES } from '#domain/near/near.ts';
 
 const minutes = z.literal(LOCK_MINUTES);
@@ -7,10 +6,9 @@ const pin = z.string().max(16);
 
 /** What guards her when somebody is near, as it holds for her. */
 export const near = z.object({ discreet: z.boolean(), quickExit: z.boolean(), lock: minutes.nullable() });
-export type NearWire = Wire<typeof near>;
 
 /** PATCH /api/near: each key may be left out; `lock` only moves the minutes of a lock that is there. */
 export const nearPatch = near.partial().extend({ lock: minutes.optional() });
-/** PUT /api/near/lock: a lock, or another PIN for it. `current` is the PIN so far, where there is one. */
+/** PUT /api/near/lock: a lock, or another PIN for it. `current` is the PIN so far, where there is one; without it a fresh proof of identity stands for it. */
 export const lockBody = z.object({ pin, minutes, current: pin.optional() });
 export const unlockBody = z.object({ current: pin.optional() });

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { NEAR_PATHS } from '#contract/near/near-paths.ts';
+import { NEAR_PATHS } from '#contract/near-paths.ts';
 import { href, screenAt, screens } from '#contract/screens.ts';
 import { endedPage, lockPage, measuresPage, NEAR_CSS_HASH, nearStore, openLock } from '#server/features/near/public.ts';
 import { ipPrefix } from '#server/platform/log.ts';
-import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
 import { sidOf, tokenHash, type Session } from '#server/platform/sessions/sessions.ts';
 import type { WholeHouse } from './house.ts';
 import { isForeign } from './mounting/guards.ts';
@@ -18,9 +17,8 @@ const INSIDE = /^\/(?![/\\])[\w\-./?=&%]*$/;
 
 type At = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly house: WholeHouse };
 
-/** The ways of a session that is shut: the lock, the quick exit and the way back from it. None of them needs a script. `script` belongs to the plain page. */
-export function addNear(app: FastifyInstance, { house, script }: { house: WholeHouse; script: string }): void {
-  addMeasures(app, script);
+/** The ways of a session that is shut: the lock, the quick exit and the way back from it. None of them needs a script. */
+export function addNear(app: FastifyInstance, house: WholeHouse): void {
   app.register(async (forms) => {
     forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, new URLSearchParams(String(body))));
     forms.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, _body, done) => done(null, null));
@@ -45,8 +43,8 @@ export function shutPage(reply: FastifyReply, { session, path, url }: { session:
   return send(reply, lockPage({ next: inside(url), left: null }));
 }
 
-// The same page for everybody, kept by the browser: so it stands at once, and without a network.
-function addMeasures(app: FastifyInstance, script: string): void {
+/** The plain page, the same for everybody and kept by the browser: so it stands at once, and without a network. `script` is the address of its own. */
+export function addMeasures(app: FastifyInstance, script: string): void {
   const html = measuresPage(script);
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   app.get(NEAR_PATHS.measures, async (request, reply) => {
@@ -65,7 +63,7 @@ async function leave({ request, reply, house: { mounting } }: At): Promise<Fasti
   const token = mounting.cookies.token(request);
   if (token) {
     const hash = tokenHash(sidOf(token));
-    await mounting.db.asVisitor((tx) => sessionStore.shut(tx, { tokenHash: hash, left: true }));
+    await nearStore.leave(mounting.db, hash);
     mounting.sessions.drop(hash.toString('hex'));
   }
   return reply.redirect(NEAR_PATHS.measures, 303);

@@ -9,11 +9,11 @@ import type { Env } from '#server/platform/env.ts';
 import type { Practice } from '#server/platform/payments/practice/practice.ts';
 import { ipPrefix } from '#server/platform/log.ts';
 import { openPages, type Pages, type PrerenderedPage, type RenderedPage } from '#server/platform/pages/pages.ts';
-import { tokenHash, type Session } from '#server/platform/sessions/sessions.ts';
+import type { Session } from '#server/platform/sessions/sessions.ts';
 import { firstData } from './first-data.ts';
 import type { WholeHouse } from './house.ts';
 import { addAssets } from './assets.ts';
-import { addNear, shutPage } from './near.ts';
+import { addMeasures, shutPage } from './near.ts';
 import { addMailbox } from './mailbox.ts';
 import { addPractice } from './practice.ts';
 import { allowStyle, stillGood } from './mounting/headers.ts';
@@ -33,7 +33,7 @@ export async function addPages(app: FastifyInstance, { env, house, practice }: {
   const pages = await openPages({ distDir: DIST });
   const showing = { pages, env, house };
   addAssets(app, pages.asset);
-  addNear(app, { house, script: pages.measures });
+  addMeasures(app, pages.measures);
   if (env.localDefault) addMailbox(app, env.dataDir);
   if (practice) addPractice(app, { practice, mounting: house.mounting });
   app.get('/*', async (request, reply) => {
@@ -66,7 +66,7 @@ function addressOf(url: string): Address {
 async function memberPage({ pages, env, house }: Showing, { session, address }: { session: Session; address: Address }): Promise<RenderedPage | { readonly gate: string } | null> {
   const screen = screenAt(address.path);
   // A page that is opened says that she is here, also where no script does.
-  if (session.shut_at) await asMember(house.mounting, session, ({ tx }) => nearStore.stayHere(tx, tokenHash(session.sid))).catch(noneWhenEnded);
+  if (session.shut_at) await asMember(house.mounting, session, ({ tx }) => nearStore.stayHere(tx, session.id)).catch(noneWhenEnded);
   const data = await asReader(house.mounting, session, (me) => firstData(me, { screen, now: house.mounting.clock.now(), push: house.push, billing: { clock: house.mounting.clock, payments: house.paying?.payments ?? null } })).catch(noneWhenEnded);
   if (!data?.user) return null;
   const at = { user: data.user, path: address.path, isExempt: () => screen !== null && !screens[screen].gate };

@@ -17,6 +17,7 @@ import { addHeaders } from './mounting/headers.ts';
 import { addHealth } from './health.ts';
 import { addPaymentEvents } from './payment-events.ts';
 import type { WholeHouse } from './house.ts';
+import { addNear } from './near.ts';
 import { addArrival } from './mounting/arrival.ts';
 import { mount } from './mounting/mount.ts';
 import { sendPacked } from './mounting/packing.ts';
@@ -72,6 +73,7 @@ export async function buildServer({ env, log, house, addPages, isClosing = () =>
   addAvatar(app, house);
   addPaymentEvents(app, house);
   addFormSignIn(app, { mounting: house.mounting, account: house.account });
+  addNear(app, house);
   await addPages?.(app);
   return app;
 }

@@ -31,6 +31,12 @@ const away = async (browser: Browser, seconds: number) => {
   await run(open.database.adminUrl, (client) => client.query("update auth.session set shut_at = shut_at - make_interval(secs => $2) where token_hash = $1", [hash, seconds]));
   open.house.account.sessions.drop(hash.toString('hex'));
 };
+/** As if she had signed in some time ago: signing in proves who she is for five minutes. */
+const longSignedIn = async (browser: Browser) => {
+  const hash = tokenHash(sidOf(tokenOf(browser)));
+  await run(open.database.adminUrl, (client) => client.query("update auth.session set stepped_up_at = now() - interval '301 seconds' where token_hash = $1", [hash]));
+  open.house.account.sessions.drop(hash.toString('hex'));
+};
 const tried = (browser: Browser, pin: string) => openLock(open.house.account, { token: tokenOf(browser), pin });
 
 describe('what holds near her', () => {
@@ -139,11 +145,18 @@ describe('the lock', () => {
 
   it('is changed and taken away with its PIN alone, and its minutes are moved without', async () => {
     const { browser } = await locked();
-    expect(await browser.call('putLock', { body: { pin: '8642', minutes: 1 } })).toMatchObject({ status: 422, body: { code: 'pin_wrong' } });
+    await longSignedIn(browser);
+    for (const refused of [await browser.call('putLock', { body: { pin: '8642', minutes: 1 } }), await browser.call('endLock', { body: {} })]) expect(refused).toMatchObject({ status: 403, body: { code: 'step_up_required' } });
+    expect(await browser.call('putLock', { body: { pin: '8642', minutes: 1, current: '8642' } })).toMatchObject({ status: 422, body: { code: 'pin_wrong' } });
     expect(await browser.call('endLock', { body: { current: '8642' } })).toMatchObject({ status: 422 });
     expect(await browser.call('putLock', { body: { pin: '8642', minutes: 1, current: PIN } })).toMatchObject({ status: 200, body: { user: { near: { lock: 1 } } } });
     expect(await browser.call('patchNear', { body: { lock: 15 } })).toMatchObject({ status: 200, body: { user: { near: { lock: 15 } } } });
     expect(await near(browser)).toMatchObject({ lock: 15 });
+  });
+
+  it('is taken away without its PIN by somebody who has just proven who she is', async () => {
+    const { browser } = await locked();
+    expect(await browser.call('endLock', { body: {} })).toMatchObject({ status: 200, body: { user: { near: { lock: null } } } });
   });
 
   it('hears five wrong PINs from somebody at an open page, and then no more for a while', async () => {

@@ -3,7 +3,7 @@ import type { nearRoutes } from '#contract/near/near.routes.ts';
 import { pinProblem } from '#domain/near/pin.ts';
 import { memberStore, toUser, type AccountHouse } from '#server/features/account/public.ts';
 import { refuse, type HandlersOf, type Me, type Refusal } from '#server/platform/http/handler.ts';
-import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
+import { stepUpLeft } from '#server/platform/sessions/sessions.ts';
 import { nearStore } from './near.store.ts';
 
 type NearHouse = Pick<AccountHouse, 'clock' | 'counts' | 'passwords'>;
@@ -37,23 +37,24 @@ export function nearHandlers(house: NearHouse): HandlersOf<typeof nearRoutes> {
       return told(me);
     },
     stayHere: async ({ me }) => {
-      if (me.here) await nearStore.stayHere(me.tx, Buffer.from(me.here.session, 'hex'));
+      if (me.here) await nearStore.stayHere(me.tx, me.here.session);
     },
     lockNow: async ({ me }) => {
       if ((await nearStore.pinHash(me.tx)) === null) return refuse('lock_missing');
-      if (me.here) await sessionStore.shut(me.tx, { tokenHash: Buffer.from(me.here.session, 'hex'), left: false });
+      if (me.here) await nearStore.shut(me.tx, me.here.session);
       return undefined;
     },
   };
 }
 
-/** Whoever changes or removes a lock gives its PIN. Wrong ones are counted over all sessions, and for good. */
+/** Whoever changes or removes a lock gives its PIN, or has just proven who she is: a forgotten PIN is no trap. Wrong ones are counted over all sessions, and for good. */
 async function mayNotChange({ counts, passwords }: NearHouse, { me, current }: { me: Me; current: string | undefined }): Promise<Refusal | null> {
   const pinHash = await nearStore.pinHash(me.tx);
   if (pinHash === null) return null;
+  if (current === undefined) return stepUpLeft(me.here?.steppedUpAt ?? null) > 0 ? null : refuse('step_up_required');
   const bucket = `pin|${me.userId}`;
   if (await counts.reached(bucket, PIN_FAILURES)) return refuse('rate_limited');
-  if (await passwords.matches(pinHash, current ?? '')) {
+  if (await passwords.matches(pinHash, current)) {
     await counts.forget(bucket);
     return null;
   }

@@ -14,8 +14,16 @@ export const nearStore = {
   async pinHash(tx: Tx): Promise<string | null> {
     return (await tx.door<{ my_pin: string | null }>('my_pin'))[0]?.my_pin ?? null;
   },
-  async stayHere(tx: Tx, tokenHash: Buffer): Promise<void> {
-    await tx.door('stay_here', [tokenHash]);
+  async stayHere(tx: Tx, session: string): Promise<void> {
+    await tx.door('stay_here', [session]);
+  },
+  /** Locks a session of hers from the end of this transaction on. */
+  async shut(tx: Tx, session: string): Promise<void> {
+    await tx.door('shut_session', [session]);
+  },
+  /** Shuts the session behind a cookie until she comes back from the quick exit. */
+  async leave(db: Database, tokenHash: Buffer): Promise<void> {
+    await db.asVisitor((tx) => tx.door('leave_session', [tokenHash]));
   },
   /** Counts one try at a shut session, for good, before it is judged. Null where there is nothing to open or nothing left to try. */
   async tryPin(db: Database, tokenHash: Buffer): Promise<Try | null> {

@@ -66,10 +66,6 @@ export const sessionStore = {
   async endOthers(tx: Tx, session: string): Promise<void> {
     await tx.door('end_other_sessions', [session]);
   },
-  /** Shuts a session; `left` says that she went by the quick exit. */
-  async shut(tx: Tx, { tokenHash, left }: { tokenHash: Buffer; left: boolean }): Promise<void> {
-    await tx.door('shut_session', [tokenHash, left]);
-  },
   async end(db: Database, tokenHash: Buffer): Promise<void> {
     await db.asVisitor((tx) => tx.door('end_session', [tokenHash]));
   },

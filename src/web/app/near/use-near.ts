@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFacts } from '#web/platform/facts.ts';
+import { useFacts, type FactStore } from '#web/platform/facts.ts';
 import { goAside, stayAside } from '#web/platform/near/leave.ts';
 import { heedReturn } from '#web/platform/near/returned.ts';
 import { hearTabs } from '#web/platform/near/tabs.ts';
@@ -15,16 +15,20 @@ export function useNear(): void {
   const near = useUser()?.near;
   facts.titled = near?.discreet ? plainTitle : null;
   const guarded = near !== undefined;
-  const isFresh = () => Math.abs(facts.get().ahead) < FRESH_WITHIN;
   const { quickExit = false, lock = null } = near ?? {};
   useEffect(() => (quickExit ? watchEsc() : undefined), [quickExit]);
-  useEffect(() => stayAside({ isFresh: isFresh() }), []);
+  useEffect(() => stayAside({ isFresh: isFresh(facts) }), [facts]);
   useEffect(() => (guarded ? heedReturn() : undefined), [guarded]);
   useEffect(() => (guarded ? hearTabs((told) => (told === 'left' ? goAside() : window.location.reload())) : undefined), [guarded]);
   useEffect(() => {
     if (lock === null) return undefined;
     const stopped = new AbortController();
-    void import('#web/platform/near/presence.ts').then(({ watchPresence }) => stopped.signal.aborted || stopped.signal.addEventListener('abort', watchPresence(lock, isFresh())));
+    void import('#web/platform/near/presence.ts').then(({ watchPresence }) => stopped.signal.aborted || stopped.signal.addEventListener('abort', watchPresence(lock, isFresh(facts))));
     return () => stopped.abort();
   }, [facts, lock]);
+}
+
+/** Whether the server has just drawn this page, and so knew the lock. */
+function isFresh(facts: FactStore): boolean {
+  return Math.abs(facts.get().ahead) < FRESH_WITHIN;
 }

@@ -1,4 +1,4 @@
-import { NEAR_PATHS } from '#contract/near/near-paths.ts';
+import { NEAR_PATHS } from '#contract/near-paths.ts';
 import { keepText, keptText } from '#web/platform/browser-storage.ts';
 import { tellTabs } from './tabs.ts';
 

@@ -1,4 +1,4 @@
-import { NEAR_PATHS } from '#contract/near/near-paths.ts';
+import { NEAR_PATHS } from '#contract/near-paths.ts';
 import { TWICE_WITHIN } from '#domain/near/esc-twice.ts';
 import { href } from '#contract/screens.ts';
 import { LOCK_WORDS, MEASURES_WORDS } from './near-pages.copy.ts';
