@@ -89,15 +89,13 @@ async function answer({ request, reply, route, house, handler, takesHealth }: Ca
   const call = { ...parsed, ifMatch: ifMatchOf(request), requestId: String(request.id), ipPrefix: ipPrefix(request.ip) ?? 'unknown' };
   const { session } = request;
   const done = session
-    ? await answerMember({ request, route, house, session, takesHealth, run: (me) => handler({ ...call, me, ...(route.rate === 'login' && { visitor: visitorOf({ request, reply, house }) }) }) })
-    ? await answerMember({ request, route, house, session, run: (me) => handler({ ...call, me, ...(route.rate === 'login' && { visitor: visitorOf({ request, reply, house }) }) }) }).catch(lockedWhenShut(house, session))
+    ? await answerMember({ request, route, house, session, takesHealth, run: (me) => handler({ ...call, me, ...(route.rate === 'login' && { visitor: visitorOf({ request, reply, house }) }) }) }).catch(lockedWhenShut(house, session))
     : { status: route.status, reply: await handler({ ...call, visitor: visitorOf({ request, reply, house }) }), replayed: false };
   if (done.reply instanceof Refusal) return sendRefusal(reply, done.reply.code, done.reply.extra);
   if (done.replayed) reply.header('idempotency-replayed', 'true');
   return send({ reply, route, status: done.status, body: done.reply });
 }
 
-type MemberCall = Pick<Call, 'request' | 'route' | 'house'> & { session: Session; takesHealth: boolean; run: (me: Me) => Promise<unknown> };
 /** A lock may close between the first look at a session and its transaction: then it is locked, not over. */
 function lockedWhenShut({ sessions }: Mounting, { sid }: Session) {
   return async (error: unknown): Promise<never> => {
@@ -105,7 +103,7 @@ function lockedWhenShut({ sessions }: Mounting, { sid }: Session) {
   };
 }
 
-type MemberCall = Pick<Call, 'request' | 'route' | 'house'> & { session: Session; run: (me: Me) => Promise<unknown> };
+type MemberCall = Pick<Call, 'request' | 'route' | 'house'> & { session: Session; takesHealth: boolean; run: (me: Me) => Promise<unknown> };
 
 /** What holds no transaction while it works: a search, whose words stand in its body, what asks the payment provider, which may take seconds, and what weighs a password. */
 const WITHOUT_TRANSACTION: ReadonlySet<RateName> = new Set(['read', 'checkout', 'billing', 'login']);
