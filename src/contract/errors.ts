@@ -18,6 +18,7 @@ export const ERRORS = {
   pin_easy: { status: 400, message: 'That is among the first that anybody tries. Please choose another.' },
   pin_wrong: { status: 422, message: 'That is not your PIN.' },
   bad_credentials: { status: 401, message: 'Please check your credentials and try again.' },
+  must_reset: { status: 403, message: 'Very many wrong passwords were tried for this account. We have sent you a link to choose a new one.' },
   verification_required: { status: 403, message: 'Please verify your email address before signing in.' },
   proof_wrong: { status: 422, message: 'That did not match. Please try again.' },
   password_refused: { status: 400, message: 'Please choose another password.' },

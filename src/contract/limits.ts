@@ -32,8 +32,10 @@ export const RATES: Readonly<Record<RateName, { readonly perNetwork: number; rea
 /** How long a request may take to arrive whole, in milliseconds (security.md 5). A file comes slower than words. */
 export const ARRIVAL_MS = { request: 30_000, upload: 120_000 } as const;
 
-/** Wrong passwords: per account, and per network, within 15 minutes; then the answer is 429. */
-export const LOGIN_FAILURES = { perAccount: 10, perNetwork: 50, seconds: 900 } as const;
+/** Wrong passwords of one network within 15 minutes; then the answer is 429. */
+export const LOGIN_FAILURES = { perNetwork: 50, seconds: 900 } as const;
+/** Guesses at the password of one account, apart for each device that signed in before: ten in 15 minutes, then a wait that doubles up to four hours; after a hundred in 30 days only a mail opens it. */
+export const GUESSES = { most: 10, seconds: 900, longest: 4 * 3600, perMonth: 100 } as const;
 /** How long a proof of identity counts (security.md 3). */
 export const STEP_UP_SECONDS = 300;
 /** Wrong PINs of somebody who is signed in and changes or removes her lock, within 15 minutes. */

@@ -3,8 +3,10 @@ import type { AccountHouse } from '#server/features/account/public.ts';
 import { shiftedClock, systemClock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/db/database.ts';
 import { ledgerIn, openErasures } from '#server/platform/erasures/erasures.ts';
+import { GUESSES } from '#contract/limits.ts';
 import { diskFiles } from '#server/platform/files/disk-files.ts';
 import { openCounts } from '#server/platform/http/counts.ts';
+import { openTries } from '#server/platform/http/tries.ts';
 import { Passwords } from '#server/platform/passwords/passwords.ts';
 import { Sessions } from '#server/platform/sessions/sessions.ts';
 import { openAppKeys } from '#server/platform/vault/keyring.store.ts';
@@ -17,5 +19,6 @@ export async function openAccountHouse({ env, vault, appUrl }: Host): Promise<Ac
   await openAppKeys(vault, db);
   const clock = env.clockShift ? shiftedClock(env.clockShift) : systemClock;
   const counts = openCounts({ db, vault, factor: env.rateFactor });
-  return { db, vault, clock, counts, sessions: new Sessions(db), passwords: new Passwords(vault), passwordMin: env.passwordMin, files: diskFiles(join(env.dataDir, 'files')), erasures: openErasures({ folder: ledgerIn(env.dataDir), vault, clock, log: null }) };
+  const tries = openTries({ db, vault, factor: env.rateFactor, limit: GUESSES });
+  return { db, vault, clock, counts, tries, sessions: new Sessions(db), passwords: new Passwords(vault), passwordMin: env.passwordMin, files: diskFiles(join(env.dataDir, 'files')), erasures: openErasures({ folder: ledgerIn(env.dataDir), vault, clock, log: null }) };
 }

@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Vault } from '#server/platform/vault/vault.ts';
 
 const SECONDS = { session: 90 * 86_400, refused: 86_400, device: 365 * 86_400 } as const;
+/** Whose marks one browser may carry: a household's. */
+const MOST_ACCOUNTS = 5;
 
 /** The cookies of the product: the session, and the mark that a browser was refused for its age. Names follow the public origin (security.md 3). */
 export class Cookies {
@@ -46,17 +49,30 @@ export class Cookies {
     return Boolean(until && signature === this.#sign(until) && Number(until) > now.getTime());
   }
 
-  /** Knows this browser again for one account, by a mark that names nobody. */
-  rememberDevice(reply: FastifyReply, index: Buffer): void {
-    reply.setCookie('device', this.#device(index), { ...this.#base(), maxAge: SECONDS.device });
+  /** Knows this browser again for up to five accounts, by marks that name nobody and say nothing. */
+  rememberDevice(request: FastifyRequest, { reply, index }: { reply: FastifyReply; index: Buffer }): void {
+    const marks = this.#marks(request);
+    const known = marks.find(([id, mark]) => mark === this.#device(id, index));
+    const id = known?.[0] ?? randomBytes(12).toString('base64url');
+    const others = marks.filter((one) => one !== known).slice(0, MOST_ACCOUNTS - 1);
+    const value = [[id, this.#device(id, index)], ...others].map((mark) => mark.join('.')).join('~');
+    reply.setCookie('device', value, { ...this.#base(), maxAge: SECONDS.device });
   }
 
-  isKnownDevice(request: FastifyRequest, index: Buffer): boolean {
-    return request.cookies.device === this.#device(index);
+  /** The random name under which this browser signed in to the account of that look-up value before, else null. */
+  knownDevice(request: FastifyRequest, index: Buffer): string | null {
+    return this.#marks(request).find(([id, mark]) => mark === this.#device(id, index))?.[0] ?? null;
   }
 
-  #device(index: Buffer): string {
-    return this.#vault.mac('signed-cookie', `device|${index.toString('hex')}`).toString('base64url');
+  #marks(request: FastifyRequest): [string, string][] {
+    return (request.cookies.device ?? '').slice(0, 1000).split('~').map((mark): [string, string] => {
+      const [id = '', signature = ''] = mark.split('.');
+      return [id, signature];
+    }).filter(([id, signature]) => id !== '' && signature !== '');
+  }
+
+  #device(id: string, index: Buffer): string {
+    return this.#vault.mac('signed-cookie', `device|${id}|${index.toString('hex')}`).toString('base64url');
   }
 
   #base() {

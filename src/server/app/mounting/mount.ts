@@ -177,8 +177,8 @@ export function visitorOf({ request, reply, house }: Pick<Call, 'request' | 'rep
     signIn: (fresh, shared) => house.cookies.signIn(reply, fresh, shared),
     signOut: () => house.cookies.signOut(reply),
     refuseAge: () => house.cookies.refuseAge(reply, house.clock.now()),
-    device: (index) => house.cookies.isKnownDevice(request, index),
-    rememberDevice: (index) => house.cookies.rememberDevice(reply, index),
+    device: (index) => house.cookies.knownDevice(request, index),
+    rememberDevice: (index) => house.cookies.rememberDevice(request, { reply, index }),
     deviceWords: deviceWords(request.headers['user-agent']),
   };
 }

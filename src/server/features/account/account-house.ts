@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { Erasures } from '#server/platform/erasures/erasures.ts';
 import type { Files } from '#server/platform/files/files.ts';
 import type { Counts } from '#server/platform/http/counts.ts';
+import type { Tries } from '#server/platform/http/tries.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
 import type { Sessions } from '#server/platform/sessions/sessions.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
@@ -13,6 +14,8 @@ export type AccountHouse = {
   readonly vault: Vault;
   readonly clock: Clock;
   readonly counts: Counts;
+  /** Guesses at secrets. */
+  readonly tries: Tries;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly passwordMin: number;

@@ -6,7 +6,9 @@ import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 import { alreadyRegisteredMail, deletionPlannedMail, deletionStoppedMail, inactiveFirstMail, inactiveLastMail, passwordChangedMail, passwordResetMail, verificationMail } from './account.mails.ts';
-import { accountStore, type MailKind } from './account.store.ts';
+import { accountStore, type MailKind, type WaitingMail } from './account.store.ts';
+import { lettersStore } from './letters/letters.store.ts';
+import { mustResetMail, newDeviceMail, signInChangedMail, type Told } from './letters/safety.mails.ts';
 import { linkToken } from './links.ts';
 import { memberStore } from './profile/member.store.ts';
 import type { Member } from './profile/profile.ts';
@@ -16,7 +18,12 @@ export type NoteWords = (owner: Owner, note: { id: string; member: Member }) => 
 export type MailHouse = { readonly db: Database; readonly vault: Vault; readonly mailer: Mailer; readonly publicOrigin: string; readonly noteWords: NoteWords; readonly billingWords: NoteWords };
 type LetterKind = Exclude<MailKind, 'note' | 'billing' | 'deletion_planned' | 'deletion_stopped'>;
 
-const WORDS: Readonly<Record<LetterKind, (to: MailTo) => MailWords>> = {
+type To = MailTo & { readonly told: Told; readonly timeZone: string };
+
+const WORDS: Readonly<Record<LetterKind, (to: To) => MailWords>> = {
+  new_device: newDeviceMail,
+  must_reset: mustResetMail,
+  sign_in_changed: signInChangedMail,
   verify: verificationMail,
   already_registered: alreadyRegisteredMail,
   reset: passwordResetMail,
@@ -33,7 +40,8 @@ export async function sendMail(house: MailHouse, id: string): Promise<void> {
   const { email, words } = await db.asWorker(id, async (tx) => {
     const owner = { tx, keys: await keyringOf(vault, tx, mail.user_id) };
     const member = await memberStore.read(owner);
-    return { email: member.profile.email, words: await wordsOf(house, { mail: { ...mail, id }, owner, member }) };
+    const told = lettersStore.told(owner, { id, sealed: mail.sealed });
+    return { email: told.to ?? member.profile.email, words: await wordsOf(house, { mail: { ...mail, id, told }, owner, member }) };
   });
   if (!words) return accountStore.closeMail(db, id);
   try {
@@ -46,13 +54,13 @@ export async function sendMail(house: MailHouse, id: string): Promise<void> {
   await accountStore.closeMail(db, id);
 }
 
-function wordsOf(house: MailHouse, { mail, owner, member }: { mail: { id: string; kind: MailKind; link_id: string | null }; owner: Owner; member: Member }): Promise<MailWords | null> | MailWords | null {
-  const { id, kind, link_id: linkId } = mail;
+function wordsOf(house: MailHouse, { mail, owner, member }: { mail: WaitingMail & { id: string; told: Told }; owner: Owner; member: Member }): Promise<MailWords | null> | MailWords | null {
+  const { id, kind, told, link_id: linkId } = mail;
   if (kind === 'note') return house.noteWords(owner, { id, member });
   if (kind === 'billing') return house.billingWords(owner, { id, member });
   if (kind === 'deletion_planned') return planned(house, member);
   if (kind === 'deletion_stopped') return deletionStoppedMail({ firstName: member.profile.firstName, link: `${house.publicOrigin}${href('privacySettings')}` });
-  return lettered(house, { kind, linkId, firstName: member.profile.firstName });
+  return WORDS[kind]({ firstName: member.profile.firstName, timeZone: member.timeZone, told, link: linkOf(house.vault, { kind, linkId, publicOrigin: house.publicOrigin }) });
 }
 
 /** Nothing when she has kept her account by the time it would be sent. */
@@ -62,14 +70,10 @@ function planned({ publicOrigin }: MailHouse, { deletionAt, timeZone, profile: {
   return deletionPlannedMail({ firstName, day, link: `${publicOrigin}${href('privacySettings')}#deletion` });
 }
 
-function lettered({ vault, publicOrigin }: MailHouse, { kind, linkId, firstName }: { kind: LetterKind; linkId: string | null; firstName: string }): MailWords {
-  return WORDS[kind]({ firstName, link: linkOf(vault, { kind, linkId, publicOrigin }) });
-}
-
 /** The token stands behind the #, so that it never reaches a log or another page. */
 function linkOf(vault: Vault, { kind, linkId, publicOrigin }: { kind: LetterKind; linkId: string | null; publicOrigin: string }): string {
   const token = (purpose: 'verify' | 'reset') => linkToken(vault, purpose, linkId ?? '');
   if (kind === 'verify') return `${publicOrigin}${href('verifyEmail')}#${token('verify')}`;
-  if (kind === 'reset') return `${publicOrigin}${href('resetPassword')}#${token('reset')}`;
-  return `${publicOrigin}${href(kind === 'password_changed' ? 'forgotPassword' : 'auth')}`;
+  if (kind === 'reset' || kind === 'must_reset') return `${publicOrigin}${href('resetPassword')}#${token('reset')}`;
+  return `${publicOrigin}${href(kind === 'password_changed' || kind === 'new_device' || kind === 'sign_in_changed' ? 'forgotPassword' : 'auth')}`;
 }

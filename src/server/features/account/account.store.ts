@@ -5,9 +5,11 @@ import type { Tx } from '#server/platform/db/query.ts';
 import { newToken, sidOf, tokenHash } from '#server/platform/sessions/sessions.ts';
 import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
 import type { NewKeyring } from '#server/platform/vault/vault.ts';
+import type { SafetyLetter } from './letters/safety.mails.ts';
 
 export type AccountRow = { readonly user_id: string; readonly password_hash: string; readonly verified_at: Date | null; readonly suspended_at: Date | null };
-export type MailKind = 'verify' | 'already_registered' | 'reset' | 'password_changed' | 'inactive_first' | 'inactive_last' | 'note' | 'billing' | 'deletion_planned' | 'deletion_stopped';
+export type MailKind = 'verify' | 'already_registered' | 'reset' | 'password_changed' | 'inactive_first' | 'inactive_last' | 'note' | 'billing' | 'deletion_planned' | 'deletion_stopped' | SafetyLetter;
+export type WaitingMail = { readonly user_id: string; readonly kind: MailKind; readonly link_id: string | null; readonly sealed: Buffer | null };
 export type Purpose = 'verify' | 'reset';
 type Registration = { userId: string; emailIndex: Buffer; passwordHash: string; key: NewKeyring; now: Date };
 
@@ -69,8 +71,8 @@ export const accountStore = {
   },
 
   /** The mail of a job, when it was not sent yet; from then on the worker may act as its member for five minutes. */
-  async openMail(db: Database, id: string): Promise<{ user_id: string; kind: MailKind; link_id: string | null } | null> {
-    return db.asWorker(null, async (tx) => (await tx.door<{ user_id: string; kind: MailKind; link_id: string | null }>('open_mail', [id]))[0] ?? null);
+  async openMail(db: Database, id: string): Promise<WaitingMail | null> {
+    return db.asWorker(null, async (tx) => (await tx.door<WaitingMail>('open_mail', [id]))[0] ?? null);
   },
 
   async closeMail(db: Database, id: string): Promise<void> {

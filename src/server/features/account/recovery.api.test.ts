@@ -30,7 +30,7 @@ describe('forgotten passwords and lost verification mails', () => {
     expect((await open.browser().call('login', { body: { email: body.email, password: body.password } })).status).toBe(401);
     expect((await open.browser().call('login', { body: { email: body.email, password: 'a quieter word 3' } })).status).toBe(200);
     await open.post.deliver();
-    expect(open.post.sent.findLast((mail) => mail.to === body.email)?.subject).toBe('Your password for Moonhearth was changed');
+    expect(open.post.sent.filter((mail) => mail.to === body.email).map((mail) => mail.subject)).toContain('Your password for Moonhearth was changed');
     expect((await open.browser().call('resetPassword', { body: { token, password: 'once again 99x' } })).status).toBe(422);
   });
 

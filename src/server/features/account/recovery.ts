@@ -1,9 +1,10 @@
 import type { Purpose } from './account.store.ts';
 import { MAILS_PER_ADDRESS } from '#contract/limits.ts';
-import { refuse, type Refusal, type Visitor } from '#server/platform/http/handler.ts';
+import { refuse, Refusal, type Visitor } from '#server/platform/http/handler.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { AccountHouse } from './account-house.ts';
 import { accountStore } from './account.store.ts';
+import { guessesOf } from './guesses.ts';
 import { emailIndex, linkHash, linkToken } from './links.ts';
 import { memberStore } from './profile/member.store.ts';
 import { passwordRefusal } from './password-rule.ts';
@@ -52,7 +53,7 @@ export async function resetPassword(house: AccountHouse, { token, password, visi
   const refused = await passwordRefusal({ password, min: house.passwordMin, identity });
   if (refused) return refused;
   const passwordHash = await house.passwords.hash(password);
-  return db.asVisitor(async (tx) => {
+  const done = await db.asVisitor(async (tx) => {
     const userId = await accountStore.useLink(tx, 'reset', hash);
     if (!userId) return refuse('link_invalid');
     const now = clock.now();
@@ -64,4 +65,14 @@ export async function resetPassword(house: AccountHouse, { token, password, visi
     await accountStore.setPassword(tx, { userId, passwordHash, now });
     return PASSWORD_SET;
   });
+  if (!(done instanceof Refusal)) await welcomeHere(house, { index: emailIndex(vault, identity.email), visitor });
+  return done;
+}
+
+/** Who chose a new password by the link of her mail is no stranger here: guesses of others do not count against her, on this device or on new ones. */
+async function welcomeHere({ tries }: AccountHouse, { index, visitor }: { index: Buffer; visitor: Visitor }): Promise<void> {
+  await tries.clear(guessesOf(index, null));
+  const known = visitor.device(index);
+  if (known) await tries.clear(guessesOf(index, known));
+  visitor.rememberDevice(index);
 }

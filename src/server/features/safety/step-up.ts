@@ -1,5 +1,5 @@
 import type { Proof, StepUpReply } from '#contract/safety/safety.schemas.ts';
-import { LOGIN_FAILURES, STEP_UP_SECONDS } from '#contract/limits.ts';
+import { STEP_UP_SECONDS } from '#contract/limits.ts';
 import { memberStore, type AccountHouse } from '#server/features/account/public.ts';
 import { refuse, type Me, type Refusal, type Visitor } from '#server/platform/http/handler.ts';
 import { renewToken, stepUpLeft } from '#server/platform/sessions/sessions.ts';
@@ -15,13 +15,9 @@ export async function stepUpState(me: Me): Promise<StepUpReply> {
 export async function stepUp(house: AccountHouse, { me, visitor, proof }: Caller & { proof: Proof }): Promise<StepUpReply | Refusal> {
   if (!me.here) return refuse('not_found');
   const bucket = `step-up|${me.userId}`;
-  const limit = { max: LOGIN_FAILURES.perAccount, seconds: LOGIN_FAILURES.seconds };
-  if (await house.counts.reached(bucket, limit)) return refuse('rate_limited');
-  if (!(await isRight(house, { me, proof }))) {
-    await house.counts.hit(bucket, limit.seconds);
-    return refuse('proof_wrong');
-  }
-  await house.counts.forget(bucket);
+  if ((await house.tries.take(bucket)).wait > 0) return refuse('rate_limited');
+  if (!(await isRight(house, { me, proof }))) return refuse('proof_wrong');
+  await house.tries.clear(bucket);
   return grant(house, { me, visitor, session: me.here });
 }
 

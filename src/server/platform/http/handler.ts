@@ -27,8 +27,8 @@ export type Visitor = {
   signIn(token: string, shared: boolean): void;
   signOut(): void;
   refuseAge(): void;
-  /** True when this browser has signed in to the account of that look-up value before: its wrong passwords are counted apart. */
-  device(index: Buffer): boolean;
+  /** The random name of this browser where it has signed in to the account of that look-up value before, else null: its wrong passwords are counted apart. */
+  device(index: Buffer): string | null;
   rememberDevice(index: Buffer): void;
   /** Kind of device and browser, such as "phone, Firefox". */
   readonly deviceWords: string;

@@ -117,6 +117,11 @@ export const memberStore = {
     return tx.rows(older.select(['id', 'at', 'action', 'result', 'ip_prefix']).orderBy('at', 'desc').orderBy('id', 'desc').limit(most));
   },
 
+  /** Whether she has signed in before: a first sign-in is told to nobody. */
+  async hasSignedIn({ tx, keys }: Owner): Promise<boolean> {
+    return (await tx.first(q.selectFrom('app.audit').select('id').where('user_id', '=', keys.userId).where('action', '=', 'sign_in').limit(1))) !== null;
+  },
+
   /** Her access history, oldest first. */
   async accesses({ tx, keys }: Owner) {
     return tx.rows(q.selectFrom('app.audit').select(['at', 'action', 'result', 'ip_prefix']).where('user_id', '=', keys.userId).orderBy('at').orderBy('id'));

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { LIFETIMES, MAILS_PER_ADDRESS } from '#contract/limits.ts';
+import { keyringOf } from '#server/platform/vault/keyring.store.ts';
+import type { AccountHouse } from './account-house.ts';
+import { accountStore } from './account.store.ts';
+import { lettersStore } from './letters/letters.store.ts';
+import { linkHash, linkToken } from './links.ts';
+
+/** Where guesses at the password of an address are counted: apart for each device that signed in before, together for all that are new to it. */
+export function guessesOf(index: Buffer, device: string | null): string {
+  return `login|${index.toString('hex')}|${device ?? 'new'}`;
+}
+
+/** Too many guesses in 30 days: her address gets a link to choose another password, as often as it gets any link. */
+export async function askToReset({ db, vault, counts }: AccountHouse, { index, userId }: { index: Buffer; userId: string }): Promise<void> {
+  if (await counts.over(`mail|${index.toString('hex')}`, { max: MAILS_PER_ADDRESS.max, seconds: MAILS_PER_ADDRESS.seconds })) return;
+  await db.asVisitor(async (tx) => {
+    const linkId = randomUUID();
+    await accountStore.actAs(tx, userId);
+    await tx.door('new_link', [linkId, userId, 'reset', linkHash(linkToken(vault, 'reset', linkId)), LIFETIMES.resetLink]);
+    await lettersStore.post({ tx, keys: await keyringOf(vault, tx, userId) }, { kind: 'must_reset', told: {}, linkId });
+  });
+}

@@ -1,0 +1,43 @@
+import type { Database } from '../db/database.ts';
+import type { Vault } from '../vault/vault.ts';
+
+/** How often a secret may be guessed: `most` within `seconds`, then a wait that doubles up to `longest`; `perMonth` in 30 days. */
+export type TryLimit = { readonly most: number; readonly seconds: number; readonly longest: number; readonly perMonth: number };
+/** What a try was answered: the seconds to wait (0: it may be made), whether it is the last of its 30 days, and whether these are spent. */
+export type Try = { readonly wait: number; readonly isLast: boolean; readonly isSpent: boolean };
+
+/** Guesses at a secret, counted for every process under keyed names and kept 30 days. */
+export type Tries = {
+  /** Counts one try before it is looked at: a wrong one has then been counted already, a right one is cleared. */
+  take(bucket: string): Promise<Try>;
+  /** A try that nobody could look at does not count. */
+  giveBack(bucket: string): Promise<void>;
+  /** The right one came. */
+  clear(bucket: string): Promise<void>;
+  /** Removes what is older than 30 days, and says how much that was. */
+  sweep(): Promise<number>;
+};
+
+/** Opens the shared tries. `factor` multiplies how many there may be (RATE_FACTOR), never how long one waits. */
+export function openTries({ db, vault, factor, limit }: { db: Database; vault: Vault; factor: number; limit: TryLimit }): Tries {
+  const name = (bucket: string) => vault.mac('rate-bucket', `try|${bucket}`);
+  const most = Math.min(limit.most * factor, 1_000_000_000);
+  const perMonth = limit.perMonth * factor;
+  return {
+    take: async (bucket) => {
+      const [row] = await db.asVisitor((tx) => tx.door<{ wait: number; fails: number }>('take_try', [name(bucket), most, limit.seconds, limit.longest]));
+      if (!row) throw new Error('a try was not counted');
+      return { wait: row.wait, isLast: row.fails === perMonth, isSpent: row.fails > perMonth };
+    },
+    giveBack: async (bucket) => {
+      await db.asVisitor((tx) => tx.door('give_back_try', [name(bucket)]));
+    },
+    clear: async (bucket) => {
+      await db.asVisitor((tx) => tx.door('clear_tries', [name(bucket)]));
+    },
+    sweep: async () => {
+      const [row] = await db.asWorker(null, (tx) => tx.door<{ sweep_tries: string }>('sweep_tries'));
+      return Number(row?.sweep_tries ?? 0);
+    },
+  };
+}
