@@ -1,13 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeSource, barriersIn } from './axe.ts';
 import { expect, PHONE } from './watch.ts';
 import { tooWide } from './width.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** By night only colours differ, so the rules that look at them alone are asked again. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
-/** What is sent in place of axe's own source to a page that has it already. */
-const NO_SOURCE = ';';
 
 /** The windows every page is judged in. */
 export const SIZES = { phone: PHONE.viewport, desk: { width: 1280, height: 900 } } as const;
@@ -29,11 +23,8 @@ export async function judge(page: Page, state = ''): Promise<void> {
 }
 
 async function barriers(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  const there = await page.evaluate(() => 'axe' in window);
-  // Our pages have no frames of another origin, so axe needs no second page to put its findings together.
-  const axe = new AxeBuilder(there ? { page, axeSource: NO_SOURCE } : { page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await (colorScheme === 'dark' ? axe.withRules(COLOURS) : axe.withTags(RULES)).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource());
+  return page.evaluate(barriersIn, colorScheme);
 }
 
 /** Until fonts are here and no colour is on its way to another. */
