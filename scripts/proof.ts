@@ -4,10 +4,14 @@
  */
 import { parseArgs } from 'node:util';
 import { eventStorm } from './proof/event-storm.ts';
+import { fifty } from './proof/fifty.ts';
+import { kills } from './proof/kills.ts';
+import { leaveShared } from './proof/ground.ts';
+import { logLines } from './proof/log-lines.ts';
 import { recovery } from './proof/recovery/recovery.ts';
 import { verdictOf, type Proof } from './proof/proof.ts';
 
-const PROOFS: readonly Proof[] = [eventStorm, recovery];
+const PROOFS: readonly Proof[] = [eventStorm, recovery, fifty, logLines, kills];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean', default: false }, seed: { type: 'string', default: '20261121' } } });
 const seed = Number(values.seed);
@@ -16,10 +20,14 @@ const chosen = PROOFS.filter(({ name }) => positionals.length === 0 || positiona
 if (chosen.length === 0) throw new Error(`there is no such proof; there are: ${PROOFS.map(({ name }) => name).join(', ')}`);
 
 let good = true;
-for (const proof of chosen) {
-  console.log(`${proof.name}: ${proof.claims}`);
-  const verdict = verdictOf(proof, await proof.run({ short: values.short, seed }), seed);
-  console.log(verdict.line);
-  good &&= verdict.good;
+try {
+  for (const proof of chosen) {
+    console.log(`${proof.name}: ${proof.claims}`);
+    const verdict = verdictOf(proof, await proof.run({ short: values.short, seed }), seed);
+    console.log(verdict.line);
+    good &&= verdict.good;
+  }
+} finally {
+  await leaveShared();
 }
 process.exit(good ? 0 : 1);
