@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     outDir: 'dist/client',
     rolldownOptions: {
-      input: { first: 'src/web/app/early/first.ts', entry: 'src/web/app/entry.tsx', measures: 'src/web/platform/near/measures.ts' },
+      input: { first: 'src/web/app/early/first.ts', entry: 'src/web/app/entry.tsx', offline: 'src/web/app/offline/entry.tsx', measures: 'src/web/platform/near/measures.ts' },
       checks: { bundlerTimings: false },
       // The domain does nothing when it is loaded (no clock, no chance, no I/O): what a page does not call stays away.
       // A feature's door only names what others may take: what nobody takes is not reached through it.

@@ -4,13 +4,16 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { FirstData } from '#contract/first-data.ts';
 import { screens, type ScreenName } from '#contract/screens.ts';
+import { PRODUCT } from '#domain/account/product.ts';
 import { asciiPlugin } from './server-build/places-plugin.ts';
 import { compressAll } from './web-build/compress.ts';
+import { makeInstallable } from './web-build/installable.ts';
 import { readManifest } from './web-build/manifest.ts';
+import { writeOffline } from './web-build/offline.ts';
 import { pruned, wholeAssets, type Kind, type PageAssets } from './web-build/page-assets.ts';
 
 /** The service worker stands alone, at an address that never changes: a browser that has it asks for it there. */
-const WORKER = 'src/web/features/reminder/sw/sw.ts';
+const WORKER = 'src/web/app/worker/sw.ts';
 
 type Page = { readonly path: string; readonly search: string; readonly data: FirstData };
 type Renderer = {
@@ -23,6 +26,8 @@ const DIST = resolve(import.meta.dirname, '..', process.env['DIST_DIR'] ?? 'dist
 const CLIENT = join(DIST, 'client');
 const VISITORS = (Object.keys(screens) as ScreenName[]).filter((name) => screens[name].signedOut && name !== 'gallery');
 const NOBODY: FirstData = { user: null, theme: 'system' };
+/** A page that opens, before it is known who looks at it. */
+const UNKNOWN = { ...NOBODY, user: undefined } as unknown as FirstData;
 /** Whatever a visitor's page may show at first: its style covers these, so that none of them arrives undressed. */
 const VARIANTS: readonly Pick<Page, 'search' | 'data'>[] = [
   { search: '', data: NOBODY },
@@ -40,10 +45,12 @@ async function main(): Promise<void> {
   await build({ plugins: [asciiPlugin()], build: { outDir: join(DIST, 'ssr'), emptyOutDir: true, ssr: 'src/web/app/render.tsx', manifest: false, rolldownOptions: { input: 'src/web/app/render.tsx', output: { entryFileNames: 'render.js', codeSplitting: false, minify: { compress: true, mangle: false, codegen: true } } } } });
   const renderer = (await import(pathToFileURL(join(DIST, 'ssr/render.js')).href)) as Renderer;
   const manifest = await readManifest(CLIENT);
-  const assets = await wholeAssets({ manifest, clientDir: CLIENT, icon: await iconAddress('icon.svg'), plainIcon: await iconAddress('near/plain-icon.svg'), sources: renderer.sources });
+  const [icon, plainIcon, pictures] = await Promise.all([iconAddress('icon.svg'), iconAddress('near/plain-icon.svg'), makeInstallable(resolve(import.meta.dirname, '..'), CLIENT)]);
+  const assets = await wholeAssets({ manifest, clientDir: CLIENT, icon, plainIcon, pictures, sources: renderer.sources });
   for (const name of VISITORS) assets.kinds[name] = pruned(assets.kinds[name] as Kind, { markup: markupOf(renderer, name), manifest });
   await prerender(renderer, assets);
   await writeFile(join(DIST, 'pages.json'), JSON.stringify({ ...assets, prerendered: VISITORS }));
+  await writeOffline({ manifest, clientDir: CLIENT, icon, title: PRODUCT, body: renderer.bodyOf({ path: '/', search: '', data: UNKNOWN }).body });
   await Promise.all([compressAll(CLIENT), compressAll(join(DIST, 'pages'))]);
   console.log(`built ${Object.keys(assets.kinds).length} kinds of pages, ${VISITORS.length} of them drawn ahead, in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }

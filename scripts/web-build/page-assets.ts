@@ -14,14 +14,14 @@ const MEMBER_FONTS = [...VISITOR_FONTS, 'newsreader-italic'];
 
 /** One page kind as `dist/pages.json` keeps it: see PageKind of the web. `styleHash` is the CSP's word for the style it inlines as it stands. */
 export type Kind = { critical: string; whole: string; styleHash: string; inlined: readonly string[]; late: readonly string[]; scripts: readonly string[]; fonts: readonly string[] };
-export type PageAssets = { first: string; entry: string; measures: string; icon: string; plainIcon: string; kinds: Record<string, Kind>; chromeStyles: readonly string[] };
-export type Build = { readonly manifest: Manifest; readonly clientDir: string; readonly icon: string; readonly plainIcon: string; readonly sources: Readonly<Record<string, readonly string[]>> };
+export type PageAssets = { first: string; entry: string; measures: string; icon: string; plainIcon: string; pictures: Readonly<Record<'manifest' | 'plain', string>>; kinds: Record<string, Kind>; chromeStyles: readonly string[] };
+export type Build = { readonly manifest: Manifest; readonly clientDir: string; readonly icon: string; readonly plainIcon: string; readonly pictures: PageAssets['pictures']; readonly sources: Readonly<Record<string, readonly string[]>> };
 
 /** What a member's page inlines: all the styles of its first view. Her data decide which of them show, so the server picks those for the head when it draws the page. */
 export async function wholeAssets(build: Build): Promise<PageAssets> {
   const kinds: Record<string, Kind> = {};
   for (const [name, sources] of Object.entries(build.sources)) kinds[name] = await wholeKind(build, sources);
-  return { first: assetOf(build.manifest, FIRST), entry: assetOf(build.manifest, ENTRY), measures: assetOf(build.manifest, MEASURES), icon: build.icon, plainIcon: build.plainIcon, kinds, chromeStyles: filesOf(build.manifest, [CHROME]).styles };
+  return { first: assetOf(build.manifest, FIRST), entry: assetOf(build.manifest, ENTRY), measures: assetOf(build.manifest, MEASURES), icon: build.icon, plainIcon: build.plainIcon, pictures: build.pictures, kinds, chromeStyles: filesOf(build.manifest, [CHROME]).styles };
 }
 
 /** The same page kind for markup that is known at build: only the rules that markup can use are inlined, the files follow after the content. */
@@ -38,6 +38,11 @@ async function wholeKind({ manifest, clientDir }: Build, sources: readonly strin
   const critical = texts.join('').replaceAll('</', '<\\/');
   const whole = withoutFaces(critical);
   return { critical, whole, styleHash: hashOf(whole), inlined: styles, late: [], scripts: scripts.slice(1), fonts: fontsOf(manifest, MEMBER_FONTS) };
+}
+
+/** The letters of a member's first view, as addresses. */
+export function memberFonts(manifest: Manifest): string[] {
+  return fontsOf(manifest, MEMBER_FONTS);
 }
 
 function fontsOf(manifest: Manifest, names: readonly string[]): string[] {

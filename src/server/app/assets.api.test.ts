@@ -4,7 +4,7 @@ import { addAssets } from './assets.ts';
 import { addHeaders } from './mounting/headers.ts';
 
 const FILE = { type: 'text/javascript; charset=utf-8', identity: Buffer.from('plain'), br: Buffer.from('packed'), gzip: null };
-const KEPT = new Set(['/sw.js', '/assets/e-1.js']);
+const KEPT = new Set(['/sw.js', '/assets/e-1.js', '/offline.html']);
 const app = Fastify();
 
 beforeAll(async () => {
@@ -22,5 +22,9 @@ it.each([
   const { headers, body } = await app.inject({ method: 'GET', url, headers: { 'accept-encoding': 'br' } });
   expect(headers).toMatchObject({ 'cache-control': kept, 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'br', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'" });
   expect(body).toBe('packed');
+});
+it('the document for a time without a line stands under the policy of a page, and is asked for each time', async () => {
+  const { headers } = await app.inject({ method: 'GET', url: '/offline.html' });
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-security-policy': expect.stringContaining("style-src 'self'; ") as string });
 });
 it('what is not there is not found', async () => expect((await app.inject({ method: 'GET', url: '/assets/none.js' })).statusCode).toBe(404));

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { WORKER_URL, type Asset } from '#server/platform/pages/assets.ts';
+import { MANIFEST_URLS, SHELL_URL, WORKER_URL, type Asset } from '#server/platform/pages/assets.ts';
 import { encodingFor } from './mounting/packing.ts';
 import { sendRefusal } from './mounting/refusals.ts';
 
-const cacheOf = ({ routeOptions: { url } }: FastifyRequest) => (url === WORKER_URL ? 'no-cache' : 'public, max-age=31536000, immutable');
+const cacheOf = ({ routeOptions: { url } }: FastifyRequest) => (url === HASHED ? 'public, max-age=31536000, immutable' : 'no-cache');
+const HASHED = '/assets/*';
 
-/** Hashed files: their name changes with their content, so they are kept for ever. The service worker keeps its name, and is asked for each time. */
+/** Hashed files: their name changes with their content, so they are kept for ever. What stands at the root keeps its name, and is asked for each time. */
 export function addAssets(app: FastifyInstance, asset: (url: string) => Asset | null): void {
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     const found = asset(request.url.split('?')[0] ?? '');
@@ -15,6 +16,5 @@ export function addAssets(app: FastifyInstance, asset: (url: string) => Asset | 
     if (body !== found.identity) reply.header('content-encoding', wanted);
     return reply.header('cache-control', cacheOf(request)).header('vary', 'Accept-Encoding').type(found.type).send(body);
   };
-  app.get('/assets/*', serve);
-  app.get(WORKER_URL, serve);
+  for (const url of [HASHED, WORKER_URL, ...MANIFEST_URLS, SHELL_URL]) app.get(url, serve);
 }

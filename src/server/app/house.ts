@@ -29,6 +29,7 @@ import { moonHandlers } from '#server/features/moon/moon.handlers.ts';
 import { privacyHandlers } from '#server/features/privacy/privacy.handlers.ts';
 import { eraseDue } from '#server/features/privacy/public.ts';
 import { nearHandlers } from '#server/features/near/near.handlers.ts';
+import { offlineHandlers } from '#server/features/offline/offline.handlers.ts';
 import { pointsHandlers } from '#server/features/points/points.handlers.ts';
 import { entitlement } from '#domain/membership/entitlement.ts';
 import type { AccessLevel } from '#domain/membership/is-open.ts';
@@ -87,14 +88,15 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
   const mounting: Mounting = { db, vault, clock, sessions, rates, cookies: new Cookies({ publicOrigin: env.publicOrigin, vault }), publicOrigin: env.publicOrigin, renew: renew(clock), accessOf: accessOf(clock), isStopped: memberStore.isStopped };
   const push = given ?? (env.vapidSubject ? webPusher({ vault, subject: env.vapidSubject }) : null);
   const billing = { db, clock, log, payments, publicOrigin: env.publicOrigin };
+  const [cycle, forecast, journal] = [cycleHandlers({ clock }), forecastHandlers({ clock }), journalHandlers({ clock })];
   const handlers = {
     ...accountHandlers(account, (me, date) => logFirstPeriod({ clock }, { me, date })),
     ...checkInHandlers({ clock }),
     ...consentHandlers({ clock, onNoReminders: silence }),
-    ...cycleHandlers({ clock }),
+    ...cycle,
     ...dailyFlowHandlers({ clock }),
     ...engagementHandlers({ clock }),
-    ...forecastHandlers({ clock }),
+    ...forecast,
     ...homeHandlers(),
     ...exportHandlers(),
     ...importHandlers({ clock }),
@@ -104,12 +106,13 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
     ...stageHandlers({ clock }),
     ...subscriptionHandlers(billing),
     ...insightHandlers({ clock }),
-    ...journalHandlers({ clock }),
+    ...journal,
     ...keepsakeHandlers(),
     ...logHandlers({ clock }),
     ...moonHandlers({ clock }),
     ...reminderHandlers({ clock, push }),
     ...nearHandlers(account),
+    ...offlineHandlers({ clock, reads: { ...cycle, ...forecast, ...journal } }),
     ...pointsHandlers({ clock }),
     ...privacyHandlers(account),
   };

@@ -50,7 +50,8 @@ export async function addPages(app: FastifyInstance, { env, house, practice }: {
     if (lock) return lock;
     if (!shown) return showVisitor(showing, { request, reply, address });
     if ('gate' in shown) return reply.header('cache-control', 'no-store').redirect(shown.gate, 302);
-    return sendPacked(allowStyle(reply, shown.styleHash).code(shown.status).header('cache-control', 'no-store').type(HTML), { text: shown.html, light: false });
+    // A service worker learns whose page it is, and lets nothing of another stay on the device.
+    return sendPacked(allowStyle(reply, shown.styleHash).code(shown.status).header('cache-control', 'no-store').header('for-member', session.user_id).type(HTML), { text: shown.html, light: false });
   });
 }
 

@@ -21,9 +21,4 @@ export const appCopy = {
     happened: 'You may be offline, or there is a newer version of it.',
     todo: 'Pages you had open still work.',
   },
-  offline: 'You are offline. What you see stays readable; what you save stays on this device until you are back.',
-  signedOut: { title: 'You are signed out', description: 'Come back whenever you like.' },
-  signOutFailed: { title: 'Logout failed', description: 'Please try again.' },
-  signOutWaits: { title: 'Logout failed', description: 'This device may hold something unsent. Please connect and try again.' },
-  themeNotKept: { title: 'The light is changed for now', description: 'We could not remember it. Please try again later.' },
 } as const;

@@ -52,6 +52,10 @@ describe('the document', () => {
     expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/b.css"></noscript>');
     expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('<link'));
   });
+  test('of a member names her manifest, the picture for a home screen and a ground for each light; a visitor\'s names none', () => {
+    expect(draw({ installed: { manifest: '/plain.webmanifest', picture: '/assets/p.png' } })).toContain('<link rel="manifest" href="/plain.webmanifest"><link rel="apple-touch-icon" href="/assets/p.png"><meta name="theme-color" content="#f6efe3" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#14162a" media="(prefers-color-scheme: dark)">');
+    expect(draw()).not.toMatch(/manifest|theme-color|apple/);
+  });
   test('asks for one script while it is drawn; the script knows what follows', () => {
     const html = draw();
     expect(html).not.toMatch(/rel="(modulepreload|preload)"/);

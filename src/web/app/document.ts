@@ -14,10 +14,12 @@ export type PageKind = {
   readonly scripts: readonly string[];
   readonly fonts: readonly string[];
 };
-export type DocumentParts = { readonly title: string; readonly body: string; readonly data: FirstData; readonly kind: PageKind; readonly first: string; readonly entry: string; readonly icon: string; /** Where gate rule 3 leads a browser that has none of her marks, before anything is drawn. */ readonly lead?: string | undefined };
+export type DocumentParts = { readonly title: string; readonly body: string; readonly data: FirstData; readonly kind: PageKind; readonly first: string; readonly entry: string; readonly icon: string; /** Where gate rule 3 leads a browser that has none of her marks, before anything is drawn. */ readonly lead?: string | undefined; /** Absent for a visitor. */ readonly installed?: Installed };
+/** How a member's app is put on a home screen: the manifest's address and the picture that Apple wants beside it. */
+export type Installed = { readonly manifest: string; readonly picture: string };
 
 /** The complete document. It holds no inline script, no style attribute, and one inlined style whose hash the build knows. */
-export function documentOf({ title, body, data, kind, first, entry, icon, lead }: DocumentParts): string {
+export function documentOf({ title, body, data, kind, first, entry, icon, lead, installed }: DocumentParts): string {
   const theme = data.theme === 'system' ? '' : ` data-theme="${data.theme}"`;
   const script = (more = '') => `<script type="module" async id="first" src="${first}" data-entry="${entry}" data-scripts="${kind.scripts.join(' ')}" data-fonts="${kind.fonts.join(' ')}"${more}></script>`;
   const head = [
@@ -31,6 +33,7 @@ export function documentOf({ title, body, data, kind, first, entry, icon, lead }
     ...kind.inlined.map((url) => `<link rel="stylesheet" href="${url}" disabled>`),
     ...kind.late.map((url) => `<link rel="stylesheet" href="${url}" disabled data-late>`),
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
+    ...(installed ? [`<link rel="manifest" href="${installed.manifest}"><link rel="apple-touch-icon" href="${installed.picture}">${GROUNDS}`] : []),
   ];
   const tail = [
     ...(kind.late.length > 0 ? [`<noscript>${kind.late.map((url) => `<link rel="stylesheet" href="${url}">`).join('')}</noscript>`] : []),
@@ -40,6 +43,9 @@ export function documentOf({ title, body, data, kind, first, entry, icon, lead }
   ];
   return `<!doctype html><html lang="en"${theme}><head>${head.join('')}</head><body><div id="app">${body}</div>${tail.join('')}</body></html>`;
 }
+
+/** `surface` of the tokens, by day and by night: what the browser paints around the page. */
+const GROUNDS = '<meta name="theme-color" content="#f6efe3" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#14162a" media="(prefers-color-scheme: dark)">';
 
 /** On phones the first paint ends above the element of this name, where a page has one; the medium is the one in which it lies below the first view. */
 const BELOW = { id: 'below', on: '(width < 43.75rem)', off: '(width >= 43.75rem)' };

@@ -4,6 +4,7 @@ import type { User } from '#contract/account/account.schemas.ts';
 import { screenAt, screens } from '#contract/screens.ts';
 import { gateFor } from '#domain/account/gate.ts';
 import { usePlansSeen } from '#web/features/subscription/public.ts';
+import { useOffline } from '#web/platform/offline/offline-state.ts';
 import { useUser } from '#web/platform/session.ts';
 import { Loading } from './page/waiting.tsx';
 
@@ -11,7 +12,9 @@ import { Loading } from './page/waiting.tsx';
 export function Gate({ children }: { readonly children: ReactNode }) {
   const [path, navigate] = useLocation();
   const user = useUser();
-  const target = gateOf(user, { path, plansSeen: usePlansSeen(user?.id) });
+  const known = gateOf(user, { path, plansSeen: usePlansSeen(user?.id) });
+  // Without a line nobody is led to a page that cannot come.
+  const target = useOffline() ? null : known;
   useEffect(() => {
     if (target !== null) navigate(target, { replace: true });
   }, [target, navigate]);

@@ -5,6 +5,7 @@ import { monthOf } from '#domain/calendar/local-date.ts';
 import { USUAL_MONTHS } from '#domain/insight/span.ts';
 import { useFacts, type FactStore } from '#web/platform/facts.ts';
 import { TrialEnd } from '#web/features/subscription/public.ts';
+import { prepareOffline } from '#web/platform/offline/begin.ts';
 import { connectOutbox } from '#web/platform/outbox/connection.ts';
 import { rejoinNotes } from '#web/platform/push/rejoin.ts';
 import { read } from '#web/platform/queries.ts';
@@ -25,6 +26,7 @@ export function Queries({ children }: { readonly children?: ReactNode }) {
   useNear();
   useEffect(() => connectOutbox(facts), [facts]);
   useEffect(() => rejoinNotes(facts), [facts]);
+  useEffect(() => prepareOffline(facts), [facts]);
   return (
     <QueryClientProvider client={facts.client}>
       <Gate>{children}</Gate>

@@ -5,7 +5,7 @@ import { createFacts } from '#web/platform/facts.ts';
 import { factsOf } from '#web/platform/first-data.ts';
 import { fetchLateParts } from '#web/platform/late/late-code.ts';
 import { titleOf } from './app.tsx';
-import { documentOf, type PageKind } from './document.ts';
+import { documentOf, type Installed, type PageKind } from './document.ts';
 import { plainTitle } from './near/plain-title.ts';
 import { loadPart } from './parts.ts';
 import { partsOf, placeOf, placeOfScreen, type Place, type PlaceParts } from './place.ts';
@@ -14,8 +14,8 @@ import { allRoutes } from './routes/routes.tsx';
 
 export type PageRequest = { readonly path: string; readonly search: string; readonly data: FirstData; readonly lead?: string | undefined };
 export type RenderedPage = { readonly html: string; readonly status: 200 | 404; readonly title: string; readonly kind: Place['screen']; readonly critical: string };
-/** The build's `pages.json`, by screen; `chrome` names the menu's own stylesheets for visitors in dev mode. */
-export type PageAssets = { readonly first: string; readonly entry: string; readonly icon: string; readonly plainIcon: string; readonly kinds: Readonly<Record<string, PageKind>>; readonly chromeStyles: readonly string[] };
+/** The build's `pages.json`, by screen; `chrome` names the menu's own stylesheets for visitors in dev mode, `pictures` those of a home screen, by manifest. */
+export type PageAssets = { readonly first: string; readonly pictures: Readonly<Record<'manifest' | 'plain', string>>; readonly entry: string; readonly icon: string; readonly plainIcon: string; readonly kinds: Readonly<Record<string, PageKind>>; readonly chromeStyles: readonly string[] };
 
 const SCREENS = [...(Object.keys(screens) as ScreenName[]), 'notFound' as const];
 // Everything is here before the first request, so that nothing suspends while a page is drawn.
@@ -52,9 +52,14 @@ export function createRender(assets: PageAssets, criticalOf?: (kind: Place['scre
     const title = (isDiscreet ? plainTitle : titleOf)(place.screen);
     const known = withChrome(assets, place);
     const kind = criticalOf ? { ...known, critical: criticalOf(place.screen, body) } : known;
-    const html = documentOf({ title, body, data: page.data, kind, first: assets.first, entry: assets.entry, icon: isDiscreet ? assets.plainIcon : assets.icon, lead: page.lead });
+    const html = documentOf({ title, body, data: page.data, kind, first: assets.first, entry: assets.entry, icon: isDiscreet ? assets.plainIcon : assets.icon, lead: page.lead, ...(page.data.user && { installed: installedAs(isDiscreet ? 'plain' : 'manifest', assets) }) });
     return { html, status: place.screen === 'notFound' ? 404 : 200, title, kind: place.screen, critical: kind.critical };
   };
+}
+
+/** How the app is called on her home screen: by its name, or by one that says nothing. */
+function installedAs(look: 'manifest' | 'plain', { pictures }: PageAssets): Installed {
+  return { manifest: `/${look}.webmanifest`, picture: pictures[look] };
 }
 
 // A visitor in dev mode sees the menu around a page that has none: its styles follow as a file.

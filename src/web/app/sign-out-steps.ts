@@ -3,11 +3,12 @@ import { sentenceOf } from '#web/platform/api-error.ts';
 import { countDrafts, type DraftCounts } from '#web/platform/drafts/count-drafts.ts';
 import type { FactStore } from '#web/platform/facts.ts';
 import { handOverToast } from '#web/platform/handover.ts';
+import { forgetCopies } from '#web/platform/offline/copy-store.ts';
 import { isOutboxThere, outboxOf } from '#web/platform/outbox/connection.ts';
 import { partWithDevice } from '#web/platform/push/this-device.ts';
 import { signOut } from '#web/platform/session.ts';
 import { toast, TOAST_DURATION } from '#web/ui/overlays/toast.ts';
-import { appCopy } from './app.copy.ts';
+import { signOutCopy } from './sign-out.copy.ts';
 
 /** §4.4, §9: milliseconds until the sign-in page opens. */
 export const AFTER_LOGOUT_MS = 500;
@@ -30,9 +31,9 @@ export async function leaveNow(facts: FactStore): Promise<void> {
   const owner = facts.get().user?.id;
   const [outbox] = await Promise.all([outboxOf(), partWithDevice()]);
   const [ended] = await Promise.allSettled([signOut(facts)]);
-  if (owner) await Promise.allSettled([outbox?.clear(owner)]);
-  if (ended.status === 'fulfilled') return leave({ ...appCopy.signedOut, kind: 'neutral' }, AFTER_LOGOUT_MS);
-  const { title, description } = appCopy.signOutFailed;
+  if (owner) await Promise.allSettled([outbox?.clear(owner), forgetCopies({ but: null })]);
+  if (ended.status === 'fulfilled') return leave({ ...signOutCopy.signedOut, kind: 'neutral' }, AFTER_LOGOUT_MS);
+  const { title, description } = signOutCopy.signOutFailed;
   return leave({ title, description: sentenceOf(ended.reason, description), kind: 'danger' }, AFTER_FAILED_LOGOUT_MS);
 }
 

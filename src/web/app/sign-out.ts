@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFacts } from '#web/platform/facts.ts';
 import { whenIdle } from '#web/platform/when-idle.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
-import { appCopy } from './app.copy.ts';
+import { signOutCopy } from './sign-out.copy.ts';
 import type { Left } from './sign-out-steps.ts';
 
 const steps = () => import('./sign-out-steps.ts');
@@ -26,7 +26,7 @@ export function useSignOut() {
     if (code && lost && isNothing(lost)) return code.leaveNow(facts);
     setBusy(false);
     if (lost) setLeft(lost);
-    else toast({ ...appCopy.signOutWaits, kind: 'danger' });
+    else toast({ ...signOutCopy.signOutWaits, kind: 'danger' });
   };
   return { signOut: () => attempt(false), busy, left, lose: () => attempt(true), stay: () => setLeft(null) };
 }

@@ -15,3 +15,9 @@ export function ownScriptUrl(address: string): string {
 export function openWorker(address: string): Worker | null {
   return typeof Worker === 'undefined' ? null : new Worker(ownScriptUrl(address), { type: 'module' });
 }
+
+/** Registers the one service worker of the product, for notes and for pages without a line. Null where this browser takes none; rejects where its script does not come. */
+export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  return (await serviceWorker?.register(ownScriptUrl('/sw.js'), { scope: '/', updateViaCache: 'none' })) ?? null;
+}

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { WORKER_URL } from '#server/platform/pages/assets.ts';
+import { MANIFEST_URLS, WORKER_URL } from '#server/platform/pages/assets.ts';
 
 const OFF = ['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope', 'magnetometer', 'midi', 'payment', 'picture-in-picture', 'usb', 'xr-spatial-tracking'];
 const POLICY = 'content-security-policy';
@@ -11,7 +11,7 @@ const OF_DOCUMENTS = {
   'reporting-endpoints': 'csp="/csp-reports"',
 } as const;
 /** Where built files stand. */
-const FILES = new Set(['/assets/*', WORKER_URL]);
+const FILES = new Set<string>(['/assets/*', WORKER_URL, ...MANIFEST_URLS]);
 /** What a built file may do that runs without a page around it, a worker's script: fetch from us. */
 const FILE_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 

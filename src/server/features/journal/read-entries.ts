@@ -6,7 +6,7 @@ import { JOURNAL } from '#contract/limits.ts';
 import { refuse, Refusal, type Me } from '#server/platform/http/handler.ts';
 import { journalIndexStore } from './journal-index.store.ts';
 import { journalStore, type Kept } from './journal.store.ts';
-import { readAround, toEntry, toHead, toldCycle, type Around } from './tell-entry.ts';
+import { readAround, toEntry, toHead, toldCycle, toldDay, type Around } from './tell-entry.ts';
 
 /** What one search may open before it answers with how far it came: entries, and characters in them. */
 const MOST_OPENED = 600;
@@ -46,6 +46,14 @@ export async function listWhole(me: Me, { after, now }: { after?: string | undef
   return { entries: kept.map((entry) => toEntry(me, { kept: entry, surface })), next: page.next };
 }
 
+/** The newest of her entries whole, as many of the first page as `most` characters hold. */
+export async function newestWhole(me: Me, { now, most }: { now: Date; most: number }): Promise<JournalWhole['entries']> {
+  const first = await listWhole(me, { now });
+  if (first instanceof Refusal) throw first;
+  let room = most;
+  return first.entries.filter(({ content, dreamInsights }) => (room -= content.length + dreamInsights.length) >= 0);
+}
+
 /** Her days of a year, and in which years there are any. */
 export async function readYear(me: Me, { year, now }: { year: string; now: Date }): Promise<JournalYear> {
   const [index, { surface }] = await Promise.all([journalIndexStore.read(me), readAround(me, now)]);
@@ -58,12 +66,6 @@ export async function readOnThisMoon(me: Me, { date, now }: { date: LocalDate; n
   const [index, around] = await Promise.all([journalIndexStore.read(me), readAround(me, now)]);
   const day = toldDay(date, around);
   return { ...day, entries: await headsOf(me, { entries: underMoon(index, { phase: day.moon.phase, date, most: UNDER_MOON }), surface: around.surface }) };
-}
-
-/** A day with its moon and its place in her cycle, as her stage lets it be told. */
-function toldDay(date: LocalDate, { stamp, surface }: Around): JournalReply['today'] {
-  const { moon, cycle } = stamp(date);
-  return { date, moon, cycle: toldCycle(cycle, surface) };
 }
 
 /** Looks for words in title, text, dream and tags, newest entries first, a bounded number of them at a time. */

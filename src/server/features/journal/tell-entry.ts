@@ -3,7 +3,7 @@ import { excerptOf, type EntryDocument, type Stamp } from '#domain/journal/journ
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { Summary } from '#domain/cycle/summary.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import type { JournalEntry, JournalHead } from '#contract/journal/journal.schemas.ts';
+import type { JournalEntry, JournalHead, JournalReply } from '#contract/journal/journal.schemas.ts';
 import { memberStore, todayOf, type Member } from '#server/features/account/public.ts';
 import { cyclesOf, summaryStore, surfaceNow, viewOf } from '#server/features/cycle/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
@@ -19,6 +19,18 @@ export type Around = { readonly today: LocalDate; readonly surface: StageSurface
 export async function readAround(me: Me, now: Date): Promise<Around> {
   const [member, summary] = await Promise.all([memberStore.read(me), summaryStore.read(me)]);
   return aroundOf(member, { summary, now });
+}
+
+/** A day as a page for it would be stamped. */
+export function journalDay(member: Member, { summary, now }: { summary: Summary; now: Date }): JournalReply['today'] {
+  const around = aroundOf(member, { summary, now });
+  return toldDay(around.today, around);
+}
+
+/** A day with its moon and its place in her cycle, as her stage lets it be told. */
+export function toldDay(date: LocalDate, { stamp, surface }: Around): JournalReply['today'] {
+  const { moon, cycle } = stamp(date);
+  return { date, moon, cycle: toldCycle(cycle, surface) };
 }
 
 function aroundOf(member: Member, { summary, now }: { summary: Summary; now: Date }): Around {

@@ -7,6 +7,7 @@ export type Asset = { readonly type: string; readonly identity: Buffer; readonly
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
@@ -17,15 +18,20 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** The service worker's address: at the root, so that it may speak for every page, and the same for ever. */
 export const WORKER_URL = '/sw.js';
+/** How the app is put on a home screen: by its name, and by one that says nothing. */
+export const MANIFEST_URLS = ['/manifest.webmanifest', '/plain.webmanifest'] as const;
+/** The document that the service worker shows where none can be fetched. It holds nothing of anybody. */
+export const SHELL_URL = '/offline.html';
+const AT_ROOT = [WORKER_URL, ...MANIFEST_URLS, SHELL_URL];
 
-/** Reads all of a client build's assets into memory (under 2 MB), the service worker too, and finds them by address. Files of unknown types are not served. */
+/** Reads all of a client build's assets into memory (under 2 MB), what stands at the root too, and finds them by address. Files of unknown types are not served. */
 export async function openAssets(clientDir: string): Promise<(url: string) => Asset | null> {
   const root = join(clientDir, 'assets');
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const found = await Promise.all(entries.filter((entry) => entry.isFile() && TYPES[extname(entry.name)]).map((entry) => readAsset(join(entry.parentPath, entry.name))));
   const byUrl = new Map(found.map(({ file, asset }) => [`/assets/${relative(root, file).split(sep).join('/')}`, asset]));
-  const worker = await readAsset(join(clientDir, WORKER_URL));
-  return (url) => (url === WORKER_URL ? worker.asset : (byUrl.get(url) ?? null));
+  for (const url of AT_ROOT) byUrl.set(url, (await readAsset(join(clientDir, url))).asset);
+  return (url) => byUrl.get(url) ?? null;
 }
 
 async function readAsset(file: string): Promise<{ file: string; asset: Asset }> {

@@ -22,7 +22,7 @@ beforeAll(async () => {
     await writeFile(`${file}.gz`, gzipSync(name));
   }
   for (const name of ['e-1.js', 'e-1.js.br', 'f-1.woff2', 'notes.map']) await writeFile(join(distDir, 'client/assets', name), name);
-  await writeFile(join(distDir, 'client/sw.js'), 'sw.js');
+  for (const name of ['sw.js', 'manifest.webmanifest', 'plain.webmanifest', 'offline.html']) await writeFile(join(distDir, 'client', name), name);
   pages = await openPages({ distDir });
 });
 afterAll(() => rm(distDir, { recursive: true }));
@@ -58,7 +58,7 @@ describe('files', () => {
     expect(pages.asset('/assets/e-1.js')?.br?.toString()).toBe('e-1.js.br');
     expect(pages.asset('/assets/f-1.woff2')).toMatchObject({ type: 'font/woff2', br: null });
   });
-  test('the service worker stands at the root', () => expect(pages.asset('/sw.js')).toMatchObject({ type: 'text/javascript; charset=utf-8', br: null }));
+  test.each([['/sw.js', 'text/javascript; charset=utf-8'], ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'], ['/plain.webmanifest', 'application/manifest+json; charset=utf-8'], ['/offline.html', 'text/html; charset=utf-8']])('%s stands at the root', (url, type) => expect(pages.asset(url)).toMatchObject({ type, br: null }));
   test.each(['/assets/notes.map', '/assets/e-1.js.br', '/assets/../pages.json', '/assets/', '/assets/nothing.js', '/pages.json'])('%s is not served', (url) => expect(pages.asset(url)).toBeNull());
 });
 

@@ -9,6 +9,8 @@ export const chromeCopy = {
   login: 'Login',
   theme: 'Switch between light and dark',
   lightOrNight: 'Light or night',
+  offline: 'You are offline. What you see stays readable; what you save stays on this device until you are back.',
+  themeNotKept: { title: 'The light is changed for now', description: 'We could not remember it. Please try again later.' },
   daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
   windowAhead: 'a window ahead',
   groups: { today: 'Today', gather: 'Gather' },

@@ -1,12 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { screens } from '#contract/screens.ts';
 import { Arrival } from '#web/features/engagement/public.ts';
 import { UpdatesBanner } from '#web/features/updates/public.ts';
+import { late } from '#web/platform/late.tsx';
+import { useOffline } from '#web/platform/offline/offline-state.ts';
 import { Wordmark } from '#web/ui/drawings/marks/wordmark.tsx';
 import { Drawer } from '#web/ui/overlays/drawer.tsx';
 import { OfflineNote } from '#web/ui/status/states.tsx';
-import { appCopy } from '#web/app/app.copy.ts';
 import { Bar } from './bar.tsx';
 import styles from './chrome.module.css';
 import { chromeCopy } from './chrome.copy.ts';
@@ -17,10 +18,13 @@ import { NavList } from './nav-list.tsx';
 import { Rail } from './rail.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+const OfflineLine = late(async () => (await import('../offline/offline-line.tsx')).OfflineLine, { rare: true });
+
 /** Everything around a member's screen: bar, rail or dock, drawer, footer (design 5 and 6). The screen stands in it. */
 export function Chrome({ children }: { readonly children?: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const [path] = useLocation();
+  const offline = useOffline();
   useMidnight();
   return (
     <div className={styles.frame}>
@@ -28,7 +32,7 @@ export function Chrome({ children }: { readonly children?: ReactNode }) {
       <Rail />
       <Dock onMenu={() => setMenuOpen(true)} />
       <div className={styles.page}>
-        <OfflineNote>{appCopy.offline}</OfflineNote>
+        {offline ? <Suspense><OfflineLine {...offline} /></Suspense> : <OfflineNote>{chromeCopy.offline}</OfflineNote>}
         {path === screens.home.path && <UpdatesBanner />}
         <div className={styles.screen}>{children}</div>
         <Footer />

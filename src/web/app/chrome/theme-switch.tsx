@@ -1,5 +1,4 @@
 import { CloudMoon } from 'lucide-react';
-import { appCopy } from '#web/app/app.copy.ts';
 import { toastUnsaved } from '#web/platform/outbox/kept-toast.ts';
 import { useTheme } from '#web/platform/theme.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -9,7 +8,7 @@ import { chromeCopy } from './chrome.copy.ts';
 /** The light of the page: an icon in the bar, a whole button in the drawer. When the server cannot keep it, it says so. */
 export function ThemeSwitch({ wide = false }: { readonly wide?: boolean }) {
   const { toggle } = useTheme();
-  const press = () => void toggle().catch((error: unknown) => toastUnsaved(error, appCopy.themeNotKept));
+  const press = () => void toggle().catch((error: unknown) => toastUnsaved(error, chromeCopy.themeNotKept));
   if (wide) {
     return (
       <Button kind="line" full onClick={press}>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ScreenName } from '#contract/screens.ts';
+import { offlineNow } from '#web/platform/offline/offline-state.ts';
 import { componentOf, type ScreenRoute } from './screen-route.ts';
 
 type VisitorScreen = 'auth' | 'login' | 'simpleAuth' | 'signup' | 'customizeJourney' | 'forgotPassword' | 'resetPassword' | 'verifyEmail' | 'progressiveOnboarding' | 'gallery';
@@ -32,7 +33,11 @@ export const memberRoutes: Readonly<Record<MemberScreen, ScreenRoute>> = {
 
 const modules = import.meta.glob<Record<string, ComponentType>>(['../../features/*/*-screen.tsx', '!../../features/{landing,signup,journey,password,verify,gallery,not-found}/*-screen.tsx', '!../../features/onboarding/progressive-onboarding-screen.tsx']);
 
-/** Fetches the component of a member's screen. Throws when the build has no such file or the file no such component. */
-export function loadMemberScreen(name: MemberScreen): Promise<ComponentType> {
+/** What a page that was opened without a line can show from her copy. */
+const IN_COPY: ReadonlySet<ScreenName> = new Set<MemberScreen>(['home', 'tracker', 'journal']);
+
+/** Fetches the component of a member's screen; without a line, where it needs one, the page that says so. Throws when the build has no such file or the file no such component. */
+export async function loadMemberScreen(name: MemberScreen): Promise<ComponentType> {
+  if (offlineNow() && !IN_COPY.has(name)) return (await import('../offline/away-screen.tsx')).AwayScreen;
   return componentOf(memberRoutes[name], modules);
 }

@@ -34,7 +34,7 @@ export function showOutbox(next: OutboxState): void {
 
 /** What lies in her outbox, followed as it changes. */
 export function useOutbox(): OutboxState {
-  return useSyncExternalStore(subscribe, outboxNow, () => NOTHING_KEPT);
+  return useSyncExternalStore(whenOutboxChanges, outboxNow, () => NOTHING_KEPT);
 }
 
 /** The same, once. */
@@ -42,7 +42,8 @@ export function outboxNow(): OutboxState {
   return state;
 }
 
-function subscribe(tell: () => void): () => void {
+/** Calls whenever it changes. Ends with the function it gives back. */
+export function whenOutboxChanges(tell: () => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);
 }

@@ -1,12 +1,11 @@
 import { markOf } from '#domain/reminder/push-endpoint.ts';
 import { call } from '../api.ts';
-import { ownScriptUrl } from '../worker.ts';
+import { registerWorker } from '../worker.ts';
 import { keepSubscription, subscribe } from './subscription.ts';
 
 /** Whether this browser takes messages for her: it cannot, it may not (only she can change that, in its settings), not yet, or it does. */
 export type DeviceState = 'unsupported' | 'blocked' | 'off' | 'on';
 
-const SCRIPT = '/sw.js';
 /** How long a sign-out waits for the server to forget this browser, in milliseconds. */
 const PARTING_MS = 3_000;
 
@@ -26,7 +25,7 @@ export async function lookAtDevice(marks: readonly string[]): Promise<DeviceStat
 export async function takeMessages(publicKey: string): Promise<Exclude<DeviceState, 'unsupported'>> {
   const answer = await Notification.requestPermission();
   if (answer !== 'granted') return answer === 'denied' ? 'blocked' : 'off';
-  await navigator.serviceWorker.register(ownScriptUrl(SCRIPT), { scope: '/', updateViaCache: 'none' });
+  await registerWorker();
   const { pushManager } = await navigator.serviceWorker.ready;
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await subscribe(pushManager, publicKey);

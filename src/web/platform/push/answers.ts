@@ -1,8 +1,8 @@
 import { href } from '#contract/screens.ts';
 import { markOf } from '#domain/reminder/push-endpoint.ts';
 import { DISCREET_WORDS } from '#domain/reminder/reminder-words.ts';
-import { call } from '#web/platform/api.ts';
-import { keepSubscription, subscribe } from '#web/platform/push/subscription.ts';
+import { call } from '../api.ts';
+import { keepSubscription, subscribe } from './subscription.ts';
 
 type Page = { focus(): Promise<unknown> };
 /** What the service worker needs of the browser. */

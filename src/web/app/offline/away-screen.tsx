@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { href } from '#contract/screens.ts';
+import { useOffline } from '#web/platform/offline/offline-state.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { ClosedHearth } from './closed-hearth.tsx';
+import { offlineCopy } from './offline.copy.ts';
+import styles from './offline.module.css';
+
+const words = offlineCopy.away;
+const reload = () => window.location.reload();
+
+/** In the place of a page that needs a connection: what works without one. Nothing is typed here, so the page itself may take its place as soon as there is a connection. */
+export function AwayScreen() {
+  const isBack = useOffline() === null;
+  useEffect(() => {
+    if (isBack) reload();
+  }, [isBack]);
+  return (
+    <div className={styles.page}>
+      <ClosedHearth />
+      <h1>{words.title}</h1>
+      <div className={styles.words}>
+        <p>{words.happened}</p>
+        <p>{words.works}</p>
+      </div>
+      <ul className={styles.ways}>
+        {(['home', 'tracker', 'journal'] as const).map((name) => <li key={name}><a href={href(name)}>{words.pages[name]}</a></li>)}
+      </ul>
+      <p className={styles.small}>{words.returns}</p>
+      <Button kind="line" onClick={reload}>{words.again}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import '#web/ui/tokens.css';
+import '#web/ui/base.css';
+import { NothingHere } from './nothing-here.tsx';
+import { shownCopy } from '#web/platform/offline/kept-copy.ts';
+
+// The code of every page stands in files that this one shares: where there is no element of that name, theirs does nothing.
+const container = document.getElementById('offline');
+if (container) void open(container);
+
+/** Opens the app where no document could be fetched: with her copy where this device has one, else with the page that says what is so. */
+async function open(root: HTMLElement): Promise<void> {
+  // The shell has no address of its own: who opens it with a line is led home.
+  if (window.location.pathname === '/offline.html') return window.location.replace('/');
+  const [{ createRoot }, shown] = await Promise.all([import('react-dom/client'), shownCopy().catch(() => null)]);
+  const { openCopy } = await import('./open-copy.tsx');
+  createRoot(root).render(shown ? openCopy(shown, new AbortController().signal) : <NothingHere />);
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Root } from '#web/app/root.tsx';
+import { createFacts } from '#web/platform/facts.ts';
+import { factsOf } from '#web/platform/first-data.ts';
+import type { Shown } from '#web/platform/offline/kept-copy.ts';
+import { showOffline } from '#web/platform/offline/offline-state.ts';
+import { keyOf } from '#web/platform/queries.ts';
+import { createQueryClient } from '#web/platform/query-client.ts';
+import { placeDay } from './place-day.ts';
+import { waitForLine } from './wait-for-line.ts';
+
+/** The app with her copy in the place of a document's data: her day by this device's clock, and nothing asked for that cannot come. What it listens to ends with `ended`. */
+export function openCopy({ copy, at, today }: Shown, ended: AbortSignal): ReactNode {
+  const { user, theme, cycles, logLists, forecasts, ovulation, cycleEdits, year, onThisMoon } = copy;
+  const data = { user, theme, today, now: new Date(Date.now() + copy.ahead).toISOString(), cycles, logLists, homeData: { newPostsCount: 0, recentPosts: [], meditations: [] } };
+  const facts = createFacts(factsOf(data), data);
+  const client = createQueryClient(data);
+  facts.client = client;
+  placeDay(client, { copy, today });
+  for (const month of copy.months) client.setQueryData(keyOf('getMonth', { query: { month: month.month } }), month);
+  for (const page of copy.pages) client.setQueryData(keyOf('getJournalEntry', { params: { id: page.id } }), page);
+  client.setQueryData(keyOf('getForecasts'), forecasts);
+  client.setQueryData(keyOf('getOvulation'), ovulation);
+  client.setQueryData(keyOf('getCycleEdits'), cycleEdits);
+  client.setQueryData(keyOf('getJournalYear', { query: { year: year.year } }), year);
+  client.setQueryData(keyOf('getOnThisMoon', { query: { date: onThisMoon.date } }), onThisMoon);
+  if (theme !== 'system') document.documentElement.dataset['theme'] = theme;
+  showOffline({ asOf: at, ended: false });
+  waitForLine(facts, { copy, ended });
+  return <Root facts={facts} />;
+}

@@ -1,0 +1,66 @@
+import '#web/platform/member-endpoints.ts';
+import { forgetCopies } from '#web/platform/offline/copy-store.ts';
+import { openPage, renew, showNote, type Changed, type Scope } from '#web/platform/push/answers.ts';
+import { Files, type Built } from './files.ts';
+import { ownerOf, pageFor } from './pages.ts';
+
+type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
+type Rule = { readonly condition: { readonly urlPattern: string }; readonly source: 'network' };
+type Fetching = Lasting & { readonly request: Request; readonly preloadResponse?: Promise<Response | undefined>; respondWith(answer: Promise<Response>): void };
+type Happenings = {
+  install: Lasting & { addRoutes?(rules: readonly Rule[]): Promise<void> };
+  activate: Lasting;
+  fetch: Fetching;
+  push: Lasting & { readonly data: { text(): string } | null };
+  notificationclick: Lasting & { readonly notification: Notification };
+  pushsubscriptionchange: Lasting & Changed;
+};
+type Preload = { readonly navigationPreload?: { enable(): Promise<void> } };
+type Worker = Omit<Scope, 'registration' | 'clients'> & {
+  readonly built: Built;
+  readonly registration: Scope['registration'] & Preload;
+  readonly clients: Scope['clients'] & { claim(): Promise<void> };
+  addEventListener<N extends keyof Happenings>(name: N, answer: (event: Happenings[N]) => void): void;
+};
+
+const worker = self as unknown as Worker;
+const files = new Files(worker.built, caches);
+
+// A new version waits until no page of the old one is open, and so never mixes with it. Where a browser can be told, no call of a page ever passes here.
+worker.addEventListener('install', (event) => event.waitUntil(Promise.all([files.fetchAll(), passBy(event)])));
+worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(event));
+  else if (pathname.startsWith('/assets/')) event.respondWith(files.file(request));
+});
+worker.addEventListener('push', (event) => event.waitUntil(showNote(worker, event.data?.text())));
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(worker));
+});
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(worker, event)));
+
+// Only spares a detour: where the browser does not take it, calls pass the worker untouched.
+async function passBy(event: Happenings['install']): Promise<void> {
+  await event.addRoutes?.([{ condition: { urlPattern: '/api/*' }, source: 'network' }]).catch(() => undefined);
+}
+
+async function takeOver(): Promise<void> {
+  await Promise.all([files.dropOthers(), worker.registration.navigationPreload?.enable()]);
+  await worker.clients.claim();
+}
+
+/** Documents are never kept: each comes from the server, or is the shell. */
+function page(event: Fetching): Promise<Response> {
+  const heed = (response: Response) => event.waitUntil(heedOwner(response));
+  return pageFor({ fresh: async () => (await event.preloadResponse) ?? fetch(event.request), shell: () => files.shell(), heed });
+}
+
+/** As soon as a page is another's, or a visitor's, nothing of hers stays here. */
+async function heedOwner(response: Response): Promise<void> {
+  const owner = ownerOf(response);
+  if (owner !== undefined) await forgetCopies({ but: owner });
+}

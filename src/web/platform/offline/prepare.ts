@@ -1,0 +1,70 @@
+import { ApiError } from '#web/platform/api-error.ts';
+import { call } from '#web/platform/api.ts';
+import { nowOf } from '#web/platform/clock.ts';
+import type { FactStore } from '#web/platform/facts.ts';
+import { whenOutboxChanges, outboxNow } from '#web/platform/outbox/outbox-state.ts';
+import { registerWorker } from '#web/platform/worker.ts';
+import type { KeptCopy } from './kept-copy.ts';
+import { forgetCopies, keepCopy, takenAt } from './copy-store.ts';
+
+/** How old a copy may get before a page that opens takes a new one, and how long after a change of hers it is taken, in milliseconds. */
+const FRESH_MS = 10 * 60_000;
+const AFTER_CHANGE_MS = 15_000;
+
+/** Registers the service worker and keeps her copy on this device fresh, until `ended`. Does nothing where the browser has no such worker. */
+export async function prepare(facts: FactStore, ended: AbortSignal): Promise<void> {
+  if (!(await registerWorker())) return;
+  const owner = facts.get().user?.id;
+  const last = owner === undefined ? null : await takenAt(owner);
+  if (ended.aborted) return;
+  const since = last === null ? Infinity : Date.now() - last;
+  if (since < 0 || since > FRESH_MS) await takeCopy(facts);
+  followChanges(facts, ended);
+}
+
+/** Takes her copy as the server has it now. Where her session has ended, or the device is shared, nothing stays here. */
+export async function takeCopy(facts: FactStore): Promise<void> {
+  const owner = facts.get().user?.id;
+  if (owner === undefined) return;
+  try {
+    const { copy } = await call('getOfflineCopy', { headers: { 'for-member': owner } });
+    // She may have signed out meanwhile.
+    if (facts.get().user?.id !== owner) return;
+    if (copy) await keepCopy(owner, { copy: { form: 1, ahead: nowOf(facts) - Date.now(), ...copy } satisfies KeptCopy, at: Date.now() });
+    else await forgetCopies({ but: null });
+  } catch (error) {
+    // Without a line the copy that is there stays as it is.
+    if (error instanceof ApiError && error.status === 401) await forgetCopies({ but: null });
+  }
+}
+
+/** What she changes is in the copy soon: a while after her last change, and when she leaves the page. */
+function followChanges(facts: FactStore, ended: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const take = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    void takeCopy(facts);
+  };
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(take, AFTER_CHANGE_MS);
+  };
+  const leave = () => void (document.hidden && timer !== undefined && take());
+  const deafs = [facts.client?.getMutationCache().subscribe(({ type, mutation }) => void (type === 'updated' && mutation?.state.status === 'success' && soon())), whenEmptied(soon)];
+  document.addEventListener('visibilitychange', leave, { signal: ended });
+  ended.addEventListener('abort', () => {
+    clearTimeout(timer);
+    deafs.forEach((deaf) => deaf?.());
+  });
+}
+
+/** Calls when the last entry that waited has left. */
+function whenEmptied(work: () => void): () => void {
+  let before = outboxNow().waiting.length;
+  return whenOutboxChanges(() => {
+    const now = outboxNow().waiting.length;
+    if (now === 0 && before > 0) work();
+    before = now;
+  });
+}
