@@ -20,9 +20,10 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  use: { ...devices['Desktop Chrome'], baseURL: E2E.origin, screenshot: 'only-on-failure' },
+  // A service worker comes with what it is for (e2e/privacy/offline.journey.ts): elsewhere it would fetch every file once more.
+  use: { ...devices['Desktop Chrome'], baseURL: E2E.origin, screenshot: 'only-on-failure', serviceWorkers: 'block' },
   projects: [
     { name: 'journeys', testIgnore: `**/${WHOLE_BROWSER}`, use: { launchOptions: { executablePath: journeysBrowser(), args: [...ARGS, LETTERS] } } },
-    { name: 'whole browser', testMatch: `**/${WHOLE_BROWSER}`, use: { launchOptions: { executablePath: WHOLE, args: ARGS } } },
+    { name: 'whole browser', testMatch: `**/${WHOLE_BROWSER}`, use: { serviceWorkers: 'allow', launchOptions: { executablePath: WHOLE, args: ARGS } } },
   ],
 });

@@ -13,7 +13,7 @@ import { writeOffline } from './web-build/offline.ts';
 import { pruned, wholeAssets, type Kind, type PageAssets } from './web-build/page-assets.ts';
 
 /** The service worker stands alone, at an address that never changes: a browser that has it asks for it there. */
-const WORKER = 'src/web/app/worker/sw.ts';
+const WORKER = 'src/web/platform/sw/sw.ts';
 
 type Page = { readonly path: string; readonly search: string; readonly data: FirstData };
 type Renderer = {

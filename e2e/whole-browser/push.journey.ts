@@ -26,7 +26,7 @@ test('a note to this device: asked on her tap alone, shown by the service worker
   await page.goto('/profile-settings#notifications');
   const onPhone = page.getByRole('switch', { name: 'A moment to check in, phone' });
   await expect(onPhone).not.toBeChecked();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await page.evaluate(async () => (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null)).toBeNull();
   await onPhone.click({ force: true });
   await expect(page.getByText('This device takes your notes.')).toBeVisible();
   await expect(onPhone).toBeChecked();

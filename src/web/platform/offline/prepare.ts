@@ -3,6 +3,7 @@ import { call } from '#web/platform/api.ts';
 import { nowOf } from '#web/platform/clock.ts';
 import type { FactStore } from '#web/platform/facts.ts';
 import { whenOutboxChanges, outboxNow } from '#web/platform/outbox/outbox-state.ts';
+import { KEEP_FILES } from '#web/platform/sw/keep-files.ts';
 import { registerWorker } from '#web/platform/worker.ts';
 import type { KeptCopy } from './kept-copy.ts';
 import { forgetCopies, keepCopy, takenAt } from './copy-store.ts';
@@ -14,6 +15,7 @@ const AFTER_CHANGE_MS = 15_000;
 /** Registers the service worker and keeps her copy on this device fresh, until `ended`. Does nothing where the browser has no such worker. */
 export async function prepare(facts: FactStore, ended: AbortSignal): Promise<void> {
   if (!(await registerWorker())) return;
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(KEEP_FILES));
   const owner = facts.get().user?.id;
   const last = owner === undefined ? null : await takenAt(owner);
   if (ended.aborted) return;

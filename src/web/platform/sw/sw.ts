@@ -2,6 +2,7 @@ import '#web/platform/member-endpoints.ts';
 import { forgetCopies } from '#web/platform/offline/copy-store.ts';
 import { openPage, renew, showNote, type Changed, type Scope } from '#web/platform/push/answers.ts';
 import { Files, type Built } from './files.ts';
+import { KEEP_FILES } from './keep-files.ts';
 import { ownerOf, pageFor } from './pages.ts';
 
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
@@ -10,15 +11,16 @@ type Fetching = Lasting & { readonly request: Request; readonly preloadResponse?
 type Happenings = {
   install: Lasting & { addRoutes?(rules: readonly Rule[]): Promise<void> };
   activate: Lasting;
+  message: Lasting & { readonly data: unknown };
   fetch: Fetching;
   push: Lasting & { readonly data: { text(): string } | null };
   notificationclick: Lasting & { readonly notification: Notification };
   pushsubscriptionchange: Lasting & Changed;
 };
-type Preload = { readonly navigationPreload?: { enable(): Promise<void> } };
+type Registration = Scope['registration'] & { readonly active?: unknown; readonly navigationPreload?: { enable(): Promise<void> } };
 type Worker = Omit<Scope, 'registration' | 'clients'> & {
   readonly built: Built;
-  readonly registration: Scope['registration'] & Preload;
+  readonly registration: Registration;
   readonly clients: Scope['clients'] & { claim(): Promise<void> };
   addEventListener<N extends keyof Happenings>(name: N, answer: (event: Happenings[N]) => void): void;
 };
@@ -26,8 +28,10 @@ type Worker = Omit<Scope, 'registration' | 'clients'> & {
 const worker = self as unknown as Worker;
 const files = new Files(worker.built, caches);
 
-// A new version waits until no page of the old one is open, and so never mixes with it. Where a browser can be told, no call of a page ever passes here.
-worker.addEventListener('install', (event) => event.waitUntil(Promise.all([files.fetchAll(), passBy(event)])));
+// A new version waits until it has all of its files and no page of the old one is open, and so never mixes with it. The first one is here at once, since
+// a note may depend on it; its files come when a page that rests asks for them. Where a browser can be told, no call of a page ever passes here.
+worker.addEventListener('install', (event) => event.waitUntil(Promise.all([worker.registration.active ? files.fetchAll() : null, passBy(event)])));
+worker.addEventListener('message', (event) => event.waitUntil(event.data === KEEP_FILES ? files.fetchAll() : Promise.resolve()));
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -4,6 +4,7 @@ import { markOf } from '#domain/reminder/push-endpoint.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { fakePush } from '#web/testing/fake-push.ts';
 import { FakeCaches, type Asked } from '#web/testing/fake-caches.ts';
+import { KEEP_FILES } from './keep-files.ts';
 import { ownerOf, pageFor, PATIENCE_MS } from './pages.ts';
 
 type Answer = (event: object) => void;
@@ -16,6 +17,8 @@ const claim = vi.fn(async () => undefined);
 const enable = vi.fn(async () => undefined);
 const addRoutes = vi.fn(async () => undefined);
 let kept: FakeCaches;
+/** Whether there is a version before this one. */
+let active: object | null = null;
 let push = fakePush();
 
 // The worker binds to its scope when it is loaded: one scope for all, emptied before each.
@@ -26,6 +29,7 @@ beforeAll(async () => {
     clients: { matchAll: async () => pages, openWindow, claim },
     registration: {
       navigationPreload: { enable },
+      get active() { return active; },
       get pushManager() { return push.pushManager; },
       getNotifications: async () => shown,
       showNotification: async (title: string, { body, tag }: { body: string; tag: string }) => {
@@ -42,6 +46,7 @@ beforeEach(() => {
   shown = [];
   pages = [];
   kept = new FakeCaches();
+  active = {};
   [openWindow, claim, enable, addRoutes].forEach((fn) => fn.mockClear());
   push = fakePush({ permission: 'granted' });
 });
@@ -75,13 +80,24 @@ async function asked(path: string, { mode = 'cors', method = 'GET', preload }: {
 }
 
 test('answers what it must and no more', () => {
-  expect([...answers.keys()].toSorted()).toEqual(['activate', 'fetch', 'install', 'notificationclick', 'push', 'pushsubscriptionchange']);
+  expect([...answers.keys()].toSorted()).toEqual(['activate', 'fetch', 'install', 'message', 'notificationclick', 'push', 'pushsubscriptionchange']);
 });
 
 test('keeps every file of its version and the shell, and lets calls pass by it', async () => {
   await install();
   expect(kept.all()).toEqual({ 'app v2': ['/assets/e-2.js', '/assets/l-2.js', '/offline.html'] });
   expect(addRoutes).toHaveBeenCalledExactlyOnceWith([{ condition: { urlPattern: '/api/*' }, source: 'network' }]);
+});
+test('the first one is here at once, and keeps its files when a page asks for that', async () => {
+  active = null;
+  await install();
+  expect(kept.all()).toEqual({});
+  await happen('message', { data: 'something else' });
+  expect(kept.all()).toEqual({});
+  await happen('message', { data: KEEP_FILES });
+  expect(kept.all()['app v2']).toHaveLength(3);
+  network({});
+  await expect(happen('message', { data: KEEP_FILES })).resolves.toBeUndefined();
 });
 test('installs where a browser cannot be told to let calls pass by', async () => {
   network(build);
