@@ -4,6 +4,7 @@ import { goAside, stayAside } from '#web/platform/near/leave.ts';
 import { heedReturn } from '#web/platform/near/returned.ts';
 import { hearTabs } from '#web/platform/near/tabs.ts';
 import { watchEsc } from '#web/platform/near/watch-esc.ts';
+import { offlineNow } from '#web/platform/offline/offline-state.ts';
 import { useUser } from '#web/platform/session.ts';
 import { plainTitle } from './plain-title.ts';
 
@@ -30,5 +31,5 @@ export function useNear(): void {
 
 /** Whether the server has just drawn this page, and so knew the lock. */
 function isFresh(facts: FactStore): boolean {
-  return Math.abs(facts.get().ahead) < FRESH_WITHIN;
+  return offlineNow() === null && Math.abs(facts.get().ahead) < FRESH_WITHIN;
 }

@@ -1,7 +1,7 @@
 import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import { NothingHere } from './nothing-here.tsx';
-import { shownCopy } from '#web/platform/offline/kept-copy.ts';
+import { shownCopy, type Shown } from '#web/platform/offline/kept-copy.ts';
 
 // The code of every page stands in files that this one shares: where there is no element of that name, theirs does nothing.
 const container = document.getElementById('offline');
@@ -12,6 +12,19 @@ async function open(root: HTMLElement): Promise<void> {
   // The shell has no address of its own: who opens it with a line is led home.
   if (window.location.pathname === '/offline.html') return window.location.replace('/');
   const [{ createRoot }, shown] = await Promise.all([import('react-dom/client'), shownCopy().catch(() => null)]);
+  // From here on it is the page's element: what veils a page looks for that one.
+  root.id = 'app';
+  if (shown && (await isLocked(shown))) return;
   const { openCopy } = await import('./open-copy.tsx');
   createRoot(root).render(shown ? openCopy(shown, new AbortController().signal) : <NothingHere />);
+}
+
+/** Her lock has closed, and nobody can ask for the PIN: nothing of the copy is drawn, and with a connection the lock itself opens. */
+async function isLocked({ copy: { user } }: Shown): Promise<boolean> {
+  const { lock } = user.near;
+  if (lock === null) return false;
+  const [{ wouldClose }, { raiseCover }] = await Promise.all([import('#web/platform/near/presence.ts'), import('#web/platform/near/cover.ts')]);
+  if (!wouldClose(lock)) return false;
+  raiseCover(async () => void (navigator.onLine && window.location.reload()));
+  return true;
 }

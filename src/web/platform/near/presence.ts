@@ -10,6 +10,11 @@ const EVERY = 20_000;
 /** When this browser last saw her, for a page that opens without a connection. It says nothing of her but that. */
 const SEEN = 'near_seen';
 
+/** Whether her lock would close on what a page shows that was opened without a connection. */
+export function wouldClose(minutes: LockMinutes): boolean {
+  return isAway({ seenAt: Number(keptText('localStorage', SEEN)), now: Date.now(), minutes });
+}
+
 /**
  * Watches whether she is away: this page hidden, closed, or asleep. While it is seen it says so to the server, which alone decides. When she comes
  * back after the minutes of her lock the page is veiled before it asks, and leaves for the lock; so is a page that is not `fresh` from the server, which

@@ -1,9 +1,11 @@
+import 'fake-indexeddb/auto';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FIRST_SETTINGS } from '#domain/reminder/reminder.ts';
 import { markOf } from '#domain/reminder/push-endpoint.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { fakePush } from '#web/testing/fake-push.ts';
 import { FakeCaches, type Asked } from '#web/testing/fake-caches.ts';
+import { findCopy, forgetCopies, keepCopy } from '#web/platform/offline/copy-store.ts';
 import { KEEP_FILES } from './keep-files.ts';
 import { ownerOf, pageFor, PATIENCE_MS } from './pages.ts';
 
@@ -131,6 +133,30 @@ test('a file comes from here, also one that another version brought; a new one s
 });
 test.each([['/api/cycle-view', 'cors', 'GET'], ['/api/day-logs', 'cors', 'PUT'], ['/auth', 'navigate', 'POST'], ['/manifest.webmanifest', 'cors', 'GET'], ['https://elsewhere.example/assets/e-2.js', 'cors', 'GET']])('%s (%s %s) is none of its business', async (path, mode, method) => {
   expect(await asked(path, { mode, method })).toBeNull();
+});
+
+test('the quick exit is the browser\'s own, and takes the copy away', async () => {
+  await keepCopy('mara', { copy: 'hers', at: 1 });
+  await install();
+  network({});
+  const works: Promise<unknown>[] = [];
+  const respondWith = vi.fn();
+  answers.get('fetch')?.({ request: { url: new URL('/measures', location.href).href, mode: 'navigate', method: 'GET' }, respondWith, waitUntil: (work: Promise<unknown>) => works.push(work) });
+  await Promise.all(works);
+  expect(respondWith).not.toHaveBeenCalled();
+  expect(await findCopy()).toBeNull();
+});
+test.each([['mara', 'mara'], ['jo', undefined], [null, undefined]])('when a page of %s has gone by, of mara\'s copy there is left: %s', async (owner, left) => {
+  await keepCopy('mara', { copy: 'hers', at: 1 });
+  await install();
+  network({ '/tracker': () => new Response('a page', { headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie', ...(owner && { 'for-member': owner }) } }) });
+  const works: Promise<unknown>[] = [];
+  let page: Promise<Response> | null = null;
+  answers.get('fetch')?.({ request: { url: new URL('/tracker', location.href).href, mode: 'navigate', method: 'GET' }, respondWith: (given: Promise<Response>) => (page = given), waitUntil: (work: Promise<unknown>) => works.push(work) });
+  await page;
+  await Promise.all(works);
+  expect((await findCopy())?.owner).toBe(left);
+  await forgetCopies({ but: null });
 });
 
 describe('a document', () => {

@@ -1,4 +1,5 @@
 import '#web/platform/member-endpoints.ts';
+import { NEAR_PATHS } from '#contract/near-paths.ts';
 import { forgetCopies } from '#web/platform/offline/copy-store.ts';
 import { openPage, renew, showNote, type Changed, type Scope } from '#web/platform/push/answers.ts';
 import { Files, type Built } from './files.ts';
@@ -25,6 +26,9 @@ type Worker = Omit<Scope, 'registration' | 'clients'> & {
   addEventListener<N extends keyof Happenings>(name: N, answer: (event: Happenings[N]) => void): void;
 };
 
+/** The quick exit: its page is the browser's, and nothing of hers stays here to be found. */
+const ASIDE = new Set<string>([NEAR_PATHS.measures, NEAR_PATHS.leave]);
+
 const worker = self as unknown as Worker;
 const files = new Files(worker.built, caches);
 
@@ -37,6 +41,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
+  if (ASIDE.has(pathname)) return event.waitUntil(forgetCopies({ but: null }));
   if (request.mode === 'navigate') event.respondWith(page(event));
   else if (pathname.startsWith('/assets/')) event.respondWith(files.file(request));
 });
