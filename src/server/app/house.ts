@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { table } from '#contract/table.ts';
 import { accountHandlers } from '#server/features/account/account.handlers.ts';
 import { sendMail } from '#server/features/account/account.jobs.ts';
-import { bandOf, memberStore, removeUnkept, type AccountHouse } from '#server/features/account/public.ts';
+import { bandOf, memberStore, removeUnkept, resealAvatar, type AccountHouse } from '#server/features/account/public.ts';
 import { checkInHandlers } from '#server/features/check-in/check-in.handlers.ts';
 import { consentHandlers } from '#server/features/consent/consent.handlers.ts';
 import { archetypeHandlers } from '#server/features/archetype/archetype.handlers.ts';
@@ -53,6 +53,7 @@ import { Passwords, type HashCost } from '#server/platform/passwords/passwords.t
 import { idleOf, Sessions, utcDay, type Session } from '#server/platform/sessions/sessions.ts';
 import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
 import { openAppKeys } from '#server/platform/vault/keyring.store.ts';
+import { reseal, startResealings } from '#server/platform/vault/renewal.store.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 import { Cookies } from './mounting/cookies.ts';
 import type { Mounting } from './mounting/mount.ts';
@@ -71,7 +72,7 @@ export type WholeHouse = {
   readonly handlers: HandlersOf<typeof table>;
   /** Where payments are taken. */
   readonly paying: PayingHouse | null;
-  readonly jobs: { readonly mail: (id: string) => Promise<void>; readonly file: (id: string) => Promise<void>; readonly reminder: (id: string) => Promise<void>; readonly push: (run: Pick<JobRun, 'id' | 'last'>) => Promise<void>; readonly startTicks: (now: Date) => Promise<number>; readonly partCustomer: (id: string) => Promise<void>; readonly billing: (now: Date) => Promise<void>; readonly erase: () => Promise<number>; readonly sweep: () => Promise<void> };
+  readonly jobs: { readonly mail: (id: string) => Promise<void>; readonly file: (id: string) => Promise<void>; readonly reseal: (id: string) => Promise<void>; readonly startResealings: () => Promise<void>; readonly reminder: (id: string) => Promise<void>; readonly push: (run: Pick<JobRun, 'id' | 'last'>) => Promise<void>; readonly startTicks: (now: Date) => Promise<number>; readonly partCustomer: (id: string) => Promise<void>; readonly billing: (now: Date) => Promise<void>; readonly erase: () => Promise<number>; readonly sweep: () => Promise<void> };
   close(): Promise<void>;
 };
 
@@ -122,6 +123,8 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
     push: (run: Pick<JobRun, 'id' | 'last'>) => sendPush({ db, vault, clock, push }, run),
     startTicks: (now: Date) => reminderStore.startTicks(db, now),
     file: async (id: string) => void (await removeUnkept(account, [id])),
+    reseal: (id: string) => reseal({ db, vault, files: (owner) => resealAvatar(account, owner) }, id),
+    startResealings: () => startResealings(db),
     partCustomer: (id: string) => partCustomer(billing, id),
     billing: (now: Date) => keepBilling(billing, now),
     sweep: () => sweepAll(sweepsOf(account), log),

@@ -68,11 +68,12 @@ async function open({ env, clock, log, closing }: Opening): Promise<void> {
   const { erased } = await eraseAgain(house.account, env.dataDir);
   if (erased > 0) print(`${erased} of the members this database brought back had been erased. They are erased again.`);
   await keepBackup({ env, log, closing, adminUrl, db: house.mounting.db });
-  const handlers: Record<string, JobHandler> = { mail: ({ id }) => house.jobs.mail(id), file: ({ id }) => house.jobs.file(id), reminder: ({ id }) => house.jobs.reminder(id), push: house.jobs.push, part_customer: ({ id }) => house.jobs.partCustomer(id), erase: async () => void (await house.jobs.erase()) };
+  const handlers: Record<string, JobHandler> = { mail: ({ id }) => house.jobs.mail(id), file: ({ id }) => house.jobs.file(id), reseal: ({ id }) => house.jobs.reseal(id), reminder: ({ id }) => house.jobs.reminder(id), push: house.jobs.push, part_customer: ({ id }) => house.jobs.partCustomer(id), erase: async () => void (await house.jobs.erase()) };
   const ticks = { minute: async (now: Date) => {
     await sweepMail(env.dataDir, clock.real());
     await practice?.tick(now);
     await house.jobs.startTicks(now);
+    await house.jobs.startResealings();
     await house.jobs.billing(now);
     await house.jobs.erase();
   }, day: async () => {

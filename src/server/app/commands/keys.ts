@@ -1,20 +1,40 @@
 import { randomBytes } from 'node:crypto';
+import { asMadeMember, emailIndex } from '#server/features/account/public.ts';
+import { roleStore } from '#server/features/role/public.ts';
 import { Database } from '#server/platform/db/database.ts';
+import { asOwner } from '#server/platform/db/owner.ts';
 import { keptStore } from '#server/platform/kept/kept.store.ts';
+import { renewKey } from '#server/platform/vault/renewal.store.ts';
 import { loadRootKeys, writeRootKeys } from '#server/platform/vault/root-key.ts';
 import { rewrapAll } from '#server/platform/vault/rotation.store.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
+import { openAccountHouse } from '../account-on-host.ts';
 import { onHost, rootKeySource, runCommand, type Host } from '../host.ts';
 
-const USAGE = 'npm run keys -- rotate-root        With ROOT_KEY in the environment, first restart with the new key before the old one ("new,old").';
+const USAGE = 'npm run keys -- rotate-root | rotate-member <email>        rotate-root: with ROOT_KEY in the environment, first restart with the new key before the old one ("new,old").';
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Rotates the root key: a new one wraps every data key and application key; what they sealed is not touched. */
 async function main(): Promise<void> {
-  if (process.argv[2] !== 'rotate-root') throw new Error(USAGE);
-  await onHost(rotate);
+  const [verb, email] = process.argv.slice(2);
+  if (verb === 'rotate-root') return onHost(rotate);
+  if (verb === 'rotate-member' && email) return onHost((host) => rotateMember(host, email));
+  throw new Error(USAGE);
 }
 
+/** Renews one member's data key: what the old one sealed is sealed again by a job, and then the old one goes. */
+async function rotateMember(host: Host, email: string): Promise<void> {
+  const house = await openAccountHouse(host);
+  try {
+    const userId = await asOwner(host.adminUrl, (owner) => roleStore.verified(owner, emailIndex(host.vault, email)));
+    if (!userId) throw new Error('There is no verified account with this address.');
+    const begun = await asMadeMember(house, userId, (me) => renewKey(host.vault, me));
+    say(begun ? 'Done: she has a new key. It seals from ten minutes on; twenty minutes from now the running server seals again what the old one had sealed, and lets it go.' : 'Nothing changed: her key is being renewed already.');
+  } finally {
+    await house.db.close();
+  }
+}
+
+/** Rotates the root key: a new one wraps every data key and application key; what they sealed is not touched. */
 async function rotate({ env, appUrl }: Host): Promise<void> {
   const source = rootKeySource(env);
   const before = loadRootKeys(source, false);

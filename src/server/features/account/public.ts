@@ -2,7 +2,7 @@ export { memberStore } from './profile/member.store.ts';
 export { awardDayOf, bandOf, todayOf, toUser, type Member, type Profile } from './profile/profile.ts';
 export { exportedAccess, exportedSelf } from './profile/exported-self.ts';
 export { sweepFiles, removeUnkept } from './avatar/sweep-files.ts';
-export { changeAvatar, makeSquare, readAvatar } from './avatar/avatar.ts';
+export { changeAvatar, makeSquare, readAvatar, resealAvatar } from './avatar/avatar.ts';
 export { eraseMember } from './erase-member.ts';
 export { login } from './login.ts';
 export { tidyAccounts } from './retention/tidy-accounts.ts';

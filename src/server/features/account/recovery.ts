@@ -2,6 +2,7 @@ import type { Purpose } from './account.store.ts';
 import { MAILS_PER_ADDRESS } from '#contract/limits.ts';
 import { refuse, Refusal, type Visitor } from '#server/platform/http/handler.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
+import { renewKey } from '#server/platform/vault/renewal.store.ts';
 import type { AccountHouse } from './account-house.ts';
 import { accountStore } from './account.store.ts';
 import { guessesOf } from './guesses.ts';
@@ -60,6 +61,8 @@ export async function resetPassword(house: AccountHouse, { token, password, visi
     await accountStore.actAs(tx, userId);
     const owner = { tx, keys: await keyringOf(vault, tx, userId) };
     await memberStore.partWithDevices(owner);
+    // Whoever resets a password may have lost it to somebody: what that somebody could have had of her key ends here too.
+    await renewKey(vault, owner);
     await memberStore.audit(owner, { action: 'reset_password', result: 'done', at: now, requestId: visitor.requestId, ipPrefix: visitor.ipPrefix });
     await accountStore.postNotice(tx, userId, 'password_changed');
     await accountStore.setPassword(tx, { userId, passwordHash, now });

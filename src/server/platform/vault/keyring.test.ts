@@ -71,6 +71,25 @@ describe('look-up values', () => {
   });
 });
 
+describe('a renewed data key', () => {
+  it('seals once it is usable, opens what it sealed, and keeps look-ups when the first one is gone', () => {
+    const first = { version: 1, bytes: randomBytes(32) };
+    const before = new Keyring('mara', [first]);
+    const second = { version: 2, bytes: randomBytes(32), index: before.indexSubkey() };
+    const waiting = new Keyring('mara', [first, { ...second, usable: false }]);
+    expect([waiting.newest, waiting.highest]).toEqual([1, 2]);
+    const both = new Keyring('mara', [first, second]);
+    expect(waiting.open(place, both.seal(place, 'new'))).toBe('new');
+    const old = before.seal(place, 'old');
+    expect([both.isOld(old), both.isOld(both.seal(place, 'new'))]).toEqual([true, false]);
+    const alone = new Keyring('mara', [second]);
+    expect(() => alone.open(place, old)).toThrow('missing');
+    expect(alone.open(place, both.reseal(place, old))).toBe('old');
+    expect(alone.blind('day', 'x').equals(before.blind('day', 'x'))).toBe(true);
+    expect(alone.indexSubkey().equals(before.indexSubkey())).toBe(true);
+  });
+});
+
 describe('root keys', () => {
   const text = () => randomBytes(32).toString('base64');
 

@@ -9,8 +9,8 @@ const STEP = 256;
 /** Where a sealed document lives. A ciphertext moved to another table, member or row does not open. */
 export type Place = { readonly table: string; readonly rowId: string };
 
-/** One version of a member's data key: 32 random bytes. */
-export type DataKey = { readonly version: number; readonly bytes: Buffer };
+/** One version of a member's data key: 32 random bytes. A renewed one brings the look-up subkey of the first along, and seals only once it is usable. */
+export type DataKey = { readonly version: number; readonly bytes: Buffer; readonly index?: Buffer; readonly usable?: boolean };
 
 // Key objects: a key given as bytes is made into one at every use, which costs four times the deciphering itself.
 type Subkeys = { readonly data: KeyObject; readonly index: KeyObject };
@@ -27,8 +27,34 @@ export class Keyring {
   constructor(userId: string, keys: readonly DataKey[]) {
     if (keys.length === 0) throw new Error('a keyring needs a key');
     this.userId = userId;
-    this.#newest = Math.max(...keys.map((key) => key.version));
-    for (const key of keys) this.#keys.set(key.version, { data: derive(key.bytes, 'data'), index: derive(key.bytes, 'blind-index') });
+    const usable = keys.filter((key) => key.usable !== false);
+    this.#newest = Math.max(...(usable.length > 0 ? usable : keys).map((key) => key.version));
+    for (const { version, bytes, index } of keys) this.#keys.set(version, { data: derive(bytes, 'data'), index: index ? createSecretKey(index) : derive(bytes, 'blind-index') });
+  }
+
+  /** The version that seals. */
+  get newest(): number {
+    return this.#newest;
+  }
+
+  /** The highest version there is, also where it seals only later. */
+  get highest(): number {
+    return Math.max(...this.#keys.keys());
+  }
+
+  /** The subkey of look-ups, for the next version to bring along: look-ups outlive the first key, what it sealed does not. */
+  indexSubkey(): Buffer {
+    return this.#subkeys(Math.min(...this.#keys.keys())).index.export();
+  }
+
+  /** Whether a sealed document is of an older version than the one that seals. */
+  isOld(blob: Buffer): boolean {
+    return blob.readUInt32BE(1) < this.#newest;
+  }
+
+  /** The same document, sealed by the newest version. Throws as open does. */
+  reseal(place: Place, blob: Buffer): Buffer {
+    return this.sealBytes(place, this.openBytes(place, blob));
   }
 
   /** Seals a document for its place. */

@@ -6,9 +6,10 @@ import { unwrapKey, wrapKey, type Wrapped } from './wrap.ts';
 export const APP_KEYS = ['email-index', 'password-pepper', 'link-token', 'log-pseudonym', 'rate-bucket', 'signed-cookie', 'push-identity', 'erasure-ledger', 'receipt-signing'] as const;
 export type AppKeyName = (typeof APP_KEYS)[number];
 
-export type StoredKey = { readonly version: number; readonly root_key_id: string; readonly wrapped: Buffer };
+export type StoredKey = { readonly version: number; readonly root_key_id: string; readonly wrapped: Buffer; /** Of a member's key: whether it seals already. */ readonly usable?: boolean };
 export type NewKeyring = { readonly keyring: Keyring; readonly version: number; readonly sealed: Wrapped };
 
+const KEY = 32;
 const CACHE_SIZE = 10_000;
 const CACHE_MS = 5 * 60_000;
 
@@ -54,6 +55,12 @@ export class Vault {
     return { keyring: new Keyring(userId, [{ version: 1, bytes: key }]), version: 1, sealed: wrapKey(this.root, key, `user|${userId}|1`) };
   }
 
+  /** The next version of a member's data key in its stored form: 32 random bytes, and behind them the look-up subkey of her first. */
+  makeNextKey(ring: Keyring): { readonly version: number; readonly sealed: Wrapped } {
+    const version = ring.highest + 1;
+    return { version, sealed: wrapKey(this.root, Buffer.concat([randomBytes(KEY), ring.indexSubkey()]), `user|${ring.userId}|${version}`) };
+  }
+
   /** A member's keyring while it is cached. */
   cached(userId: string): Keyring | null {
     const held = this.#rings.get(userId);
@@ -65,7 +72,10 @@ export class Vault {
 
   /** Opens a member's stored keys and caches the keyring. */
   keyring(userId: string, stored: readonly StoredKey[]): Keyring {
-    const keys = stored.map((key) => ({ version: key.version, bytes: this.#unwrap(key, `user|${userId}|${key.version}`) }));
+    const keys = stored.map((key) => {
+      const bytes = this.#unwrap(key, `user|${userId}|${key.version}`);
+      return { version: key.version, bytes: bytes.subarray(0, KEY), usable: key.usable ?? true, ...(bytes.length > KEY && { index: bytes.subarray(KEY) }) };
+    });
     const ring = new Keyring(userId, keys);
     this.#rings.set(userId, { ring, until: performance.now() + CACHE_MS });
     for (const oldest of this.#rings.keys()) {

@@ -3,6 +3,7 @@ import { FILE_QUOTA } from '#contract/limits.ts';
 import { isTooWide, PICTURE, readPictureHead } from '#domain/picture/picture-head.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
 import { squarePicture, TooManyPictures } from '#server/platform/images/square-picture.ts';
+import type { Owner } from '#server/platform/vault/owner.ts';
 import type { AccountHouse } from '../account-house.ts';
 import { memberStore } from '../profile/member.store.ts';
 import type { Member } from '../profile/profile.ts';
@@ -45,4 +46,11 @@ export async function readAvatar({ files }: Pick<AccountHouse, 'files'>, { me, f
   if (profile.avatar !== file) return null;
   const sealed = await files.get(file);
   return sealed && me.keys.openBytes(place(file), sealed);
+}
+
+/** Seals her picture again where an older key sealed it, under the same name. One that goes away meanwhile is removed by the sweep. */
+export async function resealAvatar({ files }: Pick<AccountHouse, 'files'>, owner: Owner): Promise<void> {
+  const { avatar } = (await memberStore.read(owner)).profile;
+  const sealed = avatar ? await files.get(avatar) : null;
+  if (avatar && sealed && owner.keys.isOld(sealed)) await files.put(avatar, owner.keys.reseal(place(avatar), sealed));
 }

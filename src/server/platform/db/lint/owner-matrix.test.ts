@@ -43,8 +43,9 @@ test('mutation: with a policy dropped, the lint and the matrix both name its tab
 });
 
 test('mutation: with a policy of the worker alone dropped, the lint names its table', async () => {
-  const { name, table } = await drawPolicy(6, "not 'w_user' = any(roles)");
-  await admin(`drop policy ${name} on ${table}`);
+  const { table } = await drawPolicy(6, "not 'w_user' = any(roles) and not exists (select from pg_policies o where (o.schemaname, o.tablename) = (pg_policies.schemaname, pg_policies.tablename) and o.roles @> '{w_user,w_worker}')");
+  // A table may have one for reading and one for removing.
+  for (const { name } of await admin<Policy>(`select policyname as name, '' as table from pg_policies where format('%I.%I', schemaname, tablename) = '${table}' and not 'w_user' = any(roles)`)) await admin(`drop policy ${name} on ${table}`);
   expect(await lint()).toEqual([{ rule: 'table that a role may touch without a policy', object: table }]);
 });
 

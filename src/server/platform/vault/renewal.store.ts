@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Tx } from '../db/query.ts';
+import { keyringOf } from './keyring.store.ts';
+import type { Keyring } from './keyring.ts';
+import type { Owner } from './owner.ts';
+import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts';
+import type { Vault } from './vault.ts';
+
+type Sealed = { readonly row: string; readonly blob: Buffer };
+const AT_ONCE = 50;
+
+/**
+ * Renews a member's data key: a new version is stored now, seals from ten minutes on, and ten minutes later a job seals again what the old one had sealed. False,
+ * and nothing is done, while an earlier renewal of hers is under way.
+ */
+export async function renewKey(vault: Vault, { tx, keys }: Owner): Promise<boolean> {
+  const { version, sealed } = vault.makeNextKey(keys);
+  const [row] = await tx.door<{ renew_key: boolean }>('renew_key', [randomUUID(), version, sealed.rootKeyId, sealed.wrapped]);
+  return row?.renew_key === true;
+}
+
+/** Hands every renewal that is due to the worker. */
+export async function startResealings(db: Database): Promise<void> {
+  await db.asWorker(null, (tx) => tx.door('start_resealings'));
+}
+
+export type Resealing = { readonly db: Database; readonly vault: Vault; /** What of hers lies outside the database, sealed again too. */ readonly files: (owner: Owner) => Promise<void> };
+
+/**
+ * The job of one renewal: seals again whatever an older version has sealed, a few documents a transaction, then lets the older versions go. A document that a
+ * write changes meanwhile is left to that write. Broken off, it goes on where it was.
+ */
+export async function reseal({ db, vault, files }: Resealing, id: string): Promise<void> {
+  const [found] = await db.asWorker(null, (tx) => tx.door<{ user_id: string }>('open_resealing', [id]));
+  if (!found) return;
+  const userId = found.user_id;
+  vault.forget(userId);
+  for (const column of SEALED_COLUMNS) while ((await db.asWorker(id, async (tx) => resealSome(tx, { column, keys: await keyringOf(vault, tx, userId) }))) > 0);
+  const version = await db.asWorker(id, async (tx) => {
+    const keys = await keyringOf(vault, tx, userId);
+    await resealClosed(tx, keys);
+    await files({ tx, keys });
+    return keys.newest;
+  });
+  await db.asWorker(id, (tx) => tx.door('end_resealing', [id, version]));
+  vault.forget(userId);
+}
+
+/** Seals up to fifty documents of one column again, and gives how many there were. */
+async function resealSome(tx: Tx, { column: { table, column, row }, keys }: { column: SealedColumn; keys: Keyring }): Promise<number> {
+  const [blob, id] = [sql.ref(column), sql.raw(row)];
+  const older = Buffer.alloc(4);
+  older.writeUInt32BE(keys.newest);
+  const found = await tx.raw<Sealed>(sql<Sealed>`select ${id} as "row", ${blob} as "blob" from ${sql.table(table)} where user_id = ${keys.userId} and substring(${blob} from 2 for 4) < ${older} limit ${AT_ONCE}`);
+  for (const sealed of found) {
+    const again = keys.reseal({ table: table.slice('app.'.length), rowId: sealed.row }, sealed.blob);
+    await tx.raw(sql`update ${sql.table(table)} set ${blob} = ${again} where user_id = ${keys.userId} and ${id} = ${sealed.row} and ${blob} = ${sealed.blob}`);
+  }
+  return found.length;
+}
+
+/** What lies sealed in the closed schema, beside the tables she owns. */
+async function resealClosed(tx: Tx, keys: Keyring): Promise<void> {
+  for (const { place, id, sealed } of await tx.door<{ place: string; id: string; sealed: Buffer }>('my_sealed')) {
+    if (keys.isOld(sealed)) await tx.door('reseal_mine', [place, id, sealed, keys.reseal({ table: place, rowId: id }, sealed)]);
+  }
+}
