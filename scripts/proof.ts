@@ -3,6 +3,7 @@
  * prints what it measured and its seed; the program ends with 1 where one failed or none ran.
  */
 import { parseArgs } from 'node:util';
+import { canary } from './proof/canary/canary.ts';
 import { eventStorm } from './proof/event-storm.ts';
 import { fifty } from './proof/fifty.ts';
 import { kills } from './proof/kills.ts';
@@ -11,7 +12,7 @@ import { logLines } from './proof/log-lines.ts';
 import { recovery } from './proof/recovery/recovery.ts';
 import { verdictOf, type Proof } from './proof/proof.ts';
 
-const PROOFS: readonly Proof[] = [eventStorm, recovery, fifty, logLines, kills];
+const PROOFS: readonly Proof[] = [eventStorm, recovery, fifty, logLines, canary, kills];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean', default: false }, seed: { type: 'string', default: '20261121' } } });
 const seed = Number(values.seed);

@@ -20,7 +20,7 @@ const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/0123456789';
 /** Good requests, in an order in which each finds what it needs. A route that is not here gets a body made from its schema. */
 const DEEDS: Readonly<Record<string, Deed>> = {
   recordVisit: () => ({ body: { welcomed: true } }),
-  patchUser: ({ words }) => ({ body: { firstName: words('firstName'), lastName: words('lastName'), customGoals: [words('goal')], journeyCustomization: { wombConditions: [words('condition')] } } }),
+  patchUser: ({ words }) => ({ body: { firstName: words('firstName'), lastName: words('lastName'), customGoals: [words('goal')], journeyCustomization: { wombConditions: [words('condition')] }, customizationCompleted: true } }),
   putConsent: () => ({ params: { purpose: 'voice' }, body: { given: true } }),
   putDayLog: ({ words, today }) => ({ body: { date: today, flow: 'light', energy: 3, note: words('note') } }),
   startPeriod: ({ today }) => ({ body: { date: dayBefore(today, 2) } }),
@@ -53,7 +53,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 };
 
 /** What ends a session or an account, or asks the payment provider: never among others' deeds. */
-const APART = /^(logout|login|register|resetPassword|forgotPassword|resendVerification|verifyEmail)$/;
+const APART = /^(planDeletion|logout|login|register|resetPassword|forgotPassword|resendVerification|verifyEmail)$/;
 const WITHOUT_TRANSACTION = ['read', 'checkout', 'billing'];
 
 export type Named = { readonly name: string; readonly route: Route };

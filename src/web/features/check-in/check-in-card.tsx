@@ -61,7 +61,7 @@ function Form({ reply, form }: { readonly reply: CheckInReply; readonly form: Re
   return (
     <form method="post" className={styles.form} onSubmit={send} noValidate>
       <p className={styles.prompt} id="check-in-prompt">{reply.prompt}</p>
-      <textarea ref={field} className={styles.field} rows={2} value={form.text} maxLength={20_000} placeholder={copy.placeholder} aria-label={copy.response} aria-describedby="check-in-prompt" readOnly={form.saving} onChange={(event) => form.setText(event.target.value)} onKeyDown={(event) => {
+      <textarea autoComplete="off" ref={field} className={styles.field} rows={2} value={form.text} maxLength={20_000} placeholder={copy.placeholder} aria-label={copy.response} aria-describedby="check-in-prompt" readOnly={form.saving} onChange={(event) => form.setText(event.target.value)} onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.complete();
       }} />
       <div className={styles.row}>

@@ -29,7 +29,7 @@ export function DateField(props: DateFieldProps) {
 export function TextArea({ label, hint, error, errorAction, warning, optional, id, onChange, ...rest }: TextAreaProps) {
   return (
     <FieldFrame {...{ label, hint, error, errorAction, warning, optional, id }}>
-      {(control) => <textarea {...rest} {...control} className={classes(styles.input, styles.area)} onChange={(event) => onChange(event.target.value)} />}
+      {(control) => <textarea autoComplete="off" {...rest} {...control} className={classes(styles.input, styles.area)} onChange={(event) => onChange(event.target.value)} />}
     </FieldFrame>
   );
 }

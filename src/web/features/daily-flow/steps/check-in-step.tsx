@@ -51,7 +51,7 @@ function Ask({ walk, reply }: StepProps & { readonly reply: CheckInReply }) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.say} id="flow-prompt">{reply.prompt}</p>
       <Chips label={copy.moods}>{FLOW_MOODS.map(([value, label]) => <Chip key={value} pressed={mood === value} onPress={() => setMood(mood === value ? null : value)}>{label}</Chip>)}</Chips>
-      <textarea ref={field} className={styles.field} rows={2} value={text} maxLength={20_000} placeholder={copy.hint} aria-label={copy.answer} aria-describedby="flow-prompt" readOnly={saving} onChange={(event) => walk.type({ checkIn: event.target.value })} />
+      <textarea autoComplete="off" ref={field} className={styles.field} rows={2} value={text} maxLength={20_000} placeholder={copy.hint} aria-label={copy.answer} aria-describedby="flow-prompt" readOnly={saving} onChange={(event) => walk.type({ checkIn: event.target.value })} />
       <Suspense fallback={null}>{text !== '' && <LateCrisisHelp text={text} timeZone={user.timeZone} teen={user.ageBand === 'teen'} />}</Suspense>
       <div className={styles.buttons}>
         <Button kind="hearth" type="submit" busy={saving} busyLabel={copy.keeping}>{copy.keep}</Button>

@@ -36,7 +36,7 @@ export function WriteStep({ walk }: StepProps) {
         <p className={styles.say} id="flow-write">{words.write}</p>
         <div className={styles.sheet}>
           <Kicker>{copy.kicker}</Kicker>
-          <textarea ref={field} className={styles.page} rows={5} value={content} placeholder={copy.hint} aria-label={copy.page} aria-describedby="flow-write flow-goes" aria-invalid={paper.over > 0 || undefined} readOnly={paper.busy} onChange={(event) => paper.set('content', event.target.value)} />
+          <textarea autoComplete="off" ref={field} className={styles.page} rows={5} value={content} placeholder={copy.hint} aria-label={copy.page} aria-describedby="flow-write flow-goes" aria-invalid={paper.over > 0 || undefined} readOnly={paper.busy} onChange={(event) => paper.set('content', event.target.value)} />
         </div>
         <p className={styles.caption} id="flow-goes">{done.includes('write') && paper.isBlank ? copy.again : copy.goes(cycle?.day ?? null)}</p>
         <p className={styles.caption} role="status">{paper.over > 0 ? copy.over(paper.over) : paper.unsaved ? (paper.lasting ? copy.draft : copy.draftShort) : null}</p>

@@ -36,7 +36,7 @@ function Version({ name, words }: { readonly name: string; readonly words: Writt
       <h3>{name}</h3>
       <p className={styles.day}>{longDate(date)}{mood && `, ${moodWord(mood)}`}</p>
       <p className={styles.title}>{titleOf(words)}</p>
-      <textarea className={styles.text} readOnly aria-label={copy.textOf(name)} value={content} />
+      <textarea autoComplete="off" className={styles.text} readOnly aria-label={copy.textOf(name)} value={content} />
       {dreamInsights && <p className={styles.dream}>{dreamInsights}</p>}
       {tags.length > 0 && <p className={styles.day}>{tags.map((tag) => `#${tag}`).join(' ')}</p>}
     </section>

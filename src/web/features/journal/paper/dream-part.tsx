@@ -10,7 +10,7 @@ export function DreamPart({ value, onChange }: { readonly value: string; readonl
   return (
     <details className={styles.dream} open={open || value !== ''} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary><Cloud size={18} strokeWidth={1.6} aria-hidden="true" />{journal.paper.dream}</summary>
-      <textarea className={styles.dreamText} aria-label={journal.paper.dream} rows={2} maxLength={JOURNAL.dreamInsights} value={value} onChange={(event) => onChange(event.target.value)} />
+      <textarea autoComplete="off" className={styles.dreamText} aria-label={journal.paper.dream} rows={2} maxLength={JOURNAL.dreamInsights} value={value} onChange={(event) => onChange(event.target.value)} />
     </details>
   );
 }

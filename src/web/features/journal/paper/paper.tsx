@@ -34,8 +34,8 @@ export function PaperSheet({ paper, id, day, today }: Props) {
     <form method="post" className={styles.page} aria-label={copy.label} onSubmit={submit}>
       <PaperHead day={day} today={today.date} written={written} onDate={(date) => set('date', date)} />
       <PromptLine key={`${page} ${day.date}`} day={day} />
-      <input className={styles.title} aria-label={copy.title} placeholder={copy.titleHint} maxLength={200} value={written.title} onChange={(event) => set('title', event.target.value)} />
-      <textarea ref={body} className={styles.body} aria-label={copy.body} rows={9} value={written.content} aria-invalid={paper.over > 0 || undefined} aria-describedby="page-length" onChange={(event) => set('content', event.target.value)} />
+      <input autoComplete="off" className={styles.title} aria-label={copy.title} placeholder={copy.titleHint} maxLength={200} value={written.title} onChange={(event) => set('title', event.target.value)} />
+      <textarea autoComplete="off" ref={body} className={styles.body} aria-label={copy.body} rows={9} value={written.content} aria-invalid={paper.over > 0 || undefined} aria-describedby="page-length" onChange={(event) => set('content', event.target.value)} />
       <p id="page-length" className={styles.length} data-over={paper.over > 0 || undefined} role="status">
         {paper.over > 0 ? copy.over(paper.over) : written.content.length > LONG ? copy.long(written.content.length) : null}
       </p>

@@ -15,7 +15,7 @@ export function TagField({ tags, onChange }: { readonly tags: readonly string[];
   return (
     <label className={styles.tags}>
       <span>{journal.paper.tags}</span>
-      <input value={isHers ? text : tags.join(', ')} placeholder={journal.paper.tagsHint} onChange={(event) => typed(event.target.value)} />
+      <input autoComplete="off" value={isHers ? text : tags.join(', ')} placeholder={journal.paper.tagsHint} onChange={(event) => typed(event.target.value)} />
     </label>
   );
 }

@@ -23,7 +23,7 @@ export function SearchField({ hers, onSearch }: { /** It takes the focus as it c
   return (
     <form method="post" role="search" className={styles.search} onSubmit={(event) => { event.preventDefault(); onSearch(wanted); }}>
       <Search size={18} strokeWidth={1.6} aria-hidden="true" />
-      <input ref={field} type="search" aria-label={journal.search.label} placeholder={journal.search.placeholder} maxLength={JOURNAL.query} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <input ref={field} autoComplete="off" type="search" aria-label={journal.search.label} placeholder={journal.search.placeholder} maxLength={JOURNAL.query} value={typed} onChange={(event) => setTyped(event.target.value)} />
     </form>
   );
 }
