@@ -36,6 +36,10 @@ export const ARRIVAL_MS = { request: 30_000, upload: 120_000 } as const;
 export const LOGIN_FAILURES = { perNetwork: 50, seconds: 900 } as const;
 /** Guesses at the password of one account, apart for each device that signed in before: ten in 15 minutes, then a wait that doubles up to four hours; after a hundred in 30 days only a mail opens it. */
 export const GUESSES = { most: 10, seconds: 900, longest: 4 * 3600, perMonth: 100 } as const;
+/** Codes (security.md 5): tries at one, and how many are asked for in a day. */
+export const CODES = { tries: 5, perDay: 10 } as const;
+/** Passkeys of one account. */
+export const MOST_PASSKEYS = 10;
 /** How long a proof of identity counts (security.md 3). */
 export const STEP_UP_SECONDS = 300;
 /** Wrong PINs of somebody who is signed in and changes or removes her lock, within 15 minutes. */

@@ -1,16 +1,52 @@
 import { z } from 'zod';
 import type { Wire } from '#contract/kit/route.ts';
+import { id, instant, writtenText } from '#contract/kit/scalars.ts';
 
-/** By what she can show that it is her. */
-export const proofKind = z.enum(['password']);
+/** By what she can show that it is her: where a second factor is set up, by that, else by her password. `code` is one of her app or a recovery code. */
+export const proofKind = z.enum(['password', 'code', 'passkey']);
 export type ProofKind = Wire<typeof proofKind>;
+
+/** What a browser's passkey functions take and give, as JSON text: only they and their library read it. */
+const passkeyWords = z.string().max(12 * 1024);
+export const passkeyQuestion = z.object({ options: passkeyWords });
+const code = z.string().min(1).max(40);
 
 /** GET /api/auth/step-up: what would be asked of her, and for how many more seconds her last proof counts. */
 export const stepUpReply = z.object({ by: z.array(proofKind), secondsLeft: z.int() });
 export type StepUpReply = Wire<typeof stepUpReply>;
 
+const byCode = z.object({ by: z.literal('code'), code });
+const byPasskey = z.object({ by: z.literal('passkey'), answer: passkeyWords });
 /** POST /api/auth/step-up. */
-export const proofBody = z.discriminatedUnion('by', [z.object({ by: z.literal('password'), password: z.string().max(1024) })]);
+export const proofBody = z.discriminatedUnion('by', [z.object({ by: z.literal('password'), password: z.string().max(1024) }), byCode, byPasskey]);
 export type Proof = Wire<typeof proofBody>;
 
+/** POST /api/auth/second-step: what is asked after a right password. */
+export const secondStepBody = z.discriminatedUnion('by', [byCode, byPasskey]);
+export type SecondStep = Wire<typeof secondStepBody>;
+export const secondStepReply = z.object({ by: z.array(z.enum(['code', 'passkey'])) });
+
+/** POST /api/auth/passkeys/sign-in. */
+export const passkeySignInBody = z.object({ answer: passkeyWords, sharedDevice: z.boolean().optional() });
+
 export const newPasswordBody = z.object({ password: z.string().max(1024) });
+
+/** Her ways to sign in. */
+export const signInWays = z.object({
+  passwordChangedAt: instant,
+  codesSince: instant.nullable(),
+  recoveryLeft: z.int(),
+  passkeys: z.array(z.object({ id, name: z.string(), addedAt: instant, usedAt: instant.nullable() })),
+});
+export type SignInWays = Wire<typeof signInWays>;
+/** After a change: as they stand, and recovery codes where new ones were made. They are shown this once. */
+export const changedWays = z.object({ ways: signInWays, recoveryCodes: z.array(z.string()).nullable() });
+export type ChangedWays = Wire<typeof changedWays>;
+
+export const codeAppReply = z.object({ key: z.string(), link: z.string() });
+export type CodeApp = Wire<typeof codeAppReply>;
+export const codeBody = z.object({ code });
+const passkeyName = writtenText(40);
+export const newPasskeyBody = z.object({ answer: passkeyWords, name: passkeyName });
+export const passkeyParams = z.object({ id });
+export const passkeyNameBody = z.object({ name: passkeyName });

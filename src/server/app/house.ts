@@ -84,7 +84,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
   const unlisten = await db.listen('session_ended', (hash) => sessions.drop(hash));
   const counts = openCounts({ db, vault, factor: env.rateFactor });
   const tries = openTries({ db, vault, factor: env.rateFactor, limit: GUESSES });
-  const account: AccountHouse = { db, vault, clock, counts, tries, sessions, passwords: new Passwords(vault, hashCost), passwordMin: env.passwordMin, files: diskFiles(join(env.dataDir, 'files')), erasures: openErasures({ folder: ledgerIn(env.dataDir), vault, clock, log }) };
+  const account: AccountHouse = { db, vault, clock, counts, tries, sessions, passwords: new Passwords(vault, hashCost), passwordMin: env.passwordMin, publicOrigin: env.publicOrigin, rateFactor: env.rateFactor, files: diskFiles(join(env.dataDir, 'files')), erasures: openErasures({ folder: ledgerIn(env.dataDir), vault, clock, log }) };
   const rates = new Rates({ factor: env.rateFactor, kept: counts.hit, clock });
   const mounting: Mounting = { db, vault, clock, sessions, rates, cookies: new Cookies({ publicOrigin: env.publicOrigin, vault }), publicOrigin: env.publicOrigin, renew: renew(clock), accessOf: accessOf(clock), isStopped: memberStore.isStopped };
   const push = given ?? (env.vapidSubject ? webPusher({ vault, subject: env.vapidSubject }) : null);

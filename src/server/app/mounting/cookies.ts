@@ -3,7 +3,7 @@ import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Vault } from '#server/platform/vault/vault.ts';
 
-const SECONDS = { session: 90 * 86_400, refused: 86_400, device: 365 * 86_400 } as const;
+const SECONDS = { session: 90 * 86_400, refused: 86_400, device: 365 * 86_400, second: 600 } as const;
 /** Whose marks one browser may carry: a household's. */
 const MOST_ACCOUNTS = 5;
 
@@ -36,6 +36,16 @@ export class Cookies {
   /** The session is over, and what waits on this device to be sent stays there. */
   letGo(reply: FastifyReply): void {
     reply.clearCookie(this.sessionName, this.#base()).header('clear-site-data', '"cache"');
+  }
+
+  second(request: FastifyRequest): string | null {
+    return request.cookies.second ?? null;
+  }
+
+  /** Holds a sign-in that waits for its second step, for ten minutes; with null it is over. */
+  awaitSecond(reply: FastifyReply, token: string | null): void {
+    if (token === null) reply.clearCookie('second', this.#base());
+    else reply.setCookie('second', token, { ...this.#base(), maxAge: SECONDS.second });
   }
 
   /** Marks this browser for a day, so that a refused age is not tried again with another date. Tells nothing but the hour it ends. */

@@ -176,6 +176,8 @@ export function visitorOf({ request, reply, house }: Pick<Call, 'request' | 'rep
     ageRefused: house.cookies.wasAgeRefused(request, house.clock.now()),
     signIn: (fresh, shared) => house.cookies.signIn(reply, fresh, shared),
     signOut: () => house.cookies.signOut(reply),
+    second: house.cookies.second(request),
+    awaitSecond: (waiting) => house.cookies.awaitSecond(reply, waiting),
     refuseAge: () => house.cookies.refuseAge(reply, house.clock.now()),
     device: (index) => house.cookies.knownDevice(request, index),
     rememberDevice: (index) => house.cookies.rememberDevice(request, { reply, index }),

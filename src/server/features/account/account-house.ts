@@ -19,6 +19,10 @@ export type AccountHouse = {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly passwordMin: number;
+  /** Whose site passkeys belong to. */
+  readonly publicOrigin: string;
+  /** Multiplies how many tries there may be (RATE_FACTOR). */
+  readonly rateFactor: number;
   readonly files: Files;
   readonly erasures: Erasures;
 };

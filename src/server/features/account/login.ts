@@ -1,7 +1,8 @@
-import { LOGIN_FAILURES } from '#contract/limits.ts';
+import { CODES, LOGIN_FAILURES } from '#contract/limits.ts';
 import type { User } from '#contract/account/account.schemas.ts';
 import { refuse, Refusal, type Visitor } from '#server/platform/http/handler.ts';
-import { idleOf, openSession, sidOf, tokenHash, utcDay } from '#server/platform/sessions/sessions.ts';
+import { CHALLENGE_SECONDS, challengeHash, factorStore } from '#server/features/factor/public.ts';
+import { idleOf, newToken, openSession, sidOf, tokenHash, utcDay } from '#server/platform/sessions/sessions.ts';
 import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { AccountHouse } from './account-house.ts';
@@ -26,9 +27,20 @@ export async function login(house: AccountHouse, { body, visitor }: { body: Cred
   if (guess instanceof Refusal) return guess;
   const { account } = guess;
   if (!account.verified_at) return refuse('verification_required', { requiresVerification: true, email: body.email });
-  if (visitor.sid) await house.sessions.end(visitor.sid);
-  visitor.rememberDevice(index);
-  return open(house, { account, visitor, shared: body.sharedDevice === true, isNewDevice: known === null });
+  const shared = body.sharedDevice === true;
+  const waits = await secondStepOf(house, { userId: account.user_id, known, shared, visitor });
+  return waits ?? enter(house, { userId: account.user_id, visitor, shared });
+}
+
+/** Where a second factor is set up, the right password is half of a sign-in: it waits ten minutes in this browser. Null where there is none. */
+async function secondStepOf({ db, counts }: AccountHouse, { userId, known, shared, visitor }: { userId: string; known: string | null; shared: boolean; visitor: Visitor }): Promise<Refusal | null> {
+  const { codes_since: codes, passkeys } = await db.asVisitor((tx) => factorStore.of(tx, userId));
+  if (!codes && passkeys === 0) return null;
+  if (await counts.over(`codes|${userId}|${known ?? 'new'}`, { max: CODES.perDay, seconds: 86_400 })) return refuse('rate_limited');
+  const token = newToken();
+  await db.asVisitor((tx) => factorStore.newChallenge(tx, { hash: challengeHash(token), purpose: 'second_factor', userId, shared, seconds: CHALLENGE_SECONDS }));
+  visitor.awaitSecond(token);
+  return refuse('second_factor_required');
 }
 
 type Guess = { readonly index: Buffer; readonly known: string | null; readonly password: string; readonly network: string };
@@ -59,21 +71,25 @@ async function weigh(house: AccountHouse, { index, known, password, network }: G
   return { account };
 }
 
-async function open({ db, vault, clock }: AccountHouse, { account, visitor, shared, isNewDevice }: { account: AccountRow; visitor: Visitor; shared: boolean; isNewDevice: boolean }): Promise<{ user: User }> {
+/** Opens the session of a member who has shown that it is her. Her address hears of it when the browser is new to her account. */
+export async function enter({ db, vault, clock, sessions }: AccountHouse, { userId, visitor, shared }: { userId: string; visitor: Visitor; shared: boolean }): Promise<{ user: User }> {
+  if (visitor.sid) await sessions.end(visitor.sid);
   const now = clock.now();
   const { token, user } = await db.asVisitor(async (tx) => {
-    const fresh = await openSession(tx, { userId: account.user_id, band: 'teen', bandDay: '1970-01-01', shared, ipPrefix: visitor.ipPrefix });
+    const fresh = await openSession(tx, { userId, band: 'teen', bandDay: '1970-01-01', shared, ipPrefix: visitor.ipPrefix });
     const sid = sidOf(fresh);
     await tx.become(sid);
-    const owner = { tx, keys: await keyringOf(vault, tx, account.user_id) };
+    const owner = { tx, keys: await keyringOf(vault, tx, userId) };
     const member = await memberStore.read(owner);
     const session = await sessionStore.readIn(tx, tokenHash(sid));
     await sessionStore.touch(tx, { id: session.id, idle: idleOf(shared), band: bandOf(member, now), bandDay: utcDay(now) });
     await sessionStore.nameDevice(owner, { session: session.id, device: visitor.deviceWords });
-    if (isNewDevice && (await memberStore.hasSignedIn(owner))) await lettersStore.post(owner, { kind: 'new_device', told: { at: now.toISOString(), device: visitor.deviceWords, network: visitor.ipPrefix } });
+    const isNew = visitor.device(emailIndex(vault, member.profile.email)) === null && (await memberStore.hasSignedIn(owner));
+    if (isNew) await lettersStore.post(owner, { kind: 'new_device', told: { at: now.toISOString(), device: visitor.deviceWords, network: visitor.ipPrefix } });
     await memberStore.audit(owner, { action: 'sign_in', result: 'done', at: now, requestId: visitor.requestId, ipPrefix: visitor.ipPrefix });
     return { token: fresh, user: toUser(member, { now, roles: session.roles }) };
   });
+  visitor.rememberDevice(emailIndex(vault, user.email));
   visitor.signIn(token, shared);
   return { user };
 }

@@ -26,6 +26,10 @@ export type Visitor = {
   readonly ageRefused: boolean;
   signIn(token: string, shared: boolean): void;
   signOut(): void;
+  /** The token of a sign-in that waits for its second step in this browser. */
+  readonly second: string | null;
+  /** Lets this browser go on with its second step; null when that is over. */
+  awaitSecond(token: string | null): void;
   refuseAge(): void;
   /** The random name of this browser where it has signed in to the account of that look-up value before, else null: its wrong passwords are counted apart. */
   device(index: Buffer): string | null;

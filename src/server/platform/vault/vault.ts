@@ -1,9 +1,9 @@
-import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { Keyring } from './keyring.ts';
 import type { RootKey } from './root-key.ts';
 import { unwrapKey, wrapKey, type Wrapped } from './wrap.ts';
 
-export const APP_KEYS = ['email-index', 'password-pepper', 'link-token', 'log-pseudonym', 'rate-bucket', 'signed-cookie', 'push-identity', 'erasure-ledger', 'receipt-signing'] as const;
+export const APP_KEYS = ['email-index', 'password-pepper', 'link-token', 'log-pseudonym', 'rate-bucket', 'signed-cookie', 'push-identity', 'second-factor', 'erasure-ledger', 'receipt-signing'] as const;
 export type AppKeyName = (typeof APP_KEYS)[number];
 
 export type StoredKey = { readonly version: number; readonly root_key_id: string; readonly wrapped: Buffer; /** Of a member's key: whether it seals already. */ readonly usable?: boolean };
@@ -37,6 +37,25 @@ export class Vault {
     const key = this.#appKeys.get(name);
     if (!key) throw new Error(`application key ${name} is missing`);
     return createHmac('sha256', key).update(text).digest();
+  }
+
+  /** Seals bytes under an application key for one place: nonce(12) | ciphertext | tag(16), AES-256-GCM. */
+  sealUnder(name: AppKeyName, { place, bytes }: { place: string; bytes: Buffer }): Buffer {
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', this.#sealing(name), nonce).setAAD(Buffer.from(place));
+    return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+  }
+
+  /** Opens them. Throws when they were sealed for another place, or changed. */
+  openUnder(name: AppKeyName, { place, sealed }: { place: string; sealed: Buffer }): Buffer {
+    const decipher = createDecipheriv('aes-256-gcm', this.#sealing(name), sealed.subarray(0, 12)).setAAD(Buffer.from(place));
+    decipher.setAuthTag(sealed.subarray(-16));
+    return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]);
+  }
+
+  // Apart from the key that its look-up values are made with.
+  #sealing(name: AppKeyName): Buffer {
+    return this.mac(name, 'sealing');
   }
 
   /** Takes an application key from its stored form. */

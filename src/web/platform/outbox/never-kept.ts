@@ -6,7 +6,8 @@ import type { RouteName } from '#contract/table.ts';
  */
 const NEVER_KEPT: ReadonlySet<RouteName> = new Set<RouteName>([
   'login', 'logout', 'register', 'verifyEmail', 'resendVerification', 'forgotPassword', 'resetPassword',
-  'stepUp', 'changePassword',
+  'stepUp', 'askStepUp', 'changePassword', 'askSecondStep', 'secondStep', 'askPasskey', 'passkeySignIn',
+  'startCodeApp', 'confirmCodeApp', 'endCodeApp', 'makeRecoveryCodes', 'askNewPasskey', 'addPasskey', 'renamePasskey', 'endPasskey',
   'patchNear', 'putLock', 'endLock', 'stayHere', 'lockNow',
   'putConsent', 'makeFeed', 'changeFeed', 'endFeed', 'importDays', 'undoImport',
   'createCheckoutSession', 'createPortalSession', 'previewPlanChange', 'changePlan', 'cancelSubscription', 'resumeSubscription',

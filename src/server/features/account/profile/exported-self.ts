@@ -1,5 +1,6 @@
 import type { ExportedAccess, ExportedSelf } from '#domain/export/exported-self.ts';
 import { hidesFertility, type LifeStage } from '#domain/stage/stage.ts';
+import { factorStore } from '#server/features/factor/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import type { AccountHouse } from '../account-house.ts';
 import { readAvatar } from '../avatar/avatar.ts';
@@ -35,7 +36,17 @@ export async function exportedSelf(house: Pick<AccountHouse, 'files'>, { me, mem
     cameWith: ref,
     updatesSeenOn,
     onboarding: { completed: member.onboardingCompleted, customized: member.customizationCompleted, richerPath: enhancedOnboarding ?? NOT_BEGUN },
+    signIn: await exportedFactors(me),
     trialEndsAt: membership.trialEndAt?.toISOString() ?? null,
+  };
+}
+
+async function exportedFactors({ tx, keys, userId }: Me): Promise<ExportedSelf['signIn']> {
+  const [factors, passkeys] = await Promise.all([factorStore.of(tx, userId), factorStore.passkeys(tx, userId)]);
+  return {
+    codesSince: factors.codes_since?.toISOString() ?? null,
+    recoveryCodesLeft: factors.recovery_left,
+    passkeys: passkeys.map(({ id, name, created_at, used_at }) => ({ name: String(keys.open({ table: 'passkey', rowId: id }, name)), addedAt: created_at.toISOString(), usedAt: used_at?.toISOString() ?? null })),
   };
 }
 

@@ -1,0 +1,44 @@
+import type { ChangedWays, SignInWays } from '#contract/safety/safety.schemas.ts';
+import { lettersStore, memberStore, type AccountHouse, type SignInChange } from '#server/features/account/public.ts';
+import { factorStore, newRecoveryCodes, recoveryHash } from '#server/features/factor/public.ts';
+import type { Visitor } from '#server/platform/http/handler.ts';
+import type { Owner } from '#server/platform/vault/owner.ts';
+import { safetyStore } from './safety.store.ts';
+
+export const passkeyPlace = (id: string) => ({ table: 'passkey', rowId: id });
+
+/** Her ways to sign in, as they stand. */
+export async function signInWays({ tx, keys }: Owner): Promise<SignInWays> {
+  const [account, factors, passkeys] = await Promise.all([safetyStore.account(tx), factorStore.of(tx, keys.userId), factorStore.passkeys(tx, keys.userId)]);
+  return {
+    passwordChangedAt: account.password_changed_at.toISOString(),
+    codesSince: factors.codes_since?.toISOString() ?? null,
+    recoveryLeft: factors.recovery_left,
+    passkeys: passkeys.map(({ id, name, created_at: addedAt, used_at: usedAt }) => ({ id, name: String(keys.open(passkeyPlace(id), name)), addedAt: addedAt.toISOString(), usedAt: usedAt?.toISOString() ?? null })),
+  };
+}
+
+/** Notes a change of her ways to sign in in her access history, and tells her address. */
+export async function tellOfChange({ clock }: AccountHouse, { own, visitor, what }: { own: Owner; visitor: Visitor; what: SignInChange }): Promise<void> {
+  const now = clock.now();
+  await memberStore.audit(own, { action: what, result: 'done', at: now, requestId: visitor.requestId, ipPrefix: visitor.ipPrefix });
+  await lettersStore.post(own, { kind: 'sign_in_changed', told: { at: now.toISOString(), what } });
+}
+
+/** Ten recovery codes where she has none: they come with the first factor they stand in for. */
+export async function firstRecoveryCodes(house: AccountHouse, own: Owner): Promise<string[] | null> {
+  const { recovery_left: left } = await factorStore.of(own.tx, own.keys.userId);
+  return left > 0 ? null : freshRecoveryCodes(house, own);
+}
+
+/** A new set; those from before stop working. */
+export async function freshRecoveryCodes({ vault }: AccountHouse, { tx, keys: { userId } }: Owner): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await factorStore.setRecoveryCodes(tx, userId, codes.map((code) => recoveryHash(vault, { userId, code })));
+  return codes;
+}
+
+/** As her ways stand after a change. */
+export async function changed(own: Owner, recoveryCodes: string[] | null = null): Promise<ChangedWays> {
+  return { ways: await signInWays(own), recoveryCodes };
+}
