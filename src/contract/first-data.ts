@@ -1,6 +1,7 @@
 import type { DemoAccount, Theme, User } from './account/account.schemas.ts';
 import type { ArchetypeReply } from './archetype/archetype.schemas.ts';
 import type { CheckInReply } from './check-in/check-in.schemas.ts';
+import type { ConsentHistory } from './consent/consent.schemas.ts';
 import type { CycleViewReply, CycleWire, MonthReply } from './cycle/cycle.schemas.ts';
 import type { DailyFlowReply } from './daily-flow/daily-flow.schemas.ts';
 import type { InsightReply, ReportReply } from './insight/insight.schemas.ts';
@@ -10,6 +11,7 @@ import type { LogListsReply } from './log/log.schemas.ts';
 import type { HomeData } from './home/home.schemas.ts';
 import type { QuizReply } from './quiz/quiz.schemas.ts';
 import type { SubscriptionReply } from './subscription/subscription.schemas.ts';
+import type { DeletionReply, OldLogsReply, SessionsReply } from './privacy/privacy.schemas.ts';
 import type { PointsReply } from './points/points.schemas.ts';
 import type { RemindersReply } from './reminder/reminder.schemas.ts';
 import type { MoonMonth, MoonPeriods } from './moon/moon.schemas.ts';
@@ -44,6 +46,7 @@ export type FirstData = {
   readonly dailyQuiz?: QuizReply;
   readonly archetypes?: ArchetypeReply;
   readonly subscription?: SubscriptionReply;
+  readonly privacy?: { readonly consents: ConsentHistory; readonly sessions: SessionsReply; readonly oldLogs: OldLogsReply; readonly deletion: DeletionReply };
   /** Only on the local default. */
   readonly demo?: readonly DemoAccount[];
   /** Only on the local default: this build shows /dev/mail. */

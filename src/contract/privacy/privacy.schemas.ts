@@ -10,6 +10,7 @@ const going = z.object({ kind: z.enum(['day_logs', 'forecasts', 'kept_records'])
 
 /** GET and PUT /api/privacy/old-logs: after how many years her logs go by themselves; null for never. */
 export const oldLogsReply = z.object({ years: years.nullable() });
+export type OldLogsReply = Wire<typeof oldLogsReply>;
 export const oldLogsBody = z.object({ years: years.nullable() });
 
 /** GET /api/privacy/old-logs/preview: what would go at once. `first` is the first day that stays. */

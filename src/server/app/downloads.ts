@@ -5,22 +5,25 @@ import { DOWNLOADS } from '#contract/downloads.ts';
 import { exportCsv } from '#domain/export/csv-days.ts';
 import { exportJson } from '#domain/export/export-document.ts';
 import { memberStore } from '#server/features/account/public.ts';
-import { exportData, exportedDays, readFeed } from '#server/features/export/public.ts';
+import { archivePieces, exportData, exportedDays, gathered, readFeed } from '#server/features/export/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { ipPrefix } from '#server/platform/log.ts';
+import { needsStepUp } from '#server/platform/sessions/sessions.ts';
 import { isForeign } from './mounting/guards.ts';
 import { asMember } from './mounting/member-call.ts';
 import type { WholeHouse } from './house.ts';
 import { sendRefusal } from './mounting/refusals.ts';
 
 type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly house: WholeHouse };
-type File = { readonly name: string; readonly type: string; readonly pieces: (house: WholeHouse, of: { me: Me; now: Date }) => Promise<Iterable<string>> };
+type File = { readonly name: string; readonly ending: string; readonly type: string; readonly rate: 'export' | 'archive'; readonly pieces: (house: WholeHouse, of: { me: Me; now: Date }) => Promise<Iterable<Uint8Array>> };
 
-const JSON_FILE: File = { name: 'json', type: 'application/json; charset=utf-8', pieces: async ({ account }, of) => exportJson(await exportData(account, of)) };
-const CSV_FILE: File = { name: 'csv', type: 'text/csv; charset=utf-8', pieces: async (_house, { me }) => exportCsv(await exportedDays(me), me.band) };
+const JSON_FILE: File = { name: 'json', ending: 'json', rate: 'export', type: 'application/json; charset=utf-8', pieces: async ({ account }, of) => gathered(exportJson(await exportData(account, of))) };
+const CSV_FILE: File = { name: 'csv', ending: 'csv', rate: 'export', type: 'text/csv; charset=utf-8', pieces: async (_house, { me }) => gathered(exportCsv(await exportedDays(me), me.band)) };
+const ARCHIVE: File = { name: 'archive', ending: 'zip', rate: 'archive', type: 'application/zip', pieces: async ({ account }, of) => archivePieces(await exportData(account, of)) };
 
-/** Files that she takes along: her data as JSON and CSV, made on request and streamed, and the calendar behind its secret address. */
+/** Files that she takes along, behind a proof of identity: everything in one archive, her data as JSON and CSV, made on request and streamed, and the calendar behind its secret address. */
 export function addDownloads(app: FastifyInstance, house: WholeHouse): void {
+  app.get(DOWNLOADS.archive, (request, reply) => sendExport({ request, reply, house }, ARCHIVE));
   app.get(DOWNLOADS.json, (request, reply) => sendExport({ request, reply, house }, JSON_FILE));
   app.get(DOWNLOADS.csv, (request, reply) => sendExport({ request, reply, house }, CSV_FILE));
   app.get<{ Params: { file: string } }>(DOWNLOADS.calendar, (request, reply) => sendCalendar({ request, reply, house }, request.params.file));
@@ -29,34 +32,22 @@ export function addDownloads(app: FastifyInstance, house: WholeHouse): void {
 async function sendExport({ request, reply, house: whole }: Call, file: File): Promise<FastifyReply> {
   const house = whole.mounting;
   const network = ipPrefix(request.ip) ?? 'unknown';
-  const wait = await house.rates.overNetwork('export', network);
+  const wait = await house.rates.overNetwork(file.rate, network);
   if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
   if (isForeign(request, house.publicOrigin)) return sendRefusal(reply, 'bad_origin');
   const session = await house.sessions.find(house.cookies.token(request));
   if (!session) return sendRefusal(reply, 'unauthenticated');
-  const slow = await house.rates.overAccount('export', session.user_id);
+  // Before it is counted: being asked who she is costs none of the day's downloads.
+  if (needsStepUp(session)) return sendRefusal(reply, 'step_up_required');
+  const slow = await house.rates.overAccount(file.rate, session.user_id);
   if (slow !== null) return sendRefusal(reply.header('retry-after', slow), 'rate_limited');
   const now = house.clock.now();
   const pieces = await asMember(house, session, async (me) => {
     await memberStore.audit(me, { action: `export_${file.name}`, result: 'done', at: now, requestId: String(request.id), ipPrefix: network });
     return file.pieces(whole, { me, now });
   });
-  const name = `moonhearth-${now.toISOString().slice(0, 10)}.${file.name}`;
-  return reply.header('cache-control', 'no-store').header('content-disposition', `attachment; filename="${name}"`).type(file.type).send(Readable.from(gathered(pieces)));
-}
-
-const PIECE = 64 * 1024;
-
-// A write for each day would cost more than the day.
-function* gathered(pieces: Iterable<string>): Generator<Buffer> {
-  let text = '';
-  for (const piece of pieces) {
-    text += piece;
-    if (text.length < PIECE) continue;
-    yield Buffer.from(text);
-    text = '';
-  }
-  if (text !== '') yield Buffer.from(text);
+  const name = `moonhearth-${now.toISOString().slice(0, 10)}.${file.ending}`;
+  return reply.header('cache-control', 'no-store').header('content-disposition', `attachment; filename="${name}"`).type(file.type).send(Readable.from(pieces));
 }
 
 async function sendCalendar({ request, reply, house: { mounting: house } }: Call, file: string): Promise<FastifyReply> {

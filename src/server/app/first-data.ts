@@ -14,6 +14,7 @@ import { readKeepsakes } from '#server/features/keepsake/public.ts';
 import { readLogLists } from '#server/features/log/public.ts';
 import { readMoonPeriods } from '#server/features/moon/public.ts';
 import { readPoints } from '#server/features/points/public.ts';
+import { readPrivacy } from '#server/features/privacy/public.ts';
 import { readQuiz } from '#server/features/quiz/public.ts';
 import { readReminders, unreadNotices } from '#server/features/reminder/public.ts';
 import { standingOf } from '#server/features/subscription/public.ts';
@@ -61,8 +62,8 @@ async function planData(me: Me, { now, billing }: Pick<Page, 'now' | 'billing'>)
 }
 
 /** Pages that stand alone: none of them draws her cycle. */
-type ApartScreen = 'dailyFlow' | 'dailyQuiz' | 'archetypeQuiz' | 'rewards' | 'subscription' | 'subscriptionManagement';
-const APART: ReadonlySet<ScreenName | null> = new Set<ApartScreen>(['dailyFlow', 'dailyQuiz', 'archetypeQuiz', 'rewards', 'subscription', 'subscriptionManagement']);
+type ApartScreen = 'dailyFlow' | 'dailyQuiz' | 'archetypeQuiz' | 'rewards' | 'subscription' | 'subscriptionManagement' | 'privacySettings';
+const APART: ReadonlySet<ScreenName | null> = new Set<ApartScreen>(['dailyFlow', 'dailyQuiz', 'archetypeQuiz', 'rewards', 'subscription', 'subscriptionManagement', 'privacySettings']);
 
 function isApart(screen: ScreenName | null): screen is ApartScreen {
   return APART.has(screen);
@@ -71,7 +72,14 @@ function isApart(screen: ScreenName | null): screen is ApartScreen {
 async function apartData(me: Me, { screen, now, billing }: Pick<Page, 'now' | 'billing'> & { screen: ApartScreen }): Promise<FirstData> {
   if (screen === 'subscription' || screen === 'subscriptionManagement') return planData(me, { now, billing });
   if (screen === 'dailyFlow') return flowData(me, now);
+  if (screen === 'privacySettings') return privacyData(me, now);
   return screen === 'rewards' ? rewardsData(me, now) : quizData(me, { screen, now });
+}
+
+/** What is hers to decide about what is kept. */
+async function privacyData(me: Me, now: Date): Promise<FirstData> {
+  const [member, privacy] = await Promise.all([memberStore.read(me), readPrivacy(me)]);
+  return { user: toUser(member, { now, roles: me.roles }), today: todayOf(member, now), now: now.toISOString(), theme: member.theme, privacy };
 }
 
 /** What her days here gave. */

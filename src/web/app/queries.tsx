@@ -4,6 +4,7 @@ import type { ScreenName } from '#contract/screens.ts';
 import { monthOf } from '#domain/calendar/local-date.ts';
 import { USUAL_MONTHS } from '#domain/insight/span.ts';
 import { useFacts, type FactStore } from '#web/platform/facts.ts';
+import { DeletionWatch } from '#web/features/privacy/public.ts';
 import { TrialEnd } from '#web/features/subscription/public.ts';
 import { prepareOffline } from '#web/platform/offline/begin.ts';
 import { connectOutbox } from '#web/platform/outbox/connection.ts';
@@ -31,6 +32,7 @@ export function Queries({ children }: { readonly children?: ReactNode }) {
     <QueryClientProvider client={facts.client}>
       <Gate>{children}</Gate>
       <TrialEnd />
+      <DeletionWatch />
     </QueryClientProvider>
   );
 }
@@ -69,6 +71,7 @@ const DATA: Partial<Record<ScreenName, (facts: FactStore) => void>> = {
     void client?.prefetchQuery(read('getCycleView'));
     void client?.prefetchQuery(read('getLogLists'));
   },
+  privacySettings: ({ client }) => (['getConsentHistory', 'getSessions', 'getOldLogs', 'getDeletion'] as const).forEach((name) => void client?.prefetchQuery(read(name))),
   enhancedOnboarding: ({ client, get }) => {
     void client?.prefetchQuery(read('getCycleView'));
     if (get().user?.ageBand === 'adult') void client?.prefetchQuery(read('getReminders'));

@@ -47,6 +47,12 @@ function seed(client: QueryClient, data: FirstData): void {
   if (data.dailyQuiz) client.setQueryData(keyOf('getDailyQuiz'), data.dailyQuiz);
   if (data.archetypes) client.setQueryData(keyOf('getArchetypeQuiz'), data.archetypes);
   if (data.subscription) client.setQueryData(keyOf('getSubscription'), data.subscription);
+  if (data.privacy) {
+    client.setQueryData(keyOf('getConsentHistory'), data.privacy.consents);
+    client.setQueryData(keyOf('getSessions'), data.privacy.sessions);
+    client.setQueryData(keyOf('getOldLogs'), data.privacy.oldLogs);
+    client.setQueryData(keyOf('getDeletion'), data.privacy.deletion);
+  }
   if (data.report) client.setQueryData(keyOf('getReport', { query: { ...data.report.span, kind: 'one' } }), data.report);
   if (data.moonPeriods) client.setQueryData(keyOf('getMoonPeriods'), data.moonPeriods);
   if (data.moonMonth) client.setQueryData(keyOf('getMoonMonth', { query: { month: data.moonMonth.month, zone: data.moonMonth.zone } }), data.moonMonth);

@@ -1,11 +1,11 @@
 import type { privacyRoutes } from '#contract/privacy/privacy.routes.ts';
-import type { DeletionReply } from '#contract/privacy/privacy.schemas.ts';
 import { memberStore, type AccountHouse } from '#server/features/account/public.ts';
 import { refuse, type HandlersOf, type Me } from '#server/platform/http/handler.ts';
 import { planDeletion, stopDeletion } from './deletion/deletion.ts';
-import { deletionStore, type DeletionPlan } from './deletion/deletion.store.ts';
+import { deletionStore } from './deletion/deletion.store.ts';
 import { signedReceipt } from './deletion/receipt.ts';
 import { chooseOldLogs, previewOldLogs } from './old-logs/old-logs.ts';
+import { toldPlan } from './read-privacy.ts';
 import { herSessions } from './sessions/her-sessions.ts';
 import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
 import { oldLogsStore } from './old-logs/old-logs.store.ts';
@@ -39,23 +39,19 @@ export function privacyHandlers({ db, vault, clock }: AccountHouse): HandlersOf<
       const rows = await memberStore.accessesAfter(me, { before: before ?? null, most: ACCESS_PAGE + 1 });
       return { accesses: rows.slice(0, ACCESS_PAGE).map(({ ip_prefix: network, at, ...row }) => ({ ...row, at: at.toISOString(), network })), more: rows.length > ACCESS_PAGE };
     },
-    getDeletion: async ({ me }) => told(await deletionStore.read(me)),
+    getDeletion: async ({ me }) => toldPlan(await deletionStore.read(me)),
     planDeletion: async ({ me, body: { when }, requestId, ipPrefix }) => {
       await audit(me, { action: `deletion_${when}`, requestId, ipPrefix });
-      return told(await planDeletion(me, { when, now: clock.now() }));
+      return toldPlan(await planDeletion(me, { when, now: clock.now() }));
     },
     stopDeletion: async ({ me, requestId, ipPrefix }) => {
       if (await deletionStore.read(me)) await audit(me, { action: 'deletion_stopped', requestId, ipPrefix });
       await stopDeletion(me);
-      return told(null);
+      return toldPlan(null);
     },
     getReceipt: async ({ params: { id } }) => {
       const erasedAt = await db.asVisitor((tx) => deletionStore.receipt(tx, id));
       return erasedAt ? signedReceipt(vault, { id, erasedAt }) : refuse('not_found');
     },
   };
-}
-
-function told(plan: DeletionPlan | null): DeletionReply {
-  return { plan: plan && { dueAt: plan.dueAt.toISOString(), receipt: plan.receipt } };
 }

@@ -1,12 +1,174 @@
-import { expect, test } from 'vitest';
-import { fakeApi } from '#web/testing/fake-api.ts';
-import { renderForMember } from '#web/testing/render-for-member.tsx';
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FirstData } from '#contract/first-data.ts';
+import { VOICE_CONSENT } from '#domain/account/consent.ts';
+import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { sampleUser } from '#web/testing/sample-user.ts';
 import { PrivacySettingsScreen } from './privacy-settings-screen.tsx';
 
-test('/privacy-settings stands beside the profile, each with an address of its own', () => {
-  fakeApi({});
-  const { screen } = renderForMember(<PrivacySettingsScreen />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Settings');
+const NOW = '2026-11-21T12:00:00.000Z';
+const [HERE, THERE, RECEIPT] = ['5f0c2f0e-4a55-4d3c-9c38-0d0a8f5f2b11', '5f0c2f0e-4a55-4d3c-9c38-0d0a8f5f2b12', '5f0c2f0e-4a55-4d3c-9c38-0d0a8f5f2b13'];
+const step = (action: 'given' | 'withdrawn', at: string, method: string) => ({ action, at, method, version: 1, words: 'I agree.' });
+type Privacy = NonNullable<FirstData['privacy']>;
+const consentsOf = (healthGiven = true): Privacy['consents'] => ({
+  consents: [
+    { purpose: 'health_processing', given: healthGiven, words: 'I agree.', version: 1, history: [...(healthGiven ? [] : [step('withdrawn', '2026-11-21T09:10:00.000Z', 'privacy_settings')]), step('given', '2026-11-14T08:00:00.000Z', 'complete_registration')] },
+    { purpose: 'voice', given: false, words: VOICE_CONSENT, version: 1, history: [] },
+  ],
+});
+const here = { id: HERE, device: 'phone, Firefox', here: true, shared: false, since: '2026-11-14T08:00:00.000Z', seenAt: NOW };
+const there = { id: THERE, device: 'computer, Safari', here: false, shared: false, since: '2026-11-14T08:00:00.000Z', seenAt: '2026-11-20T21:12:00.000Z' };
+const PRIVACY: Privacy = { consents: consentsOf(), sessions: { sessions: [here, there] }, oldLogs: { years: null }, deletion: { plan: null } };
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+afterEach(() => vi.restoreAllMocks());
+
+const proven: FakeHandlers = { getStepUp: () => ({ by: ['password'], secondsLeft: 250 }) };
+function open(handlers: FakeHandlers = {}, privacy: Privacy | null = PRIVACY) {
+  const api = fakeApi(handlers);
+  const view = renderScreen(<PrivacySettingsScreen />, { data: { user: sampleUser({ timeZone: 'Europe/Berlin' }), today: '2026-11-21', now: NOW, ...(privacy && { privacy }) } });
+  const group = (name: string) => within(view.screen.getByRole('region', { name }));
+  return { api, group, ...view };
+}
+
+test('stands beside the profile, each with an address of its own, with its groups in their order', () => {
+  const { screen } = open();
   const tabs = [...screen.getByRole('navigation', { name: 'Settings' }).querySelectorAll('a')];
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([['Profile', '/profile-settings', null], ['Privacy', '/privacy-settings', 'page']]);
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(names.filter((name) => ['Consents', 'Sessions', 'Who opened my record', 'Old logs', 'Export', 'Deletion'].includes(name ?? ''))).toEqual(['Consents', 'Sessions', 'Who opened my record', 'Old logs', 'Export', 'Deletion']);
+});
+
+test('what did not come says so and is asked for again', async () => {
+  let lost = true;
+  const answer = <T,>(value: T) => () => (lost ? LOST : value);
+  const { screen, user, group } = open({ getConsentHistory: answer(PRIVACY.consents), getSessions: answer(PRIVACY.sessions), getOldLogs: answer(PRIVACY.oldLogs), getDeletion: answer(PRIVACY.deletion) } as FakeHandlers, null);
+  await waitFor(() => expect(screen.getAllByText('This part did not come.').length).toBeGreaterThan(3), { timeout: 5000 });
+  lost = false;
+  await user.click(group('Sessions').getByRole('button', { name: 'Try again' }));
+  await group('Sessions').findByText('This phone, Firefox');
+}, 15_000);
+
+describe('consents', () => {
+  test('tell when and where, and disclose the words with their version', () => {
+    const { group } = open();
+    expect(group('Consents').getByText('Needed to keep your records at all. Given Sat 14 Nov, at sign-up.')).toBeTruthy();
+    expect(group('Consents').getByText("Your browser's own listening. Not given.")).toBeTruthy();
+    expect(group('Consents').getByText(VOICE_CONSENT)).toBeTruthy();
+    expect(group('Consents').getByText(/Version 1 of the words/)).toBeTruthy();
+  });
+
+  test('one switch gives one and says where; a failure leaves it as it was, with a sentence', async () => {
+    const { api, group, user } = open({ putConsent: () => LOST });
+    await user.click(group('Consents').getByRole('switch', { name: /Voice input/ }));
+    await group('Consents').findByRole('alert');
+    expect(api.called('putConsent').map(({ body }) => body)).toEqual([{ given: true, at: 'privacy_settings' }]);
+    expect(group('Consents').getByRole<HTMLInputElement>('switch', { name: /Voice input/ }).checked).toBe(false);
+  });
+
+  test('the first one is taken back only after the dialog, and then asks what shall become of it', async () => {
+    let given = true;
+    const { api, screen, group, user } = open({ putConsent: ({ body }) => ((given = body.given), { consents: [] }), getConsentHistory: () => consentsOf(given), getUser: () => ({ user: sampleUser() }) });
+    const health = () => group('Consents').getByRole<HTMLInputElement>('switch', { name: /Processing my health data/ });
+    await user.click(health());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stop working with your health data?', hidden: true }));
+    expect(api.called('putConsent')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Take it back', hidden: true }));
+    await group('Consents').findByText('Your health data rests.');
+    expect([...group('Consents').getAllByRole('link')].map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining(['#export', '#deletion']));
+    await user.click(health());
+    await waitFor(() => expect(health().checked).toBe(true));
+    expect(api.called('putConsent').map(({ body }) => body)).toEqual([{ given: false, at: 'privacy_settings' }, { given: true, at: 'privacy_settings' }]);
+  });
+});
+
+describe('sessions', () => {
+  test('are told in words, and one or all others are signed out', async () => {
+    const { api, group, user } = open({ endSession: () => ({ sessions: [here] }) });
+    const sessions = group('Sessions');
+    expect(sessions.getByText('Now, since Sat 14 Nov')).toBeTruthy();
+    expect(sessions.getByText('Last seen yesterday, 10:12 pm')).toBeTruthy();
+    await user.click(sessions.getByRole('button', { name: 'Sign out Computer, Safari' }));
+    await sessions.findByText('You are signed in nowhere else.');
+    expect(sessions.queryByRole('button')).toBeNull();
+    expect(api.called('endSession')).toHaveLength(1);
+  });
+  test('a failure says that it is still signed in', async () => {
+    const { group, user } = open({ endOtherSessions: () => new Refusal('fault') });
+    await user.click(group('Sessions').getByRole('button', { name: 'Sign out everywhere else' }));
+    await group('Sessions').findByRole('alert');
+    expect(group('Sessions').getByText('Computer, Safari')).toBeTruthy();
+  });
+});
+
+test('her access history is asked for when she wants it, in pages, in words', async () => {
+  const line = (id: string, action: string) => ({ id, at: NOW, action, result: 'done', network: '10.0.0.0/24' });
+  const { api, group, user } = open({ getAccesses: ({ query }) => (query.before ? { accesses: [line(THERE, 'register')], more: false } : { accesses: [line(HERE, 'sign_in')], more: true }) });
+  expect(api.called('getAccesses')).toEqual([]);
+  await user.click(group('Who opened my record').getByRole('button', { name: 'Show the history' }));
+  await group('Who opened my record').findByText('You signed in');
+  expect(group('Who opened my record').getByText('Today, 1:00 pm, from the network 10.0.0.0/24')).toBeTruthy();
+  await user.click(group('Who opened my record').getByRole('button', { name: 'Show older ones' }));
+  await group('Who opened my record').findByText('You made this account');
+  expect(api.called('getAccesses').map(({ query }) => query)).toEqual([{}, { before: HERE }]);
+});
+
+describe('old logs', () => {
+  const goes = [{ kind: 'day_logs' as const, count: 412, oldest: '2019-01-02' as never, newest: '2024-11-20' as never }, { kind: 'forecasts' as const, count: 0, oldest: null, newest: null }];
+  test('show exactly what goes before anything does', async () => {
+    const { api, group, user } = open({ previewOldLogs: () => ({ years: 2, first: '2024-11-21' as never, goes }), putOldLogs: ({ body }) => body });
+    const logs = group('Old logs');
+    fireEvent.change(logs.getByLabelText('Delete logs that are older than'), { target: { value: '2' } });
+    expect((await logs.findByText('412 day logs')).parentElement?.textContent).toBe('412 day logs, from 2 January 2019 to 20 November 2024');
+    expect(logs.queryByText(/forecast as it was made|forecasts as they/)).toBeNull();
+    expect(api.called('putOldLogs')).toEqual([]);
+    await user.click(logs.getByRole('button', { name: 'Delete these now' }));
+    await logs.findByText('On: what is older than 2 years goes, once a day.');
+    expect(api.called('putOldLogs').map(({ body }) => body)).toEqual([{ years: 2 }]);
+  });
+  test('are left alone when she thinks better of it', async () => {
+    const { api, group, user } = open({ previewOldLogs: () => ({ years: 1, first: '2025-11-21' as never, goes }) });
+    fireEvent.change(group('Old logs').getByLabelText('Delete logs that are older than'), { target: { value: '1' } });
+    await user.click(await group('Old logs').findByRole('button', { name: 'Leave everything' }));
+    expect(group('Old logs').getByText('Off: nothing goes by itself.')).toBeTruthy();
+    expect(api.called('putOldLogs')).toEqual([]);
+  });
+});
+
+describe('deletion', () => {
+  const plan = { dueAt: '2026-11-28T12:00:00.000Z', receipt: RECEIPT };
+  test('in seven days is asked once more, then told with its day and its receipt, and can be taken back', async () => {
+    const { api, screen, group, user } = open({ ...proven, planDeletion: () => ({ plan }), stopDeletion: () => ({ plan: null }) });
+    await user.click(group('Deletion').getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account in seven days?', hidden: true }));
+    expect(api.called('planDeletion')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Delete in seven days', hidden: true }));
+    await group('Deletion').findByText('Your account will be deleted on Saturday 28 November.');
+    expect(group('Deletion').getByText(RECEIPT)).toBeTruthy();
+    expect(api.called('planDeletion').map(({ body }) => body)).toEqual([{ when: 'later' }]);
+    await user.click(group('Deletion').getByRole('button', { name: 'Keep my account' }));
+    await group('Deletion').findByRole('radio', { name: /In seven days/ });
+  });
+  test('now waits for the receipt and shows it', async () => {
+    let asked = 0;
+    const receipt = { id: RECEIPT, erasedAt: '2026-11-21T12:00:00.000Z', text: 't', signature: 's', publicKey: 'k' };
+    const { screen, group, user } = open({ ...proven, planDeletion: () => ({ plan: { ...plan, dueAt: NOW } }), getReceipt: () => ((asked += 1) > 1 ? receipt : new Refusal('not_found')) });
+    await user.click(group('Deletion').getByRole('radio', { name: /Now/ }));
+    await user.click(group('Deletion').getByRole('button', { name: 'Delete my account' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete everything now', hidden: true }));
+    await screen.findByRole('dialog', { name: 'Your account is deleted.', hidden: true }, { timeout: 4000 });
+    expect(screen.getByText('Deleted 2026-11-21, 12:00 (UTC)')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Keep the receipt as a file', hidden: true }).getAttribute('download')).toBe(`moonhearth-receipt-${RECEIPT}.json`);
+  }, 10_000);
+  test('a refusal says that nothing was deleted', async () => {
+    const { screen, group, user } = open({ ...proven, planDeletion: () => LOST });
+    await user.click(group('Deletion').getByRole('button', { name: 'Delete my account' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete in seven days', hidden: true }));
+    expect((await screen.findByRole('alert', { hidden: true })).textContent).toMatch(/check your connection/i);
+  });
 });

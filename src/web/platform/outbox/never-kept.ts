@@ -10,6 +10,7 @@ const NEVER_KEPT: ReadonlySet<RouteName> = new Set<RouteName>([
   'startCodeApp', 'confirmCodeApp', 'endCodeApp', 'makeRecoveryCodes', 'askNewPasskey', 'addPasskey', 'renamePasskey', 'endPasskey',
   'patchNear', 'putLock', 'endLock', 'stayHere', 'lockNow',
   'putConsent', 'makeFeed', 'changeFeed', 'endFeed', 'importDays', 'undoImport',
+  'endSession', 'endOtherSessions', 'putOldLogs', 'planDeletion', 'stopDeletion',
   'createCheckoutSession', 'createPortalSession', 'previewPlanChange', 'changePlan', 'cancelSubscription', 'resumeSubscription',
 ]);
 

@@ -1,7 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { DOWNLOADS } from '#contract/downloads.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import { followDownload } from '#web/platform/step-up/follow-download.ts';
+import { StepUpDeclined } from '#web/platform/step-up/step-up.ts';
 import { useMember } from '#web/platform/session.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
+import { Notice } from '#web/ui/status/notice.tsx';
 import { CalendarPart } from './calendar-part.tsx';
 import { exporting as words } from './export.copy.ts';
 import { ImportsPart } from './imports-part.tsx';
@@ -13,6 +18,11 @@ export function ExportPanel() {
   const place = useRef<HTMLDetailsElement>(null);
   // She may have opened it before the script came.
   useEffect(() => setOpen(place.current?.open === true), []);
+  const take = useMutation({ mutationFn: followDownload });
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    take.mutate(event.currentTarget.pathname);
+  };
   const isAdult = useMember().ageBand === 'adult';
   return (
     <details ref={place} className={styles.panel} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -23,9 +33,10 @@ export function ExportPanel() {
             <h3>{words.files.title}</h3>
             <p className={styles.muted}>{words.files.text}</p>
             <div className={styles.acts}>
-              <LinkButton kind="line" size="small" href={DOWNLOADS.json} download>{words.files.json}</LinkButton>
-              <LinkButton kind="line" size="small" href={DOWNLOADS.csv} download>{words.files.csv}</LinkButton>
+              <LinkButton kind="line" size="small" href={DOWNLOADS.json} download onClick={follow}>{words.files.json}</LinkButton>
+              <LinkButton kind="line" size="small" href={DOWNLOADS.csv} download onClick={follow}>{words.files.csv}</LinkButton>
             </div>
+            {take.isError && !(take.error instanceof StepUpDeclined) && <Notice tone="danger">{sentenceOf(take.error, words.files.failed)}</Notice>}
           </section>
           <CalendarPart mayBePlain={isAdult} />
           <ImportsPart />

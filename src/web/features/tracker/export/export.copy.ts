@@ -6,6 +6,7 @@ export const exporting = {
     text: 'Made now, from what is stored of you, and kept nowhere else. JSON holds all of it, your name and picture too: keep it where only you can read it. What you logged and wrote can be brought back from it, here or into a new account. CSV is a table for a spreadsheet.',
     json: 'Download JSON',
     csv: 'Download CSV',
+    failed: 'The download did not start. Check your connection, then try again.',
   },
   calendar: {
     title: 'Your calendar',

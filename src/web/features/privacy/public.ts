@@ -1,0 +1,1 @@
+export { DeletionWatch } from './deletion/deletion-watch.tsx';
