@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { FirstData } from '#contract/first-data.ts';
+import { DRAWN_LIVE } from '#contract/drawn-live.ts';
 import { screens, type ScreenName } from '#contract/screens.ts';
 import { PRODUCT } from '#domain/account/product.ts';
 import { asciiPlugin } from './server-build/places-plugin.ts';
@@ -10,6 +11,7 @@ import { compressAll } from './web-build/compress.ts';
 import { makeInstallable } from './web-build/installable.ts';
 import { readManifest } from './web-build/manifest.ts';
 import { writeOffline } from './web-build/offline.ts';
+import { releaseFiles } from './web-build/release.ts';
 import { pruned, wholeAssets, type Kind, type PageAssets } from './web-build/page-assets.ts';
 
 /** The service worker stands alone, at an address that never changes: a browser that has it asks for it there. */
@@ -24,7 +26,9 @@ type Renderer = {
 
 const DIST = resolve(import.meta.dirname, '..', process.env['DIST_DIR'] ?? 'dist');
 const CLIENT = join(DIST, 'client');
-const VISITORS = (Object.keys(screens) as ScreenName[]).filter((name) => screens[name].signedOut && name !== 'gallery');
+/** Pages that say what is true of this installation at the moment: nothing of them can be drawn ahead. */
+const LIVE: readonly ScreenName[] = ['gallery', ...DRAWN_LIVE];
+const VISITORS = (Object.keys(screens) as ScreenName[]).filter((name) => screens[name].signedOut && !LIVE.includes(name));
 const NOBODY: FirstData = { user: null, theme: 'system' };
 /** A page that opens, before it is known who looks at it. */
 const UNKNOWN = { ...NOBODY, user: undefined } as unknown as FirstData;
@@ -51,6 +55,7 @@ async function main(): Promise<void> {
   await prerender(renderer, assets);
   await writeFile(join(DIST, 'pages.json'), JSON.stringify({ ...assets, prerendered: VISITORS }));
   await writeOffline({ manifest, clientDir: CLIENT, icon, title: PRODUCT, body: renderer.bodyOf({ path: '/', search: '', data: UNKNOWN }).body });
+  await writeFile(join(DIST, 'release.json'), JSON.stringify(await releaseFiles(CLIENT)));
   await Promise.all([compressAll(CLIENT), compressAll(join(DIST, 'pages'))]);
   console.log(`built ${Object.keys(assets.kinds).length} kinds of pages, ${VISITORS.length} of them drawn ahead, in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }

@@ -1,4 +1,5 @@
 import { test as base, expect, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+import { isTried } from './attempts.ts';
 import { PLACES } from './place.ts';
 
 /** The window of a common phone. */
@@ -11,11 +12,11 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } a
 export function watch(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.push(message.text());
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()) && !isTried(page, message.text())) complaints.push(message.text());
   });
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && !PLACES.some((place) => place.origin === origin)) complaints.push(`foreign request: ${request.url()}`);
+    if (protocol.startsWith('http') && !PLACES.some((place) => place.origin === origin) && !isTried(page, request.url())) complaints.push(`foreign request: ${request.url()}`);
   });
 }
 

@@ -9,6 +9,8 @@ import type { JournalReply } from './journal/journal.schemas.ts';
 import type { KeepsakeReply } from './keepsake/keepsake.schemas.ts';
 import type { LogListsReply } from './log/log.schemas.ts';
 import type { HomeData } from './home/home.schemas.ts';
+import type { LegalReply } from './legal/legal.schemas.ts';
+import type { ProofReply } from './proof/proof.schemas.ts';
 import type { QuizReply } from './quiz/quiz.schemas.ts';
 import type { SubscriptionReply } from './subscription/subscription.schemas.ts';
 import type { DeletionReply, OldLogsReply, SessionsReply } from './privacy/privacy.schemas.ts';
@@ -47,6 +49,8 @@ export type FirstData = {
   readonly archetypes?: ArchetypeReply;
   readonly subscription?: SubscriptionReply;
   readonly privacy?: { readonly consents: ConsentHistory; readonly sessions: SessionsReply; readonly oldLogs: OldLogsReply; readonly deletion: DeletionReply };
+  readonly proof?: ProofReply;
+  readonly legal?: LegalReply;
   /** Only on the local default. */
   readonly demo?: readonly DemoAccount[];
   /** Only on the local default: this build shows /dev/mail. */

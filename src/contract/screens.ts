@@ -1,41 +1,55 @@
+type Path = `/${string}`;
+export type Screen = { readonly path: Path; readonly signedOut: boolean; readonly gate: boolean; readonly chrome: boolean; readonly title: string };
+
+// Every page names these for the sign-in page too, so each kind is written once.
+const kind = <const Kind extends Pick<Screen, 'signedOut' | 'gate' | 'chrome'>>(of: Kind) => <const P extends Path>(path: P, title: string) => ({ path, title, ...of });
+const hers = kind({ signedOut: false, gate: true, chrome: true });
+const ungated = kind({ signedOut: false, gate: false, chrome: true });
+const paper = kind({ signedOut: false, gate: true, chrome: false });
+const newcomers = kind({ signedOut: false, gate: false, chrome: false });
+const open = kind({ signedOut: true, gate: false, chrome: false });
+
 /**
  * Every page path that exists. `signedOut` pages open without a session; a visitor on any other path sees the sign-in page
  * (§2.1). `gate: false` pages are left alone by the onboarding gate (§4.1). `chrome: false` pages stand without rail and dock.
  */
 export const screens = {
-  home: { path: '/', signedOut: false, gate: true, chrome: true, title: 'Home' },
-  tracker: { path: '/tracker', signedOut: false, gate: true, chrome: true, title: 'Tracker' },
-  journal: { path: '/journal', signedOut: false, gate: true, chrome: true, title: 'Journal' },
-  moonCalendar: { path: '/moon-calendar', signedOut: false, gate: true, chrome: true, title: 'Moon Calendar' },
-  lunarCalendar: { path: '/lunar-calendar', signedOut: false, gate: true, chrome: true, title: 'Lunar Energy Guidance' },
-  rewards: { path: '/rewards', signedOut: false, gate: true, chrome: true, title: 'Rewards' },
-  insights: { path: '/insights', signedOut: false, gate: true, chrome: true, title: 'Patterns' },
-  profileSettings: { path: '/profile-settings', signedOut: false, gate: true, chrome: true, title: 'Settings' },
-  privacySettings: { path: '/privacy-settings', signedOut: false, gate: false, chrome: true, title: 'Settings' },
-  dailyFlow: { path: '/daily-flow', signedOut: false, gate: true, chrome: true, title: 'Daily flow' },
-  dailyQuiz: { path: '/daily-quiz', signedOut: false, gate: true, chrome: true, title: 'Daily quiz' },
-  archetypeQuiz: { path: '/archetype-quiz', signedOut: false, gate: true, chrome: true, title: 'Archetype Quiz' },
-  subscription: { path: '/subscription', signedOut: false, gate: false, chrome: true, title: 'Plans' },
-  subscriptionManagement: { path: '/subscription-management', signedOut: false, gate: false, chrome: true, title: 'Subscription & Billing' },
-  subscriptionSuccess: { path: '/subscription-success', signedOut: false, gate: false, chrome: true, title: 'Your plan' },
-  subscriptionCancelled: { path: '/subscription-cancelled', signedOut: false, gate: false, chrome: true, title: 'Nothing was charged' },
+  home: hers('/', 'Home'),
+  tracker: hers('/tracker', 'Tracker'),
+  journal: hers('/journal', 'Journal'),
+  moonCalendar: hers('/moon-calendar', 'Moon Calendar'),
+  lunarCalendar: hers('/lunar-calendar', 'Lunar Energy Guidance'),
+  rewards: hers('/rewards', 'Rewards'),
+  insights: hers('/insights', 'Patterns'),
+  profileSettings: hers('/profile-settings', 'Settings'),
+  privacySettings: ungated('/privacy-settings', 'Settings'),
+  dailyFlow: hers('/daily-flow', 'Daily flow'),
+  dailyQuiz: hers('/daily-quiz', 'Daily quiz'),
+  archetypeQuiz: hers('/archetype-quiz', 'Archetype Quiz'),
+  subscription: ungated('/subscription', 'Plans'),
+  subscriptionManagement: ungated('/subscription-management', 'Subscription & Billing'),
+  subscriptionSuccess: ungated('/subscription-success', 'Your plan'),
+  subscriptionCancelled: ungated('/subscription-cancelled', 'Nothing was charged'),
   // The title is the name of the file she prints: it says nothing of health.
-  report: { path: '/report', signedOut: false, gate: true, chrome: false, title: 'Summary' },
-  auth: { path: '/auth', signedOut: true, gate: false, chrome: false, title: 'Sign in' },
-  login: { path: '/login', signedOut: true, gate: false, chrome: false, title: 'Sign in' },
-  simpleAuth: { path: '/simple-auth', signedOut: true, gate: false, chrome: false, title: 'Sign in' },
-  signup: { path: '/standalone-signup', signedOut: true, gate: false, chrome: false, title: 'Start your journey' },
-  customizeJourney: { path: '/customize-journey', signedOut: true, gate: false, chrome: false, title: 'Customize journey' },
-  forgotPassword: { path: '/forgot-password', signedOut: true, gate: false, chrome: false, title: 'Forgot password' },
-  resetPassword: { path: '/reset-password', signedOut: true, gate: false, chrome: false, title: 'Reset password' },
-  verifyEmail: { path: '/verify-email', signedOut: true, gate: false, chrome: false, title: 'Verify your email' },
-  progressiveOnboarding: { path: '/progressive-onboarding', signedOut: false, gate: false, chrome: false, title: 'A few things first' },
-  onboarding: { path: '/onboarding', signedOut: false, gate: false, chrome: false, title: 'Your goals' },
-  enhancedOnboarding: { path: '/enhanced-onboarding', signedOut: false, gate: false, chrome: false, title: 'Make it more yours' },
-  gallery: { path: '/gallery', signedOut: true, gate: false, chrome: false, title: 'Gallery' },
+  report: paper('/report', 'Summary'),
+  auth: open('/auth', 'Sign in'),
+  login: open('/login', 'Sign in'),
+  simpleAuth: open('/simple-auth', 'Sign in'),
+  signup: open('/standalone-signup', 'Start your journey'),
+  customizeJourney: open('/customize-journey', 'Customize journey'),
+  forgotPassword: open('/forgot-password', 'Forgot password'),
+  resetPassword: open('/reset-password', 'Reset password'),
+  verifyEmail: open('/verify-email', 'Verify your email'),
+  progressiveOnboarding: newcomers('/progressive-onboarding', 'A few things first'),
+  onboarding: newcomers('/onboarding', 'Your goals'),
+  enhancedOnboarding: newcomers('/enhanced-onboarding', 'Make it more yours'),
+  privacyProof: open('/privacy-proof', 'Privacy proof'),
+  privacy: open('/privacy', 'Privacy policy'),
+  termsOfUse: open('/terms-of-use', 'Terms of use'),
+  legalDisclaimer: open('/legal-disclaimer', 'Legal disclaimer'),
+  gallery: open('/gallery', 'Gallery'),
 } as const satisfies Record<string, Screen>;
 
-export type Screen = { readonly path: `/${string}`; readonly signedOut: boolean; readonly gate: boolean; readonly chrome: boolean; readonly title: string };
 export type ScreenName = keyof typeof screens;
 
 /** The address of a page, with its query. Undefined and empty values are left out. */

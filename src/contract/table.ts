@@ -12,12 +12,14 @@ import { importRoutes } from './import/import.routes.ts';
 import { insightRoutes } from './insight/insight.routes.ts';
 import { journalRoutes } from './journal/journal.routes.ts';
 import { keepsakeRoutes } from './keepsake/keepsake.routes.ts';
+import { legalRoutes } from './legal/legal.routes.ts';
 import { logRoutes } from './log/log.routes.ts';
 import { moonRoutes } from './moon/moon.routes.ts';
 import { nearRoutes } from './near/near.routes.ts';
 import { offlineRoutes } from './offline/offline.routes.ts';
 import { pointsRoutes } from './points/points.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
+import { proofRoutes } from './proof/proof.routes.ts';
 import { quizRoutes } from './quiz/quiz.routes.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
 import { safetyRoutes } from './safety/safety.routes.ts';
@@ -25,6 +27,6 @@ import { stageRoutes } from './stage/stage.routes.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 
 /** Every endpoint of the product, by name. The server mounts exactly these; the browser's client is made from them. */
-export const table = { ...accountRoutes, ...archetypeRoutes, ...checkInRoutes, ...consentRoutes, ...cycleRoutes, ...dailyFlowRoutes, ...engagementRoutes, ...exportRoutes, ...forecastRoutes, ...homeRoutes, ...importRoutes, ...insightRoutes, ...journalRoutes, ...keepsakeRoutes, ...logRoutes, ...moonRoutes, ...nearRoutes, ...offlineRoutes, ...pointsRoutes, ...privacyRoutes, ...quizRoutes, ...reminderRoutes, ...safetyRoutes, ...stageRoutes, ...subscriptionRoutes } as const;
+export const table = { ...accountRoutes, ...archetypeRoutes, ...checkInRoutes, ...consentRoutes, ...cycleRoutes, ...dailyFlowRoutes, ...engagementRoutes, ...exportRoutes, ...forecastRoutes, ...homeRoutes, ...importRoutes, ...insightRoutes, ...journalRoutes, ...keepsakeRoutes, ...legalRoutes, ...logRoutes, ...moonRoutes, ...nearRoutes, ...offlineRoutes, ...pointsRoutes, ...privacyRoutes, ...proofRoutes, ...quizRoutes, ...reminderRoutes, ...safetyRoutes, ...stageRoutes, ...subscriptionRoutes } as const;
 export type Table = typeof table;
 export type RouteName = keyof Table;

@@ -22,6 +22,8 @@ import { subscriptionHandlers } from '#server/features/subscription/subscription
 import { insightHandlers } from '#server/features/insight/insight.handlers.ts';
 import { journalHandlers } from '#server/features/journal/journal.handlers.ts';
 import { keepsakeHandlers } from '#server/features/keepsake/keepsake.handlers.ts';
+import { legalHandlers } from '#server/features/legal/legal.handlers.ts';
+import { openLegal, type Legal } from '#server/features/legal/public.ts';
 import { logHandlers } from '#server/features/log/log.handlers.ts';
 import { reminderHandlers } from '#server/features/reminder/reminder.handlers.ts';
 import { noteWords, reminderStore, runTick, sendPush, silence } from '#server/features/reminder/public.ts';
@@ -31,11 +33,14 @@ import { eraseDue } from '#server/features/privacy/public.ts';
 import { nearHandlers } from '#server/features/near/near.handlers.ts';
 import { offlineHandlers } from '#server/features/offline/offline.handlers.ts';
 import { pointsHandlers } from '#server/features/points/points.handlers.ts';
+import { proofHandlers } from '#server/features/proof/proof.handlers.ts';
+import { openProof, type Proof } from '#server/features/proof/public.ts';
 import { entitlement } from '#domain/membership/entitlement.ts';
 import type { AccessLevel } from '#domain/membership/is-open.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/db/database.ts';
 import { freeBytesOf, openRoom, type FreeBytes, type Room } from '#server/platform/disk/room.ts';
+import { openRowRules } from '#server/platform/db/row-rules.ts';
 import type { Env } from '#server/platform/env.ts';
 import { ledgerIn, openErasures } from '#server/platform/erasures/erasures.ts';
 import { GUESSES } from '#contract/limits.ts';
@@ -46,6 +51,7 @@ import type { HandlersOf, Me } from '#server/platform/http/handler.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { JobRun } from '#server/platform/jobs/task.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
+import { readRelease } from '#server/platform/pages/release.ts';
 import type { Payments } from '#server/platform/payments/payments.ts';
 import type { Push } from '#server/platform/push/push.ts';
 import { webPusher } from '#server/platform/push/web-push.ts';
@@ -55,6 +61,7 @@ import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
 import { openAppKeys } from '#server/platform/vault/keyring.store.ts';
 import { reseal, startResealings } from '#server/platform/vault/renewal.store.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
+import { DIST } from './dist.ts';
 import { Cookies } from './mounting/cookies.ts';
 import type { Mounting } from './mounting/mount.ts';
 import { Rates } from './mounting/rate.ts';
@@ -69,6 +76,9 @@ export type WholeHouse = {
   readonly room: Room;
   /** Null where no messages to phones are set up. */
   readonly push: Push | null;
+  /** What every page about privacy and terms says of this installation. */
+  readonly proof: Proof;
+  readonly legal: Legal;
   readonly handlers: HandlersOf<typeof table>;
   /** Where payments are taken. */
   readonly paying: PayingHouse | null;
@@ -90,6 +100,8 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
   const push = given ?? (env.vapidSubject ? webPusher({ vault, subject: env.vapidSubject }) : null);
   const billing = { db, clock, log, payments, publicOrigin: env.publicOrigin };
   const [cycle, forecast, journal] = [cycleHandlers({ clock }), forecastHandlers({ clock }), journalHandlers({ clock })];
+  const proof = openProof({ db, vault, clock, env, release: await readRelease(DIST), rowRules: openRowRules({ url: appUrl, now: () => clock.now() }), paysBy: payments && (env.stripe ? 'provider' : 'practice'), pushes: push !== null });
+  const legal = openLegal({ operator: env.operator, proof });
   const handlers = {
     ...accountHandlers(account, (me, date) => logFirstPeriod({ clock }, { me, date })),
     ...checkInHandlers({ clock }),
@@ -109,7 +121,9 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
     ...insightHandlers({ clock }),
     ...journal,
     ...keepsakeHandlers(),
+    ...legalHandlers({ legal }),
     ...logHandlers({ clock }),
+    ...proofHandlers({ proof }),
     ...moonHandlers({ clock }),
     ...reminderHandlers({ clock, push }),
     ...nearHandlers(account),
@@ -135,7 +149,7 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
     await db.close();
   };
   const room = openRoom({ free: freeBytes, least: env.diskLeast });
-  return { mounting, account, room, push, handlers, paying: payments && { ...billing, payments }, jobs, close };
+  return { mounting, account, room, push, proof, legal, handlers, paying: payments && { ...billing, payments }, jobs, close };
 }
 
 const COMPARED_AT_MINUTE = 41;

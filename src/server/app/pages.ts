@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { gateFor } from '#domain/account/gate.ts';
 import { screenAt, screens } from '#contract/screens.ts';
@@ -14,14 +13,14 @@ import { firstData } from './first-data.ts';
 import type { WholeHouse } from './house.ts';
 import { addAssets } from './assets.ts';
 import { addMeasures, shutPage } from './near.ts';
+import { DIST } from './dist.ts';
+import { liveData } from './live-data.ts';
 import { addMailbox } from './mailbox.ts';
 import { addPractice } from './practice.ts';
 import { allowStyle, stillGood } from './mounting/headers.ts';
 import { asMember, asReader } from './mounting/member-call.ts';
 import { encodingFor, sendPacked } from './mounting/packing.ts';
 import { sendRefusal } from './mounting/refusals.ts';
-
-const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -75,7 +74,8 @@ async function memberPage({ pages, env, house }: Showing, { session, address }: 
   if (gate) return { gate };
   // The marks of rule 3 stand in her browser alone: its first script leads her on by them, before anything is drawn.
   const lead = gateFor({ ...at, plansSeen: false }) ?? undefined;
-  return pages.render({ ...address, data: { ...data, devMail: env.localDefault }, lead });
+  const live = await liveData(house, { screen, search: address.search });
+  return pages.render({ ...address, data: { ...data, ...live, devMail: env.localDefault }, lead });
 }
 
 function noneWhenEnded(error: unknown): null {
@@ -84,10 +84,11 @@ function noneWhenEnded(error: unknown): null {
 }
 
 /** A visitor sees the page when it opens signed out, else the sign-in page (§2.1). Without a query it was drawn at build. */
-function showVisitor({ pages, env }: Showing, { request, reply, address }: { request: FastifyRequest; reply: FastifyReply; address: Address }): FastifyReply | Promise<FastifyReply> {
+async function showVisitor({ pages, env, house }: Showing, { request, reply, address }: { request: FastifyRequest; reply: FastifyReply; address: Address }): Promise<FastifyReply> {
   const local = env.localDefault ? { devMail: true, ...(env.demo && { demo: demoAccounts() }) } : undefined;
-  if (address.search === '') return sendAhead(request, { reply, page: pages.prerendered(address.path, local) });
-  const page = pages.render({ ...address, data: { user: null, theme: 'system', ...local } });
+  const live = await liveData(house, { screen: screenAt(address.path), search: address.search });
+  if (address.search === '' && !live) return sendAhead(request, { reply, page: pages.prerendered(address.path, local) });
+  const page = pages.render({ ...address, data: { user: null, theme: 'system', ...local, ...live } });
   return sendPacked(allowStyle(reply, page.styleHash).code(page.status).header('cache-control', 'no-cache').type(HTML), { text: page.html, light: false });
 }
 

@@ -36,6 +36,8 @@ export type Env = Readonly<{
   backupRecipient: string | null;
   /** The secret half, for restoring alone. */
   backupIdentityFile: string | null;
+  /** Who runs this installation, for the pages that have to say so. */
+  operator: { readonly name: string | null; readonly address: readonly string[]; readonly email: string | null };
   demo: boolean;
   /** Free bytes below which writes wait. */
   diskLeast: number;
@@ -74,6 +76,9 @@ export const schema = z.object({
   BACKUP_DIR: z.string().optional(),
   BACKUP_RECIPIENT: z.string().regex(/^age1[a-z0-9]+$/, 'BACKUP_RECIPIENT must be the public half of an age pair, which begins with age1.').optional(),
   BACKUP_IDENTITY_FILE: z.string().optional(),
+  OPERATOR_NAME: z.string().max(200).optional(),
+  OPERATOR_ADDRESS: z.string().max(500).transform((text) => text.split('|').map((line) => line.trim()).filter(Boolean)).default([]),
+  OPERATOR_EMAIL: z.string().regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, 'OPERATOR_EMAIL must be an address people may write to, such as privacy@example.org.').optional(),
   DEMO: z.enum(['0', '1'], 'DEMO must be 0 or 1.').optional(),
   DISK_LEAST_MB: whole(0, 999_999, 'DISK_LEAST_MB must be a number of megabytes.').default(500),
   CLOCK_SHIFT: z.string().refine((text) => parseShift(text) !== null, 'CLOCK_SHIFT must look like +8d, -3h or +30m.').optional(),

@@ -54,6 +54,7 @@ function derive(settings: Settings): Env {
     backupDir: settings.BACKUP_DIR ? resolve(settings.BACKUP_DIR) : null,
     backupRecipient: settings.BACKUP_RECIPIENT ?? null,
     backupIdentityFile: settings.BACKUP_IDENTITY_FILE ? resolve(settings.BACKUP_IDENTITY_FILE) : null,
+    operator: operatorOf(settings),
     demo: settings.DEMO ? settings.DEMO === '1' : localDefault,
     diskLeast: settings.DISK_LEAST_MB * 1024 * 1024,
     clockShift: settings.CLOCK_SHIFT ?? null,
@@ -66,4 +67,8 @@ function stripeOf(settings: Settings): Env['stripe'] {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_MONTHLY: premium_monthly, STRIPE_PRICE_YEARLY: premium_yearly } = settings;
   if (!secretKey || !webhookSecret || !premium_monthly || !premium_yearly) return null;
   return { secretKey, webhookSecret, prices: { premium_monthly, premium_yearly }, apiBase: settings.STRIPE_API_BASE ?? null };
+}
+
+function operatorOf({ OPERATOR_NAME: name, OPERATOR_ADDRESS: address, OPERATOR_EMAIL: email }: Settings): Env['operator'] {
+  return { name: name ?? null, address, email: email ?? null };
 }

@@ -9,7 +9,8 @@ export type PlaceParts = readonly (Place['screen'] | 'chrome' | 'bar' | 'queries
 export type Visit = { readonly path: string; readonly search: string; readonly user: User | null; readonly localDefault: boolean };
 
 const SIGN_IN: readonly Place['screen'][] = ['auth', 'login', 'simpleAuth'];
-const WITH_BAR: readonly ScreenName[] = ['forgotPassword', 'resetPassword', 'verifyEmail', 'gallery'];
+/** The pages of visitors that draw all of themselves; the others stand under a bar. */
+const WHOLE: readonly Place['screen'][] = [...SIGN_IN, 'signup', 'customizeJourney'];
 
 /** The screen a visit sees and its frame (§2.1, §2.3). The gallery exists on the local default only. */
 export function placeOf(visit: Visit): Place {
@@ -25,7 +26,7 @@ export function drawsMain(screen: Place['screen']): boolean {
 /** The frame a screen usually has. */
 export function placeOfScreen(screen: Place['screen']): Place {
   if (screen === 'notFound' || screens[screen].chrome) return { screen, frame: 'chrome' };
-  return { screen, frame: WITH_BAR.includes(screen) ? 'bar' : 'bare' };
+  return { screen, frame: screens[screen].signedOut && !WHOLE.includes(screen) ? 'bar' : 'bare' };
 }
 
 /** What has to be here before a place can be drawn. The sign-in page alone does without the query cache. */

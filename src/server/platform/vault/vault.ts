@@ -1,9 +1,10 @@
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { Keyring } from './keyring.ts';
 import type { RootKey } from './root-key.ts';
+import { signed, signingKey } from './signing.ts';
 import { unwrapKey, wrapKey, type Wrapped } from './wrap.ts';
 
-export const APP_KEYS = ['email-index', 'password-pepper', 'link-token', 'log-pseudonym', 'rate-bucket', 'signed-cookie', 'push-identity', 'second-factor', 'erasure-ledger', 'receipt-signing'] as const;
+export const APP_KEYS = ['email-index', 'password-pepper', 'link-token', 'log-pseudonym', 'rate-bucket', 'signed-cookie', 'push-identity', 'second-factor', 'erasure-ledger', 'receipt-signing', 'proof-signing'] as const;
 export type AppKeyName = (typeof APP_KEYS)[number];
 
 export type StoredKey = { readonly version: number; readonly root_key_id: string; readonly wrapped: Buffer; /** Of a member's key: whether it seals already. */ readonly usable?: boolean };
@@ -56,6 +57,13 @@ export class Vault {
   // Apart from the key that its look-up values are made with.
   #sealing(name: AppKeyName): Buffer {
     return this.mac(name, 'sealing');
+  }
+
+  /** Signs a text with the Ed25519 key made of an application key: what everybody may check with the public key beside it. */
+  sign(name: AppKeyName, text: string): { readonly publicKey: string; readonly value: string } {
+    const key = this.#appKeys.get(name);
+    if (!key) throw new Error(`application key ${name} is missing`);
+    return signed(signingKey(key), text);
   }
 
   /** Takes an application key from its stored form. */

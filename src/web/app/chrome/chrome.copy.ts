@@ -26,7 +26,10 @@ export const chromeCopy = {
     loggingOut: 'Logging out...',
   },
   footer: {
-    claims: ['Encrypted.', 'GDPR rights built in.', 'Built to the HIPAA Security Rule technical safeguards.', 'Never sold or shared.'],
+    privacy: 'Privacy',
+    newTab: '(opens in a new tab)',
+    terms: 'Terms',
+    disclaimer: 'Legal disclaimer',
     note: `${PRODUCT} supports your care. It does not replace it.`,
   },
 } as const;

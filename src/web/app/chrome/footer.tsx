@@ -1,19 +1,22 @@
 import { Lock } from 'lucide-react';
+import { FOOTER_CLAIMS, PROOF_PLACES } from '#domain/account/claims.ts';
+import { href } from '#contract/screens.ts';
 import { chromeCopy } from './chrome.copy.ts';
-import { exists } from './menu.ts';
 import styles from './footer.module.css';
 
-const PROOF = '/privacy-proof';
-
-/** The claims of decisions 17, each leading to its proof once that page exists. */
+/** The claims of decisions 17, each leading to where it is shown, and the documents that bind. The privacy policy opens outside (§2.1): in a tab of its own. */
 export function Footer() {
-  const { claims, note } = chromeCopy.footer;
-  const proven = exists(PROOF);
+  const { privacy, newTab, terms, disclaimer, note } = chromeCopy.footer;
   return (
     <footer className={styles.foot}>
       <p className={styles.row}>
         <Lock size={16} strokeWidth={1.6} aria-hidden="true" />
-        {claims.map((claim) => (proven ? <a key={claim} href={PROOF}>{claim}</a> : <span key={claim}>{claim}</span>))}
+        {FOOTER_CLAIMS.map((claim, at) => <a key={claim} href={`${href('privacyProof')}#${PROOF_PLACES[at]}`}>{claim}</a>)}
+      </p>
+      <p className={styles.row}>
+        <a href={href('privacy')} target="_blank" rel="noopener">{privacy}<span className="vh"> {newTab}</span></a>
+        <a href={href('termsOfUse')}>{terms}</a>
+        <a href={href('legalDisclaimer')}>{disclaimer}</a>
       </p>
       <p className={styles.note}>{note}</p>
     </footer>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { href } from '#contract/screens.ts';
 import { appCopy } from '#web/app/app.copy.ts';
+import { Footer } from '#web/app/chrome/footer.tsx';
 import { useUser } from '#web/platform/session.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { Wordmark } from '#web/ui/drawings/marks/wordmark.tsx';
@@ -23,6 +24,7 @@ export function PlainBar({ children }: { readonly children?: ReactNode }) {
       </header>
       <main id="main" className={styles.main}>
         {children}
+        <div className={styles.foot}><Footer /></div>
       </main>
     </>
   );

@@ -6,29 +6,33 @@ import { componentOf, type ScreenRoute } from './screen-route.ts';
 type VisitorScreen = 'auth' | 'login' | 'simpleAuth' | 'signup' | 'customizeJourney' | 'forgotPassword' | 'resetPassword' | 'verifyEmail' | 'progressiveOnboarding' | 'gallery';
 type MemberScreen = Exclude<ScreenName, VisitorScreen>;
 
-const moon: ScreenRoute = { file: 'moon/moon', component: 'MoonScreen' };
+const moon: ScreenRoute = { file: 'moon/moon' };
 
 /** The screens of members. */
 export const memberRoutes: Readonly<Record<MemberScreen, ScreenRoute>> = {
-  home: { file: 'home/home', component: 'HomeScreen' },
-  tracker: { file: 'tracker/tracker', component: 'TrackerScreen' },
-  journal: { file: 'journal/journal', component: 'JournalScreen' },
+  home: { file: 'home/home' },
+  tracker: { file: 'tracker/tracker' },
+  journal: { file: 'journal/journal' },
   moonCalendar: moon,
   lunarCalendar: moon,
-  rewards: { file: 'rewards/rewards', component: 'RewardsScreen' },
-  insights: { file: 'insight/insight', component: 'InsightScreen' },
-  profileSettings: { file: 'profile/profile-settings', component: 'ProfileSettingsScreen' },
-  privacySettings: { file: 'privacy/privacy-settings', component: 'PrivacySettingsScreen' },
-  dailyFlow: { file: 'daily-flow/daily-flow', component: 'DailyFlowScreen' },
-  dailyQuiz: { file: 'quiz/daily-quiz', component: 'DailyQuizScreen' },
-  archetypeQuiz: { file: 'archetype/archetype-quiz', component: 'ArchetypeQuizScreen' },
-  subscription: { file: 'subscription/subscription', component: 'SubscriptionScreen' },
-  subscriptionManagement: { file: 'subscription/subscription-management', component: 'SubscriptionManagementScreen' },
-  subscriptionSuccess: { file: 'subscription/subscription-success', component: 'SubscriptionSuccessScreen' },
-  subscriptionCancelled: { file: 'subscription/subscription-cancelled', component: 'SubscriptionCancelledScreen' },
-  report: { file: 'report/report', component: 'ReportScreen' },
-  onboarding: { file: 'onboarding/goals', component: 'GoalsScreen' },
-  enhancedOnboarding: { file: 'onboarding/enhanced-onboarding', component: 'EnhancedOnboardingScreen' },
+  rewards: { file: 'rewards/rewards' },
+  insights: { file: 'insight/insight' },
+  profileSettings: { file: 'profile/profile-settings' },
+  privacySettings: { file: 'privacy/privacy-settings' },
+  dailyFlow: { file: 'daily-flow/daily-flow' },
+  dailyQuiz: { file: 'quiz/daily-quiz' },
+  archetypeQuiz: { file: 'archetype/archetype-quiz' },
+  subscription: { file: 'subscription/subscription' },
+  subscriptionManagement: { file: 'subscription/subscription-management' },
+  subscriptionSuccess: { file: 'subscription/subscription-success' },
+  subscriptionCancelled: { file: 'subscription/subscription-cancelled' },
+  report: { file: 'report/report' },
+  onboarding: { file: 'onboarding/goals' },
+  privacyProof: { file: 'proof/privacy-proof' },
+  privacy: { file: 'legal/legal', component: 'PrivacyScreen' },
+  termsOfUse: { file: 'legal/legal', component: 'TermsOfUseScreen' },
+  legalDisclaimer: { file: 'legal/legal', component: 'LegalDisclaimerScreen' },
+  enhancedOnboarding: { file: 'onboarding/enhanced-onboarding' },
 };
 
 const modules = import.meta.glob<Record<string, ComponentType>>(['../../features/*/*-screen.tsx', '!../../features/{landing,signup,journey,password,verify,gallery,not-found}/*-screen.tsx', '!../../features/onboarding/progressive-onboarding-screen.tsx']);

@@ -1,5 +1,6 @@
 import { SunMoon } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { screens } from '#contract/screens.ts';
 import { useTheme } from '#web/platform/theme.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
@@ -10,6 +11,8 @@ import styles from './landing.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 import { StartCall } from './start-call.tsx';
 import { useMode } from './use-mode.ts';
+
+const DOCUMENTS = ['privacy', 'termsOfUse', 'legalDisclaimer'] as const;
 
 /** The landing and sign-in page: /auth, /login, /simple-auth, and any other page for who is signed out (§2.1, §2.5). */
 export function LandingScreen() {
@@ -30,7 +33,10 @@ export function LandingScreen() {
           <p className={styles.lead}>{landing.lead}</p>
           <Door />
         </div>
-        <p className={styles.foot}>{landing.private}</p>
+        <p className={styles.foot}>
+          <a href={screens.privacyProof.path}>{landing.private}</a>
+          {DOCUMENTS.map((name) => <a key={name} href={screens[name].path} target="_blank">{screens[name].title}</a>)}
+        </p>
       </div>
     </main>
   );

@@ -26,6 +26,7 @@ export const signup = {
   submitting: 'Creating Account...',
   haveAccount: 'Already have an account? Sign in',
   quote: 'Nothing here is a promise you must keep. You can change your goals once a week.',
+  agreement: { start: 'With it you accept the ', terms: 'terms of use', middle: '. How your data are kept is in the ', privacy: 'privacy policy', end: '.', newTab: '(opens in a new tab)' },
   otherPassword: 'Choose another password',
 } as const;
 

@@ -2,6 +2,7 @@ import { HEALTH_CONSENT } from '#domain/account/consent.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { GoalPicker } from '../goals/goal-picker.tsx';
+import { Agreement } from './agreement.tsx';
 import { signup } from '../signup.copy.ts';
 import type { Signup } from '../use-signup.ts';
 import styles from '../wizard/step.module.css';
@@ -18,6 +19,9 @@ export function GoalsStep({ wizard }: { wizard: Signup }) {
       )}
       <p className={styles.consent} id="consent">
         {HEALTH_CONSENT}
+      </p>
+      <p className={styles.agreement}>
+        <Agreement />
       </p>
     </div>
   );

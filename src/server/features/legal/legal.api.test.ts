@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import type { LegalReply } from '#contract/legal/legal.schemas.ts';
+import { screenAt } from '#contract/screens.ts';
+import { PLANS } from '#domain/membership/plans.ts';
+import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
+import { loadLegalContent } from './legal-content.ts';
+
+const FOLDER = new URL('../../../../content/legal/', import.meta.url);
+
+/** What has been published. A line is never changed: other words are a new version, and a new line. */
+const PUBLISHED: Readonly<Record<string, string>> = {
+  'legal-disclaimer.1.json': 'a00d759734d627e0d9790441d4209c224e2a157a540fa35bf5dd8dafe14fe0dd',
+  'privacy.1.json': '39fc83b6075f6714e7602bd1bff2030bab0173c139e2f66430ccb099108bc9aa',
+  'terms-of-use.1.json': 'cd5aed4984c262c270469f29b8b0a9139a03b271885e1b2cf274b3b0da996860',
+};
+
+const content = loadLegalContent();
+const all = [...content.values()].flat();
+const wordsOf = (document: object) => JSON.stringify(document);
+
+describe('the documents', () => {
+  test('stay word for word as they were published', () => {
+    const found = Object.fromEntries(readdirSync(FOLDER).map((name) => [name, createHash('sha256').update(readFileSync(new URL(name, FOLDER))).digest('hex')]));
+    expect(found).toEqual(PUBLISHED);
+  });
+
+  test('lead only to pages and sections that exist', () => {
+    const ids = new Map(all.map(({ document, sections }) => [document, sections.map(({ id }) => id)]));
+    const links = all.flatMap((document) => [...wordsOf(document).matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path));
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((path) => screenAt(path.split('#')[0] ?? '') === null)).toEqual([]);
+    expect([...ids.values()].filter((own) => new Set(own).size !== own.length)).toEqual([]);
+  });
+
+  test('name the prices that are charged, and the rights by their articles', () => {
+    const terms = wordsOf(content.get('termsOfUse')?.[0] ?? {});
+    for (const { name, price } of Object.values(PLANS)) expect(terms).toMatch(new RegExp(`${name}\\*\\*: \\$${(price / 100).toFixed(2)}`));
+    const policy = wordsOf(content.get('privacy')?.[0] ?? {});
+    for (const article of [7, 9, 15, 16, 17, 18, 20, 21, 33, 34, 77]) expect(policy).toMatch(new RegExp(`Articles? (\\d+ and )?${article}\\b`));
+    expect(policy).toContain('13');
+  });
+
+  test('put what cannot wait first', () => expect(content.get('legalDisclaimer')?.[0]?.sections[0]?.id).toBe('emergency'));
+
+  test('a version that is missing stops the start', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'legal-'));
+    for (const name of readdirSync(FOLDER)) writeFileSync(join(folder, name), readFileSync(new URL(name, FOLDER)));
+    expect(() => loadLegalContent(pathToFileURL(`${folder}/`))).not.toThrow();
+    const terms = JSON.parse(readFileSync(new URL('terms-of-use.1.json', FOLDER), 'utf8')) as object;
+    writeFileSync(join(folder, 'terms-of-use.3.json'), JSON.stringify({ ...terms, version: 3 }));
+    expect(() => loadLegalContent(pathToFileURL(`${folder}/`))).toThrow('termsOfUse');
+  });
+});
+
+describe('GET /api/legal/:document', () => {
+  let open: OpenHouse;
+  beforeAll(async () => {
+    open = await openTestHouse({ env: { OPERATOR_NAME: 'Hearth & Co', OPERATOR_ADDRESS: 'Lane 1 | 1000 Town', OPERATOR_EMAIL: 'privacy@hearth.example' } });
+  });
+  afterAll(() => open.close());
+
+  it('gives the newest version to everybody, with who runs this installation', async () => {
+    const reply = (await open.browser().call('getLegalDocument', { params: { document: 'privacy' }, query: {} })).body as LegalReply;
+    expect(reply).toMatchObject({ document: { document: 'privacy', version: 1, title: 'Privacy policy' }, versions: [{ version: 1, date: '2026-11-21' }], operator: { name: 'Hearth & Co', address: ['Lane 1', '1000 Town'], email: 'privacy@hearth.example' } });
+    expect(reply.stored.length).toBeGreaterThan(5);
+  });
+
+  it.each([['/api/legal/privacy?version=1', 200], ['/api/legal/privacy?version=2', 404], ['/api/legal/privacy?version=x', 400], ['/api/legal/secrets', 400]])('%s answers %i', async (url, status) => {
+    expect((await open.browser().send({ method: 'GET', url })).status).toBe(status);
+  });
+});

@@ -1,0 +1,1 @@
+export { openLegal, type Legal } from './legal.handlers.ts';

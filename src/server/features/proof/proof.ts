@@ -1,0 +1,64 @@
+import type { Processor, ProofPayload, ProofReply, SignedProof, StoredGroup } from '#contract/proof/proof.schemas.ts';
+import { proofPayload } from '#contract/proof/proof.schemas.ts';
+import { PRODUCT } from '#domain/account/product.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { RowRules } from '#server/platform/db/row-rules.ts';
+import type { Env } from '#server/platform/env.ts';
+import { keptStore } from '#server/platform/kept/kept.store.ts';
+import type { Release } from '#server/platform/pages/release.ts';
+import type { Vault } from '#server/platform/vault/vault.ts';
+import { dataMapStore } from './data-map.store.ts';
+import { loadProofContent, type ProofContent } from './proof-content.ts';
+
+export type ProofHouse = {
+  readonly db: Database;
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly env: Pick<Env, 'publicOrigin' | 'passwordMin' | 'smtpUrl'>;
+  readonly release: Release;
+  readonly rowRules: () => Promise<RowRules>;
+  /** How payments are taken here, if they are, and whether messages to phones are. */
+  readonly paysBy: 'provider' | 'practice' | null;
+  readonly pushes: boolean;
+};
+
+/** The proof of one installation. */
+export type Proof = { readonly show: () => Promise<ProofReply>; readonly sign: () => Promise<SignedProof>; readonly stored: readonly StoredGroup[]; readonly processors: readonly Processor[] };
+
+/** Reads what is written once, and answers with what is true at the moment. */
+export function openProof(house: ProofHouse): Proof {
+  const content = loadProofContent();
+  const stored = content.stored.map(({ what, how, who, howLong }) => ({ what, how, who, howLong }));
+  const processors = processorsOf(content, house);
+  const facts = async () => {
+    const [kept, rowRules] = await Promise.all([keptStore.read(house.db), house.rowRules()]);
+    const said = (at: Date | null) => at?.toISOString() ?? null;
+    const { handOver, requests, exceptions } = content;
+    return { stored, processors, handOver, requests, exceptions, passwordMin: house.env.passwordMin, kept: { backup: said(kept.backup), drill: said(kept.drill), rootRotation: said(kept.root_rotation) }, rowRules: { ...rowRules, at: rowRules.at.toISOString(), faults: [...rowRules.faults] } };
+  };
+  const { files, fingerprint } = house.release;
+  return {
+    stored,
+    processors,
+    show: async () => ({ ...(await facts()), release: { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), fingerprint }, publicKey: house.vault.sign('proof-signing', '').publicKey }),
+    sign: async () => signedBy(house, { product: PRODUCT, origin: house.env.publicOrigin, at: minuteOf(house.clock.now()), classes: content.classes, dataMap: dataMapStore.fields(), ...(await facts()), release: { fingerprint, files: [...files] } }),
+  };
+}
+
+function signedBy({ vault }: ProofHouse, payload: ProofPayload): SignedProof {
+  // Parsed before it is signed, so that the keys stand in the order in which they are sent.
+  const sent = proofPayload.parse(payload);
+  const { publicKey, value } = vault.sign('proof-signing', JSON.stringify(sent));
+  return { payload: sent, signature: { algorithm: 'Ed25519', publicKey, value } };
+}
+
+function processorsOf({ processors }: ProofContent, { env, paysBy, pushes }: ProofHouse): Processor[] {
+  const payments = paysBy === null ? [] : [paysBy === 'provider' ? processors.payments : processors.practice];
+  return [...payments, env.smtpUrl ? processors.mail : processors.mailbox, ...(pushes ? [processors.push] : [])];
+}
+
+/** The same answer within a minute, so that a reader who asks twice may compare. */
+function minuteOf(now: Date): string {
+  return new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString();
+}

@@ -1,0 +1,1 @@
+export { openProof, type Proof } from './proof.ts';

@@ -1,0 +1,2 @@
+export { ProcessorList } from './processor-list.tsx';
+export { StoredTable } from './stored-table.tsx';
