@@ -1,4 +1,5 @@
 import { href } from '#contract/screens.ts';
+import { unnamed } from '#domain/near/plain.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { MailTo, MailWords } from '#server/platform/mail/letter.ts';
 import { MailRefused, messageIdOf, type Mailer } from '#server/platform/mail/mailer.ts';
@@ -37,21 +38,26 @@ export async function sendMail(house: MailHouse, id: string): Promise<void> {
   const { db, vault, mailer, publicOrigin } = house;
   const mail = await accountStore.openMail(db, id);
   if (!mail) return;
-  const { email, words } = await db.asWorker(id, async (tx) => {
+  const { email, plain, words } = await db.asWorker(id, async (tx) => {
     const owner = { tx, keys: await keyringOf(vault, tx, mail.user_id) };
     const member = await memberStore.read(owner);
     const told = lettersStore.told(owner, { id, sealed: mail.sealed });
-    return { email: told.to ?? member.profile.email, words: await wordsOf(house, { mail: { ...mail, id, told }, owner, member }) };
+    return { email: told.to ?? member.profile.email, plain: member.near.discreet, words: await wordsOf(house, { mail: { ...mail, id, told }, owner, member }) };
   });
   if (!words) return accountStore.closeMail(db, id);
   try {
-    await mailer.send({ to: email, ...words, messageId: messageIdOf(id, publicOrigin) });
+    await mailer.send({ to: email, ...(plain ? plainly(words) : words), plain, messageId: messageIdOf(id, publicOrigin) });
   } catch (error) {
     // A mailbox that does not exist ends the matter; anything else is tried again.
     if (error instanceof MailRefused) await accountStore.closeMail(db, id);
     throw error;
   }
   await accountStore.closeMail(db, id);
+}
+
+/** The same letter under the plain name, for somebody who is discreet. */
+function plainly({ subject, text, html }: MailWords): MailWords {
+  return { subject: unnamed(subject), text: unnamed(text), html: unnamed(html) };
 }
 
 function wordsOf(house: MailHouse, { mail, owner, member }: { mail: WaitingMail & { id: string; told: Told }; owner: Owner; member: Member }): Promise<MailWords | null> | MailWords | null {

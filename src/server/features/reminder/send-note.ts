@@ -26,7 +26,7 @@ export async function noteWords(owner: Owner, { id, member, now, publicOrigin }:
   if (!notice || parts.length === 0) return null;
   const to = { firstName: member.profile.firstName, link: `${publicOrigin}${href('home')}`, settingsLink: `${publicOrigin}${SETTINGS_PLACE}`, parts };
   if (parts.some(({ kind }) => kind === 'trial_ending')) return trialEndingMail({ ...to, link: `${publicOrigin}${href('subscription')}` });
-  return isTimely(new Date(notice.at), { settings, now, timeZone: member.timeZone }) ? noteMail({ ...to, discreet: settings.discreet }) : null;
+  return isTimely(new Date(notice.at), { settings, now, timeZone: member.timeZone }) ? noteMail({ ...to, discreet: settings.discreet || member.near.discreet }) : null;
 }
 
 /** Sends one note to all her browsers that she is signed in at. Those that take none any more are forgotten; when one could not be reached, all are tried again: the same id shows once. */
@@ -45,10 +45,10 @@ export async function sendPush({ db, vault, clock, push }: ReminderHouse, { id, 
 }
 
 async function readPush(owner: Owner, { id, now }: { id: string; now: Date }) {
-  const [{ notices, settings }, { timeZone }, subscriptions] = await Promise.all([reminderStore.read(owner), memberStore.read(owner), pushSubscriptionStore.all(owner)]);
+  const [{ notices, settings }, { timeZone, near }, subscriptions] = await Promise.all([reminderStore.read(owner), memberStore.read(owner), pushSubscriptionStore.all(owner)]);
   const notice = notices.find((one) => one.id === id);
   const parts = notice ? partsFor(notice, 'phone').filter(({ kind }) => settings.switches[kind].phone) : [];
   if (!notice || parts.length === 0 || !isTimely(new Date(notice.at), { settings, now, timeZone })) return null;
-  const words = settings.discreet ? DISCREET_WORDS : joinedWords(parts);
+  const words = settings.discreet || near.discreet ? DISCREET_WORDS : joinedWords(parts);
   return { subscriptions, message: { id, ...words, keptSeconds: secondsLeft({ settings, now, timeZone }) } };
 }

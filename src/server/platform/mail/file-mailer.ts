@@ -1,3 +1,4 @@
+import { unnamed } from '#domain/near/plain.ts';
 import type { Clock } from '../clock.ts';
 import { writeEml } from './eml.ts';
 import { keepMail } from './mail-folder.ts';
@@ -16,7 +17,7 @@ export function fileMailer(options: FileMailerOptions): Mailer {
   return {
     async send(message) {
       checkMessage(message);
-      const eml = writeEml(message, { from: options.mailFrom, date: options.clock.now() });
+      const eml = writeEml(message, { from: message.plain ? unnamed(options.mailFrom) : options.mailFrom, date: options.clock.now() });
       await keepMail(options.dataDir, { id: mailIdOf(message.messageId), eml });
       const link = /https?:\/\/\S+/.exec(message.text)?.[0];
       if (options.print && link) options.print(`${message.subject}: ${withoutAddress(link)}`);

@@ -5,6 +5,8 @@ export type MailMessage = {
   readonly text: string;
   readonly html?: string;
   readonly messageId: string;
+  /** Sent under the plain name, by whom who reads over her shoulder learns nothing. */
+  readonly plain?: boolean;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { unnamed } from '#domain/near/plain.ts';
 import { isLoopback } from '../env-loopback.ts';
 import { checkMessage, MailRefused, type Mailer } from './mailer.ts';
 
@@ -19,9 +20,9 @@ export function smtpMailer(options: SmtpOptions): Mailer {
   return {
     async send(message) {
       checkMessage(message);
-      const { to, subject, text, html, messageId } = message;
+      const { to, subject, text, html, messageId, plain } = message;
       try {
-        await transport.sendMail({ from: options.mailFrom, to: { name: '', address: to }, subject, text, messageId, ...(html ? { html } : {}), headers: { 'Auto-Submitted': 'auto-generated' } });
+        await transport.sendMail({ from: plain ? unnamed(options.mailFrom) : options.mailFrom, to: { name: '', address: to }, subject, text, messageId, ...(html ? { html } : {}), headers: { 'Auto-Submitted': 'auto-generated' } });
       } catch (error) {
         throw isGone(error) ? new MailRefused('no_such_mailbox') : error;
       }

@@ -1,6 +1,7 @@
 import { useSearch } from 'wouter';
 import { href } from '#contract/screens.ts';
 import { isDevMode } from '#web/app/place.ts';
+import { ExitDoor } from '#web/features/near/public.ts';
 import { UnsentMark } from '#web/features/unsent/public.ts';
 import { UpdatesBell } from '#web/features/updates/public.ts';
 import { useUser } from '#web/platform/session.ts';
@@ -32,6 +33,7 @@ export function Bar() {
           <ThemeSwitch />
         </span>
         {user && <UpdatesBell />}
+        {user && <ExitDoor />}
         <AccountMenu />
         {!user && (
           <LinkButton kind="line" size="small" href={href('auth')}>

@@ -5,6 +5,7 @@ const fallback = <GroupComing />;
 
 /** The groups of /privacy-settings in their order. Each is a file of its own behind one late chunk, and reads for itself. */
 export const GROUPS = [
+  lateSection(async () => (await import('./privacy-later.tsx')).NearGroup, { fallback }),
   lateSection(async () => (await import('./privacy-later.tsx')).ConsentsGroup, { fallback }),
   lateSection(async () => (await import('./privacy-later.tsx')).SessionsGroup, { fallback }),
   lateSection(async () => (await import('./privacy-later.tsx')).AccessGroup, { fallback }),

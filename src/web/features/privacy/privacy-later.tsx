@@ -1,4 +1,4 @@
-// Near you stands first, Signing in after the consents.
+export { NearGroup } from '#web/features/near/public.ts';
 export { ConsentsGroup } from './consents/consents-group.tsx';
 export { SessionsGroup } from './sessions/sessions-group.tsx';
 export { AccessGroup } from './access/access-group.tsx';

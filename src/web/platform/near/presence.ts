@@ -2,8 +2,8 @@ import { isAway } from '#domain/near/away.ts';
 import type { LockMinutes } from '#domain/near/near.ts';
 import { keepText, keptText } from '#web/platform/browser-storage.ts';
 import { raiseCover } from './cover.ts';
+import { shut } from './shut.ts';
 import { stillOpen, veil } from './still-open.ts';
-import { tellTabs } from './tabs.ts';
 
 /** How often a page that is seen says so, in milliseconds. */
 const EVERY = 20_000;
@@ -49,11 +49,4 @@ function seen(): number {
   const now = Date.now();
   keepText('localStorage', SEEN, String(now));
   return now;
-}
-
-/** Leaves for the lock, in every tab: the server sends it in the place of this very address. */
-export function shut(): void {
-  veil(true);
-  tellTabs('shut');
-  window.location.reload();
 }

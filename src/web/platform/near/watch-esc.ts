@@ -1,7 +1,8 @@
 import { isExit, type Press } from '#domain/near/esc-twice.ts';
 import { leaveNow } from './leave.ts';
 
-const OPEN = 'dialog[open], :popover-open';
+// A toast stands in the top layer too, and Esc does nothing to it.
+const OPEN = 'dialog[open], [popover="auto"]:popover-open';
 
 /** Hears Esc pressed twice, before anything else on the page does; gives back the way to stop. What stands open is still closed by it. */
 export function watchEsc(): () => void {

@@ -1,0 +1,29 @@
+import type { FactStore } from '#web/platform/facts.ts';
+import { goAside, stayAside } from '#web/platform/near/leave.ts';
+import { keepToastsPlain } from '#web/platform/near/plain-toasts.ts';
+import { watchPresence } from '#web/platform/near/presence.ts';
+import { heedReturn } from '#web/platform/near/returned.ts';
+import { hearTabs } from '#web/platform/near/tabs.ts';
+import { watchEsc } from '#web/platform/near/watch-esc.ts';
+import { plainTitle } from './plain-title.ts';
+
+/** How far the browser's clock may be from the instant a document was drawn at, for it to count as fresh from the server; milliseconds. */
+const FRESH_WITHIN = 30_000;
+
+/** Sets up what she switched on, until `over` says that it is over. */
+export function guard(facts: FactStore, over: AbortSignal): void {
+  const near = facts.get().user?.near;
+  if (!near || over.aborted) return;
+  // The server has just drawn a fresh page, and so knew the lock.
+  const isFresh = Math.abs(facts.get().ahead) < FRESH_WITHIN;
+  stayAside({ isFresh });
+  if (near.discreet) facts.titled = plainTitle;
+  const stops = [
+    heedReturn(),
+    hearTabs((told) => (told === 'left' ? goAside() : window.location.reload())),
+    ...(near.discreet ? [keepToastsPlain()] : []),
+    ...(near.quickExit ? [watchEsc()] : []),
+    ...(near.lock ? [watchPresence(near.lock, isFresh)] : []),
+  ];
+  over.addEventListener('abort', () => stops.forEach((stop) => stop()));
+}

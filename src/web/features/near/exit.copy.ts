@@ -1,0 +1,1 @@
+export const exitCopy = { door: 'Leave quickly' } as const;

@@ -1,0 +1,2 @@
+export { NearGroup } from './group/near-group.tsx';
+export { ExitDoor } from './exit-door.tsx';
