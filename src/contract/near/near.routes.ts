@@ -1,9 +1,9 @@
 import { userReply } from '#contract/account/account.schemas.ts';
 import { MEMBER, route } from '#contract/kit/route.ts';
-import { lockBody, nearPatch, unlockBody } from './near.schemas.ts';
+import { doneReply, lockBody, nearPatch, unlockBody } from './near.schemas.ts';
 
 const own = { access: MEMBER, params: null, query: null, reply: userReply, status: 200, cache: 'no-store' } as const;
-const silent = { ...own, method: 'POST', body: null, reply: null, status: 204, bodyLimit: 0 } as const;
+const silent = { ...own, method: 'POST', body: null, reply: doneReply, bodyLimit: 0 } as const;
 
 export const nearRoutes = {
   patchNear: route({ ...own, method: 'PATCH', path: '/api/near', rate: 'write', bodyLimit: 256, summary: 'Change the name she is shown by, the quick exit or the minutes of her lock', body: nearPatch, errors: ['lock_missing'] }),

@@ -11,4 +11,5 @@ export const near = z.object({ discreet: z.boolean(), quickExit: z.boolean(), lo
 export const nearPatch = near.partial().extend({ lock: minutes.optional() });
 /** PUT /api/near/lock: a lock, or another PIN for it. `current` is the PIN so far, where there is one; without it a fresh proof of identity stands for it. */
 export const lockBody = z.object({ pin, minutes, current: pin.optional() });
+export const doneReply = z.object({ ok: z.literal(true) });
 export const unlockBody = z.object({ current: pin.optional() });

@@ -129,7 +129,8 @@ async function answerMember({ request, route, house, session, takesHealth, run }
 
 function sameness(request: FastifyRequest, route: Route): { key: string; content: string } | null {
   const key = request.headers['idempotency-key'];
-  if (!UNSAFE.has(route.method) || typeof key !== 'string' || !KEY.test(key)) return null;
+  // That she is here is said every few seconds: said twice it is no other, and nothing of it is kept.
+  if (!UNSAFE.has(route.method) || route.rate === 'presence' || typeof key !== 'string' || !KEY.test(key)) return null;
   const body = createHash('sha256').update(JSON.stringify(request.body ?? null)).digest('hex');
   return { key, content: `${route.method} ${route.path} ${JSON.stringify(request.params)} ${ifMatchOf(request) ?? ''}${body}` };
 }

@@ -5,7 +5,7 @@ export const LOCK_WORDS = {
   pin: 'PIN',
   open: 'Open',
   left: (tries: number) => (tries === 1 ? 'That is not it. One more try, then you are signed out.' : `That is not it. ${tries} more tries.`),
-  forgot: 'Forgotten? Sign in with your password',
+  forgot: 'Forgotten? Use your password',
   ended: 'You are signed out',
   endedMore: 'That was the fifth wrong PIN. Your password lets you in again, and nothing you wrote is lost.',
   signIn: 'Sign in',

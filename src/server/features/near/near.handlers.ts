@@ -38,11 +38,12 @@ export function nearHandlers(house: NearHouse): HandlersOf<typeof nearRoutes> {
     },
     stayHere: async ({ me }) => {
       if (me.here) await nearStore.stayHere(me.tx, me.here.session);
+      return { ok: true };
     },
     lockNow: async ({ me }) => {
       if ((await nearStore.pinHash(me.tx)) === null) return refuse('lock_missing');
       if (me.here) await nearStore.shut(me.tx, me.here.session);
-      return undefined;
+      return { ok: true };
     },
   };
 }

@@ -8,7 +8,8 @@ const asItIs = () => document.title;
 export function useNear(): void {
   const facts = useFacts();
   const { discreet = false, quickExit = false, lock = null } = useUser()?.near ?? {};
-  facts.titled = discreet ? (facts.titled ?? asItIs) : null;
+  // The server names the document itself.
+  if (!import.meta.env.SSR) facts.titled = discreet ? (facts.titled ?? asItIs) : null;
   useEffect(() => {
     if (!discreet && !quickExit && !lock) return undefined;
     const over = new AbortController();

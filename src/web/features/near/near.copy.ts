@@ -12,7 +12,7 @@ export const nearCopy = {
     off: 'A PIN after minutes away. It guards every device you sign in on.',
     on: 'Your PIN opens it. Five wrong ones sign out; your password lets you in again.',
     after: 'Lock after',
-    minutes: { '1': '1 minute', '5': '5 minutes', '15': '15 minutes' },
+    minutes: { '1': '1 min', '5': '5 min', '15': '15 min' },
     change: 'Change PIN',
     now: 'Lock now',
   },

@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { leaveNow } from './leave.ts';
+import { watchEsc } from './watch-esc.ts';
+
+vi.mock('./leave.ts', () => ({ leaveNow: vi.fn() }));
+const left = vi.mocked(leaveNow);
+const press = (init: KeyboardEventInit = {}) => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', ...init }));
+let stop = () => undefined as void;
+afterEach(() => {
+  stop();
+  left.mockClear();
+  document.body.replaceChildren();
+});
+
+test('two presses leave; a held key, another key and a word being composed do not', () => {
+  stop = watchEsc();
+  press();
+  press({ repeat: true });
+  press({ key: 'a' });
+  press({ isComposing: true });
+  expect(left).not.toHaveBeenCalled();
+  press();
+  expect(left).toHaveBeenCalledOnce();
+});
+
+test('presses that each close a dialog do not', () => {
+  stop = watchEsc();
+  document.body.innerHTML = '<dialog open></dialog>';
+  press();
+  press();
+  expect(left).not.toHaveBeenCalled();
+  document.body.replaceChildren();
+  press();
+  expect(left).toHaveBeenCalledOnce();
+});
