@@ -5,6 +5,7 @@ import { watchPresence } from '#web/platform/near/presence.ts';
 import { heedReturn } from '#web/platform/near/returned.ts';
 import { hearTabs } from '#web/platform/near/tabs.ts';
 import { watchEsc } from '#web/platform/near/watch-esc.ts';
+import { offlineNow } from '#web/platform/offline/offline-state.ts';
 import { plainTitle } from './plain-title.ts';
 
 /** How far the browser's clock may be from the instant a document was drawn at, for it to count as fresh from the server; milliseconds. */
@@ -15,7 +16,7 @@ export function guard(facts: FactStore, over: AbortSignal): void {
   const near = facts.get().user?.near;
   if (!near || over.aborted) return;
   // The server has just drawn a fresh page, and so knew the lock.
-  const isFresh = Math.abs(facts.get().ahead) < FRESH_WITHIN;
+  const isFresh = offlineNow() === null && Math.abs(facts.get().ahead) < FRESH_WITHIN;
   stayAside({ isFresh });
   if (near.discreet) facts.titled = plainTitle;
   const stops = [
