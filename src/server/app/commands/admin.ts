@@ -6,10 +6,12 @@ import { ROLES, roleStore, type Role } from '#server/features/role/public.ts';
 import { asOwner } from '#server/platform/db/owner.ts';
 import { onHost, runCommand, type Host } from '../host.ts';
 import { openAccountHouse } from '../account-on-host.ts';
+import { affected, AFFECTED_USAGE } from './affected.ts';
 
 const USAGE = [
   'npm run admin -- grant <email> <role> | revoke <email> <role> | list        roles: admin, moderator, teacher',
   'npm run admin -- gift <email> months <1-120> | gift <email> lifetime | take-back <email> <gift>',
+  AFFECTED_USAGE,
 ].join('\n');
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -17,6 +19,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 async function main(): Promise<void> {
   const [verb, email, role, count] = process.argv.slice(2);
   if (verb === 'list') return onHost(list);
+  if (verb === 'affected') return affected(process.argv.slice(3));
   if (verb === 'gift' && email) {
     const gift = giftOf(role, count);
     return onHost((host) => forAdult(host, email, (house, userId) => giveTo(house, { userId, gift })));
