@@ -3,6 +3,8 @@ import type { DailyFlowPatch, DailyFlowReply } from '#contract/daily-flow/daily-
 import { withChange } from '#domain/daily-flow/daily-flow.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
+import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { isKept } from '#web/platform/outbox/outbox-state.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
 
 /** What a step changes. */
@@ -27,6 +29,8 @@ export function useKeepFlow({ date }: Pick<DailyFlowReply, 'date'>) {
     mutationKey: KEY,
     mutationFn: (change: Change) => {
       const { at, done } = client.getQueryData<DailyFlowReply>(key) ?? {};
+      // What she set herself waits on the device where it must, alone: her place of then would push her back.
+      if (change.intention !== undefined) return callOnce('patchDailyFlow', { body: { date, ...change } }, `intention of ${date}`);
       return call('patchDailyFlow', { body: { date, ...(at && { at }), ...(done && { done }), ...change } });
     },
     onMutate: async ({ intention: _, ...change }) => {
@@ -36,7 +40,10 @@ export function useKeepFlow({ date }: Pick<DailyFlowReply, 'date'>) {
     onSuccess: (reply) => {
       if (client.isMutating({ mutationKey: KEY }) === 1) client.setQueryData(key, reply);
     },
-    onError: (error) => (hasTurned(error) ? client.invalidateQueries({ queryKey: key }) : undefined),
+    onError: (error, { intention }) => {
+      if (intention !== undefined && isKept(error)) client.setQueryData<DailyFlowReply>(key, (now) => now && { ...now, intention });
+      return hasTurned(error) ? client.invalidateQueries({ queryKey: key }) : undefined;
+    },
   });
 }
 

@@ -60,10 +60,10 @@ export function useDelete() {
   return useMutation({ mutationFn: ({ id, version }: { id: string; version: number }) => callOnce('deleteJournalEntry', { params: { id }, version }, `deletion of ${id}`), onSuccess: () => refresh(client) });
 }
 
-/** Brings a deleted page back. */
+/** Brings a deleted page back; the deletion goes first where both wait. */
 export function useBringBack() {
   const client = useQueryClient();
-  return useMutation({ mutationFn: (id: string) => call('bringBackJournalEntry', { params: { id } }), onSuccess: (entry) => refresh(client, entry) });
+  return useMutation({ mutationFn: (id: string) => callOnce('bringBackJournalEntry', { params: { id } }, `deletion of ${id}`), onSuccess: (entry) => refresh(client, entry) });
 }
 
 /** Puts an earlier version in place. */

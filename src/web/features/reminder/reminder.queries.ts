@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RemindersPatch, RemindersReply } from '#contract/reminder/reminder.schemas.ts';
 import { changeSettings } from '#domain/reminder/reminder.ts';
-import { call } from '#web/platform/api.ts';
 import { useFacts } from '#web/platform/facts.ts';
 import { callOnce } from '#web/platform/outbox/call-once.ts';
 import { toastUnsaved } from '#web/platform/outbox/kept-toast.ts';
@@ -43,7 +42,7 @@ export function useReadNotices() {
   const client = useQueryClient();
   const facts = useFacts();
   return useMutation({
-    mutationFn: () => call('readNotices'),
+    mutationFn: () => callOnce('readNotices', {}, 'notices'),
     onSuccess: (reply) => {
       client.setQueryData(keyOf('getNotices'), reply);
       facts.set({ unreadNotices: reply.unread });

@@ -7,6 +7,8 @@ import type { StepProps } from '#web/features/daily-flow/use-walk.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
+import { isKept } from '#web/platform/outbox/outbox-state.ts';
+import { toast } from '#web/ui/overlays/toast.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
 import styles from '../stage.module.css';
 
@@ -27,8 +29,10 @@ export function IntentionStep({ walk }: StepProps) {
     try {
       await walk.sent({ intention: text }, { intention: '' });
       walk.onward({ intention: '' });
-    } catch {
-      setState('lost');
+    } catch (error) {
+      if (!isKept(error)) return setState('lost');
+      toast({ title: error.title, description: error.outlook });
+      walk.onward({ intention: '' });
     }
   };
   const submit = (event: FormEvent) => {

@@ -1,5 +1,6 @@
 import { journal } from '#web/features/journal/journal.copy.ts';
 import { useBringBack } from '#web/features/journal/journal.queries.ts';
+import { isKept } from '#web/platform/outbox/outbox-state.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
@@ -14,7 +15,11 @@ export function DeletedNote({ deleted, onBack }: { readonly deleted: Deleted; re
   const bring = () => back.mutateAsync(deleted.id).then(() => {
     toast({ title: copy.back });
     onBack();
-  }, () => undefined);
+  }, (error: unknown) => {
+    if (!isKept(error)) return;
+    toast({ title: error.title, description: error.outlook });
+    onBack();
+  });
   return (
     <div className={styles.note}>
       <Notice title={copy.title} action={<Button kind="line" size="small" busy={back.isPending} onClick={() => void bring()}>{copy.undo}</Button>}>
