@@ -5,6 +5,8 @@
 import { parseArgs } from 'node:util';
 import { canary } from './proof/canary/canary.ts';
 import { eventStorm } from './proof/event-storm.ts';
+import { killedBrowser } from './proof/offline/killed-browser.ts';
+import { twoDevices } from './proof/offline/two-devices.ts';
 import { fifty } from './proof/fifty.ts';
 import { kills } from './proof/kills.ts';
 import { leaveShared } from './proof/ground.ts';
@@ -12,7 +14,7 @@ import { logLines } from './proof/log-lines.ts';
 import { recovery } from './proof/recovery/recovery.ts';
 import { verdictOf, type Proof } from './proof/proof.ts';
 
-const PROOFS: readonly Proof[] = [eventStorm, recovery, fifty, logLines, canary, kills];
+const PROOFS: readonly Proof[] = [eventStorm, recovery, fifty, logLines, canary, kills, twoDevices, killedBrowser];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean', default: false }, seed: { type: 'string', default: '20261121' } } });
 const seed = Number(values.seed);
