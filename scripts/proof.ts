@@ -14,7 +14,7 @@ import { logLines } from './proof/log-lines.ts';
 import { recovery } from './proof/recovery/recovery.ts';
 import { verdictOf, type Proof } from './proof/proof.ts';
 
-const PROOFS: readonly Proof[] = [eventStorm, recovery, fifty, logLines, canary, kills, twoDevices, killedBrowser];
+const PROOFS: readonly Proof[] = [eventStorm, recovery, fifty, logLines, canary, twoDevices, killedBrowser, kills];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean', default: false }, seed: { type: 'string', default: '20261121' } } });
 const seed = Number(values.seed);

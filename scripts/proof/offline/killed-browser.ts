@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import { makeMembers } from '../../bench/ground/people.ts';
-import { newDataDir, removeDataDir, startProduct, type Product } from '../../bench/ground/product.ts';
+import type { Product } from '../../bench/ground/product.ts';
 import { chancesFrom } from '../../forecast/blind.ts';
-import { ensureServerBundle } from '../../start/server-bundle.mjs';
-import { ensureWebBuild } from '../../start/web-build.mjs';
+import { sharedGround } from '../ground.ts';
 import type { Course, Found, Proof } from '../proof.ts';
 import { openBrowser, type KilledBrowser } from './own-browser.ts';
 
@@ -21,18 +20,7 @@ const LONGEST_MS = 60;
 export const killedBrowser: Proof = {
   name: 'killed-browser',
   claims: 'a browser killed between the outbox and the reply, and started again, brings her page to the server once',
-  run: async (course) => {
-    await ensureWebBuild(process.execPath);
-    await ensureServerBundle(process.execPath);
-    const dataDir = newDataDir();
-    const product = await startProduct({ dataDir, settings: { DEMO: '0' } });
-    try {
-      return await prove(product, course);
-    } finally {
-      await product.stop();
-      removeDataDir(dataDir);
-    }
-  },
+  run: async (course) => prove((await sharedGround()).product, course),
 };
 
 async function prove(product: Product, { short, seed }: Course): Promise<Found> {

@@ -3,10 +3,9 @@ import { dayInZone, monthOf, type LocalDate } from '#domain/calendar/local-date.
 import { monthsBefore } from '#domain/insight/span.ts';
 import type { Entry } from '#web/platform/outbox/entry.ts';
 import { makeMembers, signIn } from '../../bench/ground/people.ts';
-import { newDataDir, removeDataDir, startProduct, type Product } from '../../bench/ground/product.ts';
+import type { Product } from '../../bench/ground/product.ts';
 import { chancesFrom } from '../../forecast/blind.ts';
-import { ensureServerBundle } from '../../start/server-bundle.mjs';
-import { ensureWebBuild } from '../../start/web-build.mjs';
+import { sharedGround } from '../ground.ts';
 import type { Course, Found, Proof } from '../proof.ts';
 import { Device, storeOf, type Line } from './device.ts';
 import { editAt, type Edit, type Ground } from './edits.ts';
@@ -20,18 +19,7 @@ const ZONE = 'Europe/Berlin';
 export const twoDevices: Proof = {
   name: 'two-devices',
   claims: 'two devices of one member, each with random edits made without a line and closed in between, end equal: every edit is there once, a later one over an earlier, or waits with its words where the other came first',
-  run: async (course) => {
-    await ensureWebBuild(process.execPath);
-    await ensureServerBundle(process.execPath);
-    const dataDir = newDataDir();
-    const product = await startProduct({ dataDir, settings: { DEMO: '0' } });
-    try {
-      return await prove(product, course);
-    } finally {
-      await product.stop();
-      removeDataDir(dataDir);
-    }
-  },
+  run: async (course) => prove((await sharedGround()).product, course),
 };
 
 async function prove(product: Product, { short, seed }: Course): Promise<Found> {

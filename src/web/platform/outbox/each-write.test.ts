@@ -11,15 +11,15 @@ const KEPT: readonly RouteName[] = [
 const WHO_SHE_IS = 'it must hold before she goes on: who she is, who may come in, what she agreed to';
 const DEVICE = 'it says what this very device does now; the next page says it again';
 const PAYS = 'it leads to a payment or changes one';
-const AT_ONCE: Partial<Record<RouteName, string>> = {
-  putConsent: WHO_SHE_IS, stepUp: WHO_SHE_IS, changePassword: WHO_SHE_IS, patchNear: WHO_SHE_IS, putLock: WHO_SHE_IS, endLock: WHO_SHE_IS, lockNow: WHO_SHE_IS,
-  putOldLogs: WHO_SHE_IS, endSession: WHO_SHE_IS, endOtherSessions: WHO_SHE_IS, planDeletion: WHO_SHE_IS, stopDeletion: WHO_SHE_IS,
+/** Whatever stands under these addresses. */
+const UNDER: readonly (readonly [path: string, why: string])[] = [['/api/auth/', WHO_SHE_IS], ['/api/privacy/', WHO_SHE_IS], ['/api/near', WHO_SHE_IS], ['/api/subscription/', PAYS]];
+const NAMED: Partial<Record<RouteName, string>> = {
+  putConsent: WHO_SHE_IS,
   makeFeed: 'an address that others hold must be there, or gone, before she goes on', changeFeed: 'as with making it', endFeed: 'as with making it',
   importDays: 'long work she watches, which starts again where it stopped', undoImport: 'the same',
-  recordVisit: 'it says that she is here now', stayHere: 'it says that she is here now',
-  searchJournal: 'it reads: her words stand in its body', previewPlanChange: 'it reads',
+  recordVisit: 'it says that she is here now',
+  searchJournal: 'it reads: her words stand in its body',
   addPushSubscription: DEVICE, backPushSubscription: DEVICE, endPushSubscription: DEVICE, endPushSubscriptions: DEVICE,
-  createCheckoutSession: PAYS, createPortalSession: PAYS, changePlan: PAYS, cancelSubscription: PAYS, resumeSubscription: PAYS,
 };
 /** Files that write at once what is kept elsewhere, for the reasons of docs/decisions/0019. */
 const ELSEWHERE_AT_ONCE: Readonly<Record<string, string>> = {
@@ -30,6 +30,7 @@ const ELSEWHERE_AT_ONCE: Readonly<Record<string, string>> = {
 };
 
 const writes = (Object.keys(table) as RouteName[]).filter((name) => table[name].method !== 'GET' && table[name].access.who !== 'public');
+const AT_ONCE: Partial<Record<RouteName, string>> = { ...Object.fromEntries(writes.flatMap((name) => UNDER.filter(([path]) => table[name].path.startsWith(path)).map(([, why]) => [name, why]))), ...NAMED };
 const texts = import.meta.glob<string>('../../{app,features,platform}/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 const sources = Object.entries(texts).filter(([file]) => !/\.test\./.test(file)).map(([file, text]) => ({ file: file.replace(/^(\.\.\/)+/, ''), text }));
 const callersOf = (how: 'call' | 'callOnce', name: string) => sources.filter(({ text }) => text.includes(`${how}('${name}'`)).map(({ file }) => file);
