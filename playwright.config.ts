@@ -20,8 +20,15 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A service worker comes with what it is for (e2e/privacy/offline.journey.ts): elsewhere it would fetch every file once more.
-  use: { ...devices['Desktop Chrome'], baseURL: E2E.origin, screenshot: 'only-on-failure', serviceWorkers: 'block' },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: E2E.origin,
+    screenshot: 'only-on-failure',
+    // A service worker comes with what it is for (e2e/privacy/offline.journey.ts): elsewhere it would fetch every file once more.
+    serviceWorkers: 'block',
+    // What moves is drawn sixty times a second for as long as a page stands: journeys about it, and those that measure a page, ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     { name: 'journeys', testIgnore: `**/${WHOLE_BROWSER}`, use: { launchOptions: { executablePath: journeysBrowser(), args: [...ARGS, LETTERS] } } },
     { name: 'whole browser', testMatch: `**/${WHOLE_BROWSER}`, use: { serviceWorkers: 'allow', launchOptions: { executablePath: WHOLE, args: ARGS } } },

@@ -6,9 +6,6 @@ import { expectToast } from './house/toast.ts';
 import { expect, PHONE, test } from './house/watch.ts';
 import { expectStep } from './house/wizard.ts';
 
-// Barriers do not hang on what moves; a page at rest is judged sooner.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const names = Object.keys(screens) as ScreenName[];
 const forVisitors = names.filter((name) => screens[name].signedOut && !['gallery', 'login', 'simpleAuth'].includes(name)).map((name) => screens[name].path);
 const forMembers = names.filter((name) => screens[name].chrome).map((name) => screens[name].path);

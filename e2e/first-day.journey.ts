@@ -9,7 +9,8 @@ import { chooseExport, moonsAround, wheelOf } from './house/tracker.ts';
 import { expect, PHONE, test } from './house/watch.ts';
 import { expectStep, next } from './house/wizard.ts';
 
-test.use({ ...PHONE, baseURL: ASIDE.origin });
+// The one whole walk on which everything moves as it does for her.
+test.use({ ...PHONE, baseURL: ASIDE.origin, contextOptions: { reducedMotion: 'no-preference' } });
 
 // A server of its own, because it is killed; and the server alone, because only that one can be killed without a word.
 let server: Server;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInAs } from '../house/people.ts';
 import { expect, PHONE, test } from '../house/watch.ts';
 
-test.use(PHONE);
+test.use({ ...PHONE, contextOptions: { reducedMotion: 'no-preference' } });
 
 type Paints = { first: number; largest: { at: number; size: number; of: string }[]; shift: number };
 type Watched = Window & { paints: Paints };

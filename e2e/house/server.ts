@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const START_SECONDS = 120;
@@ -8,6 +9,9 @@ const NOT_LOCAL_DEFAULT = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'PU
 
 /** How a newcomer starts the product, and the server alone as that built it: only that one can be killed without a word. */
 export const START = { npmStart: 'scripts/start.mjs', serverAlone: 'dist/server/main.js' } as const;
+
+/** Where `npm start` has the server's code kept as compiled. */
+const COMPILED = resolve('.cache/compile');
 
 export type Place = { readonly port: string; readonly origin: string; readonly dataDir: string };
 export type Server = { readonly process: ChildProcess; readonly said: string[]; readonly place: Place };
@@ -19,10 +23,14 @@ export function hostEnv(place: Place): NodeJS.ProcessEnv {
   return env;
 }
 
-/** Starts a server on the local default, with its clock shifted where that is asked ("+1d"), and waits until it can serve. Throws what it said when it does not come up. */
+/**
+ * Starts a server on the local default, with its clock shifted where that is asked ("+1d"), and waits until it can serve. Throws what it said
+ * when it does not come up. The server alone has no demo accounts: its journeys make members of their own, and it starts again and again.
+ */
 export async function openServer(place: Place, script: (typeof START)[keyof typeof START], clockShift?: string): Promise<Server> {
   const env = hostEnv(place);
   if (clockShift) env['CLOCK_SHIFT'] = clockShift;
+  if (script === START.serverAlone) Object.assign(env, { DEMO: '0', NODE_COMPILE_CACHE: COMPILED });
   const server = { process: spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] }), said: [] as string[], place };
   for (const stream of [server.process.stdout, server.process.stderr]) stream?.on('data', (chunk: Buffer) => server.said.push(chunk.toString()));
   try {

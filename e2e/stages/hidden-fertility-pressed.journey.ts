@@ -7,9 +7,6 @@ import { everythingPressed } from '../house/pressed.ts';
 import { fertilityIn, type Told } from '../house/told.ts';
 import { expect, test } from '../house/watch.ts';
 
-// What a page says does not hang on what moves in it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const BIRTHDAYS = { adult: '1984-03-02', teen: `${Number(today().slice(0, 4)) - 15}-01-02` } as const;
 
 /** A member with cycles behind her, and a day on which signs were logged before she came to the stage. */
