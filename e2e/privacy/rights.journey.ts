@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { newMember, signIn } from '../house/people.ts';
+import { tooWide } from '../house/width.ts';
+import { expect, otherBrowser, PHONE, test } from '../house/watch.ts';
+
+test('she sees where she is signed in, takes everything along, rests her data, thinks about leaving, and leaves with a receipt', async ({ page, browser }) => {
+  test.slow();
+  const person = await newMember(page);
+  const other = await otherBrowser(browser, PHONE);
+  await signIn(other, person);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Privacy settings' }).click();
+  await expect(page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Privacy' })).toHaveAttribute('aria-current', 'page');
+
+  const sessions = page.getByRole('region', { name: 'Sessions' });
+  await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible();
+  expect((await other.request.get('/api/auth/user')).status()).toBe(401);
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export my data' }).click()]);
+  expect(download.suggestedFilename()).toMatch(/^moonhearth-\d{4}-\d\d-\d\d\.zip$/);
+  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+
+  const consents = page.getByRole('region', { name: 'Consents' });
+  await consents.getByText('Processing my health data').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await expect(consents.getByText('Your health data rests.')).toBeVisible();
+  expect((await page.request.put('/api/day-logs', { data: { date: new Date().toISOString().slice(0, 10), flow: 'light' } })).status()).toBe(409);
+  await consents.getByText('Processing my health data').click();
+  await expect(consents.getByText('Your health data rests.')).toBeHidden();
+
+  const deletion = page.getByRole('region', { name: 'Deletion' });
+  await deletion.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete in seven days' }).click();
+  await expect(deletion.getByText(/^Your account will be deleted on/)).toBeVisible();
+  await signIn(other, person);
+  await other.goto('/');
+  await other.getByRole('dialog').getByRole('button', { name: 'Keep my account' }).click();
+  await expect(other.getByRole('heading', { name: /^Your account will be deleted on/ })).toBeHidden();
+  await other.setViewportSize({ width: 320, height: 700 });
+  await other.goto('/privacy-settings');
+  await expect(other.getByRole('region', { name: 'Deletion' })).toBeVisible();
+  expect(await tooWide(other)).toEqual([]);
+  await other.context().close();
+
+  await page.reload();
+  await deletion.getByText('Cannot be undone, by anyone').click();
+  await deletion.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything now' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account is deleted.' })).toBeVisible({ timeout: 15_000 });
+  const id = await page.getByRole('dialog').locator('code').innerText();
+  expect((await page.request.get(`/api/privacy/receipts/${id}`)).status()).toBe(200);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  expect((await page.request.post('/api/auth/login', { data: { email: person.email, password: person.password } })).status()).toBe(401);
+});
