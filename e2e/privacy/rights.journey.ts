@@ -45,7 +45,7 @@ test('she sees where she is signed in, takes everything along, rests her data, t
   await other.context().close();
 
   await page.reload();
-  await deletion.getByText('Cannot be undone, by anyone').click();
+  await deletion.getByRole('radio', { name: /^Now/ }).check();
   await deletion.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything now' }).click();
   await expect(page.getByRole('heading', { name: 'Your account is deleted.' })).toBeVisible({ timeout: 15_000 });

@@ -131,7 +131,8 @@ export const exportCopy = {
 
 export const deletionCopy = {
   title: 'Deletion',
-  lead: 'Your key is destroyed first, then every row. Backups keep an unreadable copy for 30 days at most. Invoices stay with amount and date, as the law asks.',
+  lead: 'Your key is destroyed first, then every row. Backups keep an unreadable copy for 30 days at most.',
+  invoices: 'Invoices stay with amount and date, as the law asks.',
   when: 'When',
   later: { label: 'In seven days', note: 'Signing in before then lets you keep it' },
   now: { label: 'Now', note: 'Cannot be undone, by anyone' },

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { late } from '#web/platform/late.tsx';
 import { read } from '#web/platform/queries.ts';
+import { useMember } from '#web/platform/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { RadioGroup } from '#web/ui/choices/radio-group.tsx';
 import { SettingsGroup } from '#web/ui/settings/settings-group.tsx';
@@ -21,9 +22,10 @@ export function DeletionGroup() {
   const [when, setWhen] = useState<When>('later');
   const [asking, setAsking] = useState<When | null>(null);
   const plan = query.data?.plan;
+  const { ageBand } = useMember();
   return (
     <SettingsGroup id="deletion" title={words.title}>
-      <p>{words.lead}</p>
+      <p>{words.lead} {ageBand === 'adult' && words.invoices}</p>
       {!query.data && <GroupState {...query} />}
       {plan && <Planned plan={plan} onNow={() => setAsking('now')} />}
       {query.data && !plan && (
