@@ -86,7 +86,7 @@ function pathOf(name: string, { route: { path }, id }: { route: Route; id: strin
 // A route with a query of another kind must be given one here: its schema refuses what it does not know.
 function queryOf(name: string, { route, month }: { route: Route; month: string }): string {
   if (route.query === null) return '';
-  const tried = [{ month }, { month, zone: 'Europe/Berlin' }, { month, timeZone: 'Europe/Berlin' }, { from: `${month}-01`, to: `${month}-20`, kind: 'full' }, { date: `${month}-01` }, { year: month.slice(0, 4) }, {}].find((query) => route.query?.safeParse(query).success);
+  const tried = [{ month }, { month, zone: 'Europe/Berlin' }, { month, timeZone: 'Europe/Berlin' }, { from: `${month}-01`, to: `${month}-20`, kind: 'full' }, { date: `${month}-01` }, { year: month.slice(0, 4) }, { years: '2' }, {}].find((query) => route.query?.safeParse(query).success);
   if (!tried) throw new Error(`no query is known for ${name}`);
   return `?${new URLSearchParams(tried).toString()}`;
 }
