@@ -23,14 +23,16 @@ export type Keeper = { stop(): Promise<void> };
 export const ARCHIVING: Settings = { archive_mode: 'on', archive_command: "''", archive_timeout: '50s' };
 
 const LOOK_MS = 2_000;
-const WAIT_MS = 60_000;
+const WAIT_MS = 10_000;
+/** A base that failed is tried again after a minute; the log goes on meanwhile. */
+const BASE_AGAIN_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** Keeps the backup of a running server: the log as it grows, files and ledger as they come, a whole base each day, and nothing for longer than it may. */
 export function openKeeper(options: KeeperOptions): Keeper {
   const end = new AbortController();
   makeLayout(layoutOf(options.to));
-  const state = { ledger: -1, gap: false };
+  const state: State = { ledger: -1, gap: false, baseFrom: 0 };
   const run = async () => {
     while (!end.signal.aborted) {
       const went = await look(options, state).then(() => true, (error: unknown) => {
@@ -50,13 +52,14 @@ export function openKeeper(options: KeeperOptions): Keeper {
   return { stop };
 }
 
-type State = { ledger: number; gap: boolean };
+type State = { ledger: number; gap: boolean; /** Before this instant no base is begun. */ baseFrom: number };
 
 async function look(options: KeeperOptions, state: State): Promise<void> {
   await shipAll(options, state);
   const newest = readBases(layoutOf(options.to)).at(-1);
   const isDue = !newest || new Date(newest.endedAt).getTime() <= options.now().getTime() - DAY_MS;
-  if (!isDue && !state.gap) return;
+  if ((!isDue && !state.gap) || options.now().getTime() < state.baseFrom) return;
+  state.baseFrom = options.now().getTime() + BASE_AGAIN_MS;
   const shipping = setInterval(() => void shipLog(options, state).catch(() => undefined), LOOK_MS);
   const made = await makeBase(options).finally(() => clearInterval(shipping));
   state.gap = false;
