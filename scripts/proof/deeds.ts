@@ -54,7 +54,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 
 /** What ends a session or an account, or asks the payment provider: never among others' deeds. */
 const APART = /^(planDeletion|logout|login|register|resetPassword|forgotPassword|resendVerification|verifyEmail)$/;
-const WITHOUT_TRANSACTION = ['read', 'checkout', 'billing'];
+const WITHOUT_TRANSACTION = ['read', 'checkout', 'billing', 'login'];
 
 export type Named = { readonly name: string; readonly route: Route };
 

@@ -32,7 +32,7 @@ export async function sessionInBrowser(ground: Ground, who: { email: string; pas
     }
     await signOut(page);
     // Beside the product's own storage, at another name of this machine: what clears hers must leave it, and the search must see it.
-    await page.goto(ground.origin.replace('localhost', '127.0.0.1').concat('/healthz'));
+    await page.goto(ground.origin.replace('localhost', '127.0.0.1').concat('/privacy'), { waitUntil: 'domcontentloaded' });
     await page.evaluate((text) => localStorage.setItem('planted', text), PLANTED);
     await sleep(300);
     return { profile, seen };

@@ -59,6 +59,7 @@ export function sweepsOf(house: AccountHouse): readonly Sweep[] {
 
 /** Tables whose limit is kept where they are written, with the place that does so. */
 export const KEPT_ON_WRITING: Readonly<Record<string, { readonly words: string; readonly by: string }>> = {
+  'auth.resealing': { words: 'until what an older key had sealed is sealed again, twenty minutes and more', by: 'platform/vault/renewal.store.ts: the job that seals anew ends the row, and is handed out again each hour until it has' },
   'app.reminder': { words: 'as long as the account; notices 90 days', by: 'domain/reminder/notices.ts: older ones are left out of each reading and each writing' },
 };
 
