@@ -5,7 +5,6 @@ import { build } from 'vite';
 import type { FirstData } from '#contract/first-data.ts';
 import { DRAWN_LIVE } from '#contract/drawn-live.ts';
 import { screens, type ScreenName } from '#contract/screens.ts';
-import { PRODUCT } from '#domain/account/product.ts';
 import { asciiPlugin } from './server-build/places-plugin.ts';
 import { compressAll } from './web-build/compress.ts';
 import { makeInstallable } from './web-build/installable.ts';
@@ -54,7 +53,7 @@ async function main(): Promise<void> {
   for (const name of VISITORS) assets.kinds[name] = pruned(assets.kinds[name] as Kind, { markup: markupOf(renderer, name), manifest });
   await prerender(renderer, assets);
   await writeFile(join(DIST, 'pages.json'), JSON.stringify({ ...assets, prerendered: VISITORS }));
-  await writeOffline({ manifest, clientDir: CLIENT, icon, title: PRODUCT, body: renderer.bodyOf({ path: '/', search: '', data: UNKNOWN }).body });
+  await writeOffline({ manifest, clientDir: CLIENT, icon: plainIcon, title: 'Offline', body: renderer.bodyOf({ path: '/', search: '', data: UNKNOWN }).body });
   await writeFile(join(DIST, 'release.json'), JSON.stringify(await releaseFiles(CLIENT)));
   await Promise.all([compressAll(CLIENT), compressAll(join(DIST, 'pages'))]);
   console.log(`built ${Object.keys(assets.kinds).length} kinds of pages, ${VISITORS.length} of them drawn ahead, in ${((performance.now() - began) / 1000).toFixed(1)} s`);

@@ -11,7 +11,7 @@ const NOT_KEPT = /^(strength-worker|read-worker|gallery|landing|signup|phone-for
 
 export type Shell = { readonly manifest: Manifest; readonly clientDir: string; readonly icon: string; readonly title: string; /** The markup of a page that is still opening. */ readonly body: string };
 
-/** Writes the document that the service worker shows where none can be fetched, and tells the worker what to keep. The build's last step: it names all other files. */
+/** Writes the document (it is everybody's: title and icon say nothing, for those who are discreet) that the service worker shows where none can be fetched, and tells the worker what to keep. The build's last step: it names all other files. */
 export async function writeOffline({ manifest, clientDir, icon, title, body }: Shell): Promise<void> {
   const { scripts, styles } = filesOf(manifest, [OFFLINE]);
   const [entry = '', ...others] = scripts;
