@@ -99,17 +99,15 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
   const mounting: Mounting = { db, vault, clock, sessions, rates, cookies: new Cookies({ publicOrigin: env.publicOrigin, vault }), publicOrigin: env.publicOrigin, renew: renew(clock), accessOf: accessOf(clock), isStopped: memberStore.isStopped };
   const push = given ?? (env.vapidSubject ? webPusher({ vault, subject: env.vapidSubject }) : null);
   const billing = { db, clock, log, payments, publicOrigin: env.publicOrigin };
-  const [cycle, forecast, journal] = [cycleHandlers({ clock }), forecastHandlers({ clock }), journalHandlers({ clock })];
   const proof = openProof({ db, vault, clock, env, release: await readRelease(DIST), rowRules: openRowRules({ url: appUrl, now: () => clock.now() }), paysBy: payments && (env.stripe ? 'provider' : 'practice'), pushes: push !== null });
   const legal = openLegal({ operator: env.operator, proof });
   const handlers = {
     ...accountHandlers(account, (me, date) => logFirstPeriod({ clock }, { me, date })),
     ...checkInHandlers({ clock }),
     ...consentHandlers({ clock, onNoReminders: silence }),
-    ...cycle,
+    ...ownDataHandlers(clock),
     ...dailyFlowHandlers({ clock }),
     ...engagementHandlers({ clock }),
-    ...forecast,
     ...homeHandlers(),
     ...exportHandlers(),
     ...importHandlers({ clock }),
@@ -119,7 +117,6 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
     ...stageHandlers({ clock }),
     ...subscriptionHandlers(billing),
     ...insightHandlers({ clock }),
-    ...journal,
     ...keepsakeHandlers(),
     ...legalHandlers({ legal }),
     ...logHandlers({ clock }),
@@ -127,7 +124,6 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
     ...moonHandlers({ clock }),
     ...reminderHandlers({ clock, push }),
     ...nearHandlers(account),
-    ...offlineHandlers({ clock, reads: { ...cycle, ...forecast, ...journal } }),
     ...pointsHandlers({ clock }),
     ...privacyHandlers(account),
   };
@@ -150,6 +146,12 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
   };
   const room = openRoom({ free: freeBytes, least: env.diskLeast });
   return { mounting, account, room, push, proof, legal, handlers, paying: payments && { ...billing, payments }, jobs, close };
+}
+
+/** Her cycle, her forecasts, her pages, and the copy of all three that her device may keep. */
+function ownDataHandlers(clock: Clock) {
+  const reads = { ...cycleHandlers({ clock }), ...forecastHandlers({ clock }), ...journalHandlers({ clock }) };
+  return { ...reads, ...offlineHandlers({ clock, reads }) };
 }
 
 const COMPARED_AT_MINUTE = 41;
