@@ -45,6 +45,6 @@ async function signOut(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await page.waitForURL((url) => url.pathname === '/auth' || url.pathname === '/');
+  await page.waitForURL('**/auth');
   await page.waitForLoadState('networkidle');
 }
