@@ -12,3 +12,8 @@ declare module 'virtual:endpoints/members' {
   /** Method and path of all other endpoints. */
   export const endpoints: Endpoints<Exclude<import('#contract/table.ts').RouteName, AccountRoute>>;
 }
+
+declare module 'virtual:endpoints/safety' {
+  /** Method and path of the endpoints of account safety, which late parts alone call. */
+  export const endpoints: Endpoints<keyof typeof import('#contract/safety/safety.routes.ts').safetyRoutes>;
+}

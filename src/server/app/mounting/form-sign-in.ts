@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { href } from '#contract/screens.ts';
 import { login, type AccountHouse } from '#server/features/account/public.ts';
+import { secondStep } from '#server/features/safety/public.ts';
 import { Refusal } from '#server/platform/http/handler.ts';
 import { ipPrefix } from '#server/platform/log.ts';
 import { isForeign } from './guards.ts';
@@ -25,6 +26,8 @@ export function addFormSignIn(app: FastifyInstance, { mounting, account }: { mou
         const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
         const email = fields.get('email') ?? '';
         const visitor = visitorOf({ request, reply, house: mounting });
+        const code = fields.get('code');
+        if (code !== null) return reply.redirect(afterCode(await secondStep(account, { proof: { by: 'code', code: code.slice(0, 40) }, visitor })), 303);
         const done = await login(account, { body: { email, password: fields.get('password') ?? '', sharedDevice: fields.has('sharedDevice') }, visitor });
         return reply.redirect(done instanceof Refusal ? back(done, email) : href('home'), 303);
       },
@@ -32,7 +35,13 @@ export function addFormSignIn(app: FastifyInstance, { mounting, account }: { mou
   });
 }
 
+function afterCode(done: object): string {
+  if (!(done instanceof Refusal)) return href('home');
+  return done.code === 'proof_wrong' ? href('signInStep', { error: 'code' }) : href('auth', { error: 'credentials' });
+}
+
 function back(refusal: Refusal, email: string): string {
+  if (refusal.code === 'second_factor_required') return href('signInStep');
   if (refusal.code === 'verification_required') return href('verifyEmail', { email });
   return href('auth', { error: refusal.code === 'rate_limited' ? 'rate' : 'credentials' });
 }

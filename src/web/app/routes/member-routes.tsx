@@ -33,6 +33,21 @@ export const memberRoutes: Readonly<Record<MemberScreen, ScreenRoute>> = {
   termsOfUse: { file: 'legal/legal', component: 'TermsOfUseScreen' },
   legalDisclaimer: { file: 'legal/legal', component: 'LegalDisclaimerScreen' },
   enhancedOnboarding: { file: 'onboarding/enhanced-onboarding' },
+  rewards: { file: 'rewards/rewards', component: 'RewardsScreen' },
+  insights: { file: 'insight/insight', component: 'InsightScreen' },
+  profileSettings: { file: 'profile/profile-settings', component: 'ProfileSettingsScreen' },
+  privacySettings: { file: 'privacy/privacy-settings', component: 'PrivacySettingsScreen' },
+  dailyFlow: { file: 'daily-flow/daily-flow', component: 'DailyFlowScreen' },
+  dailyQuiz: { file: 'quiz/daily-quiz', component: 'DailyQuizScreen' },
+  archetypeQuiz: { file: 'archetype/archetype-quiz', component: 'ArchetypeQuizScreen' },
+  subscription: { file: 'subscription/subscription', component: 'SubscriptionScreen' },
+  subscriptionManagement: { file: 'subscription/subscription-management', component: 'SubscriptionManagementScreen' },
+  subscriptionSuccess: { file: 'subscription/subscription-success', component: 'SubscriptionSuccessScreen' },
+  subscriptionCancelled: { file: 'subscription/subscription-cancelled', component: 'SubscriptionCancelledScreen' },
+  report: { file: 'report/report', component: 'ReportScreen' },
+  signInStep: { file: 'safety/sign-in-step', component: 'SignInStepScreen' },
+  onboarding: { file: 'onboarding/goals', component: 'GoalsScreen' },
+  enhancedOnboarding: { file: 'onboarding/enhanced-onboarding', component: 'EnhancedOnboardingScreen' },
 };
 
 const modules = import.meta.glob<Record<string, ComponentType>>(['../../features/*/*-screen.tsx', '!../../features/{landing,signup,journey,password,verify,gallery,not-found}/*-screen.tsx', '!../../features/onboarding/progressive-onboarding-screen.tsx']);

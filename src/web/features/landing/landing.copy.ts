@@ -14,6 +14,7 @@ export const landing = {
   sharedDevice: 'This is a shared device',
   sharedDeviceHint: 'Signs you out when the browser closes.',
   signIn: 'Sign in',
+  passkey: 'Sign in with a passkey',
   signingIn: 'Signing in...',
   toStart: 'Need an account? Start your journey',
   toSignIn: 'Already have an account? Sign in',

@@ -52,6 +52,7 @@ export function SignInForm({ failure }: { failure: string | null }) {
           {landing.signIn}
         </Button>
       </form>
+      <TextLink href={`${screens.signInStep.path}?by=passkey`}>{landing.passkey}</TextLink>
       {demo.length > 0 && <DemoAccounts accounts={demo} busy={pending} onChoose={enter} />}
     </>
   );

@@ -3,20 +3,17 @@ import { useLocation } from 'wouter';
 import { href, screens } from '#contract/screens.ts';
 import { normaliseEmail } from '#domain/account/email.ts';
 import { passwordProblems } from '#domain/account/password.ts';
-import { displayGreeting, welcomeMessage } from '#domain/account/welcome.ts';
 import { PENDING_JOURNEY_KEY } from '#domain/journey/pending.ts';
 import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
 import { keptText } from '#web/platform/browser-storage.ts';
 import { useFacts, type FactStore } from '#web/platform/facts.ts';
-import { handOverToast } from '#web/platform/handover.ts';
 import { beginSignIn, endSignIn } from '#web/platform/sign-in-flag.ts';
 import { toast, type ToastWords } from '#web/ui/overlays/toast.ts';
 import { landingToasts } from './landing.copy.ts';
 
-/** §4.3, §9: milliseconds from success to the hard navigation home, and the life of the welcome toast. */
+/** §4.3, §9: milliseconds from success to the hard navigation home. */
 export const TO_HOME_MS = 300;
-export const WELCOME_TOAST_MS = 5000;
 /** The longest that answers a visitor left behind may hold her up, in milliseconds. */
 const LONGEST_HOLD_MS = 3000;
 
@@ -35,16 +32,18 @@ export function useSignIn(): { signIn: (credentials: Credentials) => Promise<voi
     }
     setPending(true);
     beginSignIn();
+    void welcomeWords().catch(() => undefined);
     try {
       const { user } = await call('login', { body: { email: normaliseEmail(email), password, sharedDevice } });
       facts.set({ user });
-      welcome(user.firstName);
+      await welcome(user.firstName);
       endSignIn();
       await settle(facts);
       window.location.assign(screens.home.path);
     } catch (error) {
       endSignIn();
       setPending(false);
+      if (error instanceof ApiError && error.code === 'second_factor_required') return navigate(screens.signInStep.path);
       const unverified = addressToVerify(error, email);
       toast(wordsOf(error, unverified !== null));
       if (unverified !== null) navigate(href('verifyEmail', { email: unverified }));
@@ -53,11 +52,13 @@ export function useSignIn(): { signIn: (credentials: Credentials) => Promise<voi
   return { signIn, pending };
 }
 
-/** The toast of §4.3; what is left of its 5 s it lives on the next page (decisions 20). */
-function welcome(firstName: string): void {
-  const words = { title: displayGreeting(firstName), description: welcomeMessage(Math.random), duration: WELCOME_TOAST_MS };
-  toast(words);
-  handOverToast({ ...words, kind: 'neutral', shownAt: Date.now() });
+/** The toast of §4.3. Its words come while the server answers: nobody needs them before. */
+async function welcome(firstName: string): Promise<void> {
+  (await welcomeWords().catch(() => null))?.welcome(firstName);
+}
+
+function welcomeWords(): Promise<typeof import('#web/platform/welcome-toast.ts')> {
+  return import('#web/platform/welcome-toast.ts');
 }
 
 function settle(facts: FactStore): Promise<unknown> {

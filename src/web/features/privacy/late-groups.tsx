@@ -7,6 +7,7 @@ const fallback = <GroupComing />;
 export const GROUPS = [
   lateSection(async () => (await import('./privacy-later.tsx')).NearGroup, { fallback }),
   lateSection(async () => (await import('./privacy-later.tsx')).ConsentsGroup, { fallback }),
+  lateSection(async () => (await import('./privacy-later.tsx')).SigningInGroup, { fallback }),
   lateSection(async () => (await import('./privacy-later.tsx')).SessionsGroup, { fallback }),
   lateSection(async () => (await import('./privacy-later.tsx')).AccessGroup, { fallback }),
   lateSection(async () => (await import('./privacy-later.tsx')).OldLogsGroup, { fallback }),

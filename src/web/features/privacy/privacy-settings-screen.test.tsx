@@ -21,6 +21,8 @@ const here = { id: HERE, device: 'phone, Firefox', here: true, shared: false, si
 const there = { id: THERE, device: 'computer, Safari', here: false, shared: false, since: '2026-11-14T08:00:00.000Z', seenAt: '2026-11-20T21:12:00.000Z' };
 const PRIVACY: Privacy = { consents: consentsOf(), sessions: { sessions: [here, there] }, oldLogs: { years: null }, deletion: { plan: null } };
 
+const WAYS = { passwordChangedAt: '2026-11-14T08:00:00.000Z', codesSince: null, recoveryLeft: 0, passkeys: [] };
+
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true;
@@ -30,7 +32,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const proven: FakeHandlers = { getStepUp: () => ({ by: ['password'], secondsLeft: 250 }) };
 function open(handlers: FakeHandlers = {}, privacy: Privacy | null = PRIVACY) {
-  const api = fakeApi(handlers);
+  const api = fakeApi({ getSignInWays: () => WAYS, ...handlers });
   const view = renderScreen(<PrivacySettingsScreen />, { data: { user: sampleUser({ timeZone: 'Europe/Berlin' }), today: '2026-11-21', now: NOW, ...(privacy && { privacy }) } });
   const group = (name: string) => within(view.screen.getByRole('region', { name }));
   return { api, group, ...view };
@@ -170,5 +172,36 @@ describe('deletion', () => {
     await user.click(group('Deletion').getByRole('button', { name: 'Delete my account' }));
     await user.click(await screen.findByRole('button', { name: 'Delete in seven days', hidden: true }));
     expect((await screen.findByRole('alert', { hidden: true })).textContent).toMatch(/check your connection/i);
+  });
+});
+
+describe('Signing in', () => {
+  test('a code app is set up by its key and its first code; recovery codes are shown once, to be kept', async () => {
+    const on = { ...WAYS, codesSince: NOW, recoveryLeft: 10 };
+    const codes = Array.from({ length: 10 }, (_, at) => `aaaa${at}-bbbbb`);
+    const { api, group, screen, user } = open({ startCodeApp: () => ({ key: 'ABCDEFGH', link: 'otpauth://totp/x' }), confirmCodeApp: ({ body }) => (body.code === '123456' ? { ways: on, recoveryCodes: codes } : new Refusal('proof_wrong')) });
+    await user.click(await group('Signing in').findByRole('button', { name: 'Set up' }));
+    expect(await screen.findByText('ABCD EFGH')).toBeDefined();
+    await user.type(screen.getByLabelText('The six digits it shows now'), '000000{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('These digits did not fit');
+    await user.clear(screen.getByLabelText('The six digits it shows now'));
+    await user.type(screen.getByLabelText('The six digits it shows now'), '123456{Enter}');
+    expect(await screen.findByText('aaaa0-bbbbb')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Download as text' }).getAttribute('download')).toBe('moonhearth-recovery-codes.txt');
+    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    expect(screen.queryByText('aaaa0-bbbbb')).toBeNull();
+    expect(group('Signing in').getByText('10 of ten are left.')).toBeDefined();
+    expect(api.called('confirmCodeApp')).toHaveLength(2);
+  });
+
+  test('another password is said to stand; a refused one stays in the field', async () => {
+    const { group, screen, user } = open({ changePassword: ({ body }) => (body.password === 'embermoon7' ? { message: 'done' } : new Refusal('password_refused', { message: 'This password stands on a list.' })), getSessions: () => PRIVACY.sessions });
+    await user.click(await group('Signing in').findByRole('button', { name: 'Change' }));
+    await user.type(screen.getByLabelText('New password'), 'password1{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('This password stands on a list.');
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('password1');
+    await user.clear(screen.getByLabelText('New password'));
+    await user.type(screen.getByLabelText('New password'), 'embermoon7{Enter}');
+    await waitFor(() => expect(screen.queryByLabelText('New password')).toBeNull());
   });
 });

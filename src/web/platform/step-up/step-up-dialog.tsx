@@ -1,7 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { Proof, ProofKind } from '#contract/safety/safety.schemas.ts';
-import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
-import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
@@ -9,61 +7,47 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { stepUpCopy as words } from './step-up.copy.ts';
 import styles from './step-up.module.css';
+import { useProof } from './use-proof.ts';
 
 type Props = { readonly by: readonly ProofKind[]; readonly onShown: () => void; readonly onClose: () => void };
 
-/** Asks for a proof of identity. A wrong one keeps what she typed, and says so. */
-export function StepUpDialog({ onShown, onClose }: Props) {
-  const { prove, busy, failure } = useProof(onShown);
+/** Asks for a proof of identity: what she has set up, else her password. A wrong one keeps what she typed, and says so. */
+export function StepUpDialog({ by, onShown, onClose }: Props) {
+  const { prove, provePasskey, busy, failure } = useProof(onShown);
+  const lead = useId();
   return (
     <Dialog open wide onClose={onClose} title={words.title}>
-      <PasswordProof prove={prove} busy={busy} failure={failure} />
+      <div className={styles.form}>
+        <p id={lead} className={styles.lead}>{words.lead}</p>
+        {by.includes('passkey') && <Button full busy={busy === 'passkey'} busyLabel={words.asking} onClick={provePasskey}>{words.passkey}</Button>}
+        <SecretProof kind={by.includes('code') ? 'code' : 'password'} prove={prove} busy={busy === 'secret'} lead={lead} second={by.includes('passkey')} />
+        {failure && <Notice tone="danger">{failure}</Notice>}
+      </div>
     </Dialog>
   );
 }
 
-type ProofProps = { readonly prove: (proof: Proof) => void; readonly busy: boolean; readonly failure: string | null };
+type ProofProps = { readonly kind: 'code' | 'password'; readonly prove: (proof: Proof) => void; readonly busy: boolean; readonly lead: string; readonly second: boolean };
 
-function PasswordProof({ prove, busy, failure }: ProofProps) {
-  const [password, setPassword] = useState('');
+function SecretProof({ kind, prove, busy, lead, second }: ProofProps) {
+  const [text, setText] = useState('');
   const [seen, setSeen] = useState(false);
-  const lead = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (password !== '' && !busy) prove({ by: 'password', password });
+    if (text !== '' && !busy) prove(kind === 'code' ? { by: 'code', code: text } : { by: 'password', password: text });
   };
+  const common = { autoCapitalize: 'none', spellCheck: false, required: true, value: text, onChange: setText } as const;
   return (
     <form method="dialog" noValidate className={styles.form} onSubmit={submit} aria-describedby={lead}>
-      <p id={lead} className={styles.lead}>{words.lead}</p>
-      <div>
-        <TextField label={words.password} type={seen ? 'text' : 'password'} name="password" autoComplete="current-password" autoCapitalize="none" spellCheck={false} maxLength={1024} required value={password} onChange={setPassword} data-autofocus />
-        <TextButton aria-pressed={seen} onClick={() => setSeen(!seen)}>{words.seen}</TextButton>
-      </div>
-      {failure && <Notice tone="danger">{failure}</Notice>}
-      <Button type="submit" full busy={busy} busyLabel={words.showing} disabled={password === ''}>{words.show}</Button>
+      {kind === 'code' ? (
+        <TextField {...common} label={words.code} hint={words.codeHint} name="code" autoComplete="one-time-code" maxLength={40} data-autofocus={second ? undefined : true} />
+      ) : (
+        <div>
+          <TextField {...common} label={words.password} type={seen ? 'text' : 'password'} name="password" autoComplete="current-password" maxLength={1024} data-autofocus />
+          <TextButton aria-pressed={seen} onClick={() => setSeen(!seen)}>{words.seen}</TextButton>
+        </div>
+      )}
+      <Button type="submit" full kind={second ? 'line' : 'primary'} busy={busy} busyLabel={words.showing} disabled={text === ''}>{words.show}</Button>
     </form>
   );
-}
-
-function useProof(onShown: () => void) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const prove = async (proof: Proof) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await call('stepUp', { body: proof });
-      onShown();
-    } catch (error) {
-      setBusy(false);
-      setFailure(wordsOf(error));
-    }
-  };
-  return { prove: (proof: Proof) => void prove(proof), busy, failure };
-}
-
-function wordsOf(error: unknown): string {
-  if (error instanceof ApiError && error.code === 'proof_wrong') return words.wrong;
-  if (error instanceof ApiError && error.code === 'rate_limited') return words.tooMany;
-  return sentenceOf(error, words.failed);
 }

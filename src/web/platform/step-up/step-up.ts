@@ -1,3 +1,4 @@
+import '#web/platform/safety-endpoints.ts';
 import { ApiError, NetworkError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
 import type { ProofKind } from '#contract/safety/safety.schemas.ts';

@@ -1,0 +1,41 @@
+import '#web/platform/safety-endpoints.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ChangedWays } from '#contract/safety/safety.schemas.ts';
+import { sentenceOf } from '#web/platform/api-error.ts';
+import { call } from '#web/platform/api.ts';
+import { makePasskey, NoPasskey } from '#web/platform/passkey/passkey.ts';
+import { keyOf } from '#web/platform/queries.ts';
+import { StepUpDeclined, withStepUp } from '#web/platform/step-up/step-up.ts';
+import { signingIn as words } from './signing-in.copy.ts';
+
+export type Change = { readonly do: 'add_passkey'; readonly name: string } | { readonly do: 'end_passkey'; readonly id: string } | { readonly do: 'end_app' } | { readonly do: 'new_codes' } | { readonly do: 'confirm_app'; readonly code: string };
+
+/** Changes her ways to sign in, each after a proof of identity. New recovery codes stay here until she has kept them. */
+export function useWays() {
+  const client = useQueryClient();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const change = useMutation({
+    mutationFn: make,
+    onSuccess: ({ ways, recoveryCodes }) => {
+      client.setQueryData(keyOf('getSignInWays'), ways);
+      if (recoveryCodes) setCodes(recoveryCodes);
+    },
+  });
+  return { change, codes, keptCodes: () => setCodes(null), failure: failureOf(change.error) };
+}
+
+async function make(change: Change): Promise<ChangedWays> {
+  if (change.do === 'end_passkey') return withStepUp(() => call('endPasskey', { params: { id: change.id } }));
+  if (change.do === 'end_app') return withStepUp(() => call('endCodeApp'));
+  if (change.do === 'new_codes') return withStepUp(() => call('makeRecoveryCodes'));
+  if (change.do === 'confirm_app') return withStepUp(() => call('confirmCodeApp', { body: { code: change.code } }));
+  const { options } = await withStepUp(() => call('askNewPasskey'));
+  const answer = await makePasskey(options);
+  return withStepUp(() => call('addPasskey', { body: { answer, name: change.name } }));
+}
+
+function failureOf(error: Error | null): string | null {
+  if (!error || error instanceof StepUpDeclined) return null;
+  return error instanceof NoPasskey ? words.noPasskey : sentenceOf(error, words.failed);
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test, vi } from 'vitest';
+import { fakeApi, Refusal } from '#web/testing/fake-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { sampleUser } from '#web/testing/sample-user.ts';
+import { SignInStepScreen } from './sign-in-step-screen.tsx';
+
+describe('/sign-in-step', () => {
+  test('a right code leads home; a wrong one stays in the field', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    fakeApi({ secondStep: ({ body }) => (body.by === 'code' && body.code === '123456' ? { user: sampleUser() } : new Refusal('proof_wrong')) });
+    const { screen, user } = renderScreen(<SignInStepScreen />, { at: '/sign-in-step' });
+    await user.type(screen.getByLabelText('Code'), '000000{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('That did not fit');
+    expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('000000');
+    await user.clear(screen.getByLabelText('Code'));
+    await user.type(screen.getByLabelText('Code'), '123456{Enter}');
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  });
+
+  test('without JavaScript it is a form that posts itself, and says what came back', () => {
+    const { screen } = renderScreen(<SignInStepScreen />, { at: '/sign-in-step?error=code' });
+    const form = screen.getByLabelText('Code').closest('form');
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/auth']);
+    expect(screen.getByRole('alert').textContent).toContain('That did not fit');
+  });
+
+  test('a sign-in that ran out asks for the password again', async () => {
+    fakeApi({ secondStep: () => new Refusal('link_invalid') });
+    const { screen, user } = renderScreen(<SignInStepScreen />, { at: '/sign-in-step' });
+    await user.type(screen.getByLabelText('Code'), '123456{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('enter your password again');
+  });
+});

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Proof } from '#contract/safety/safety.schemas.ts';
+import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
+import { call } from '#web/platform/api.ts';
+import { answerByPasskey, NoPasskey } from '#web/platform/passkey/passkey.ts';
+import { stepUpCopy as words } from './step-up.copy.ts';
+
+/** Sends a proof of identity and says what went wrong; `busy` tells which of the two ways is under way. */
+export function useProof(onShown: () => void) {
+  const [busy, setBusy] = useState<'secret' | 'passkey' | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = async (way: 'secret' | 'passkey', proofOf: () => Promise<Proof>) => {
+    setBusy(way);
+    setFailure(null);
+    let by: Proof['by'] = 'passkey';
+    try {
+      const proof = await proofOf();
+      by = proof.by;
+      await call('stepUp', { body: proof });
+      onShown();
+    } catch (error) {
+      setBusy(null);
+      setFailure(wordsOf(error, by));
+    }
+  };
+  return {
+    busy, failure,
+    prove: (proof: Proof) => void send('secret', async () => proof),
+    provePasskey: () => void send('passkey', async () => ({ by: 'passkey', answer: await answerByPasskey((await call('askStepUp')).options) })),
+  };
+}
+
+function wordsOf(error: unknown, by: Proof['by']): string {
+  if (error instanceof NoPasskey) return words.noPasskey;
+  if (error instanceof ApiError && error.code === 'proof_wrong') return by === 'password' ? words.wrong : words.wrongCode;
+  if (error instanceof ApiError && error.code === 'rate_limited') return words.tooMany;
+  return sentenceOf(error, words.failed);
+}
