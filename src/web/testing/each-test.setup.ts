@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import '#web/platform/member-endpoints.ts';
-import '#web/platform/safety-endpoints.ts';
+import '#web/platform/signing-in/safety-endpoints.ts';
 import { fetchLateParts } from '#web/platform/late/late-code.ts';
 
 // The files of the screens share one window and one set of modules: what a test did to them ends with it.

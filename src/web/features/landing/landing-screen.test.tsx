@@ -76,7 +76,7 @@ describe('§4.3 signing in', () => {
     await press(view);
     await vi.waitFor(() => expect(view.facts.get().user?.firstName).toBe('Maren'));
     expect(api.called('login')[0]?.body).toEqual({ email: 'maren@example.com', password: 'embermoon', sharedDevice: false });
-    expect(currentToast()).toMatchObject({ title: 'Welcome back, Maren!', duration: 5000, kind: 'neutral' });
+    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'Welcome back, Maren!', duration: 5000, kind: 'neutral' }));
     expect(WELCOME_MESSAGES).toContain(currentToast()?.description);
     expect(isSigningIn()).toBe(false);
     const handed = takeHandedToast(Date.now());

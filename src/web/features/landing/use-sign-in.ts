@@ -57,8 +57,8 @@ async function welcome(firstName: string): Promise<void> {
   (await welcomeWords().catch(() => null))?.welcome(firstName);
 }
 
-function welcomeWords(): Promise<typeof import('#web/platform/welcome-toast.ts')> {
-  return import('#web/platform/welcome-toast.ts');
+function welcomeWords(): Promise<typeof import('#web/platform/signing-in/welcome-toast.ts')> {
+  return import('#web/platform/signing-in/welcome-toast.ts');
 }
 
 function settle(facts: FactStore): Promise<unknown> {

@@ -1,4 +1,4 @@
-import '#web/platform/safety-endpoints.ts';
+import '#web/platform/signing-in/safety-endpoints.ts';
 import { useState, type FormEvent } from 'react';
 import { useSearch } from 'wouter';
 import { screens } from '#contract/screens.ts';

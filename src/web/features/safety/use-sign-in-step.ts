@@ -4,7 +4,7 @@ import type { User } from '#contract/account/account.schemas.ts';
 import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
 import { answerByPasskey, NoPasskey } from '#web/platform/passkey/passkey.ts';
-import { welcome } from '#web/platform/welcome-toast.ts';
+import { welcome } from '#web/platform/signing-in/welcome-toast.ts';
 import { signInStep as words } from './sign-in-step.copy.ts';
 
 /** The second step of signing in, or a passkey alone; then home, with the welcome of every sign-in (§4.3). */

@@ -1,4 +1,4 @@
-import '#web/platform/safety-endpoints.ts';
+import '#web/platform/signing-in/safety-endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SignInWays } from '#contract/safety/safety.schemas.ts';

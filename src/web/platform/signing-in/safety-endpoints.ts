@@ -1,4 +1,4 @@
 import { endpoints } from 'virtual:endpoints/safety';
-import { learnEndpoints } from './endpoints.ts';
+import { learnEndpoints } from '../endpoints.ts';
 
 learnEndpoints(endpoints);
