@@ -40,6 +40,7 @@ export const screens = {
   forgotPassword: open('/forgot-password', 'Forgot password'),
   resetPassword: open('/reset-password', 'Reset password'),
   verifyEmail: open('/verify-email', 'Verify your email'),
+  signInStep: open('/sign-in-step', 'Sign in'),
   progressiveOnboarding: newcomers('/progressive-onboarding', 'A few things first'),
   onboarding: newcomers('/onboarding', 'Your goals'),
   enhancedOnboarding: newcomers('/enhanced-onboarding', 'Make it more yours'),
@@ -48,20 +49,6 @@ export const screens = {
   termsOfUse: open('/terms-of-use', 'Terms of use'),
   legalDisclaimer: open('/legal-disclaimer', 'Legal disclaimer'),
   gallery: open('/gallery', 'Gallery'),
-  report: { path: '/report', signedOut: false, gate: true, chrome: false, title: 'Summary' },
-  auth: { path: '/auth', signedOut: true, gate: false, chrome: false, title: 'Sign in' },
-  login: { path: '/login', signedOut: true, gate: false, chrome: false, title: 'Sign in' },
-  simpleAuth: { path: '/simple-auth', signedOut: true, gate: false, chrome: false, title: 'Sign in' },
-  signup: { path: '/standalone-signup', signedOut: true, gate: false, chrome: false, title: 'Start your journey' },
-  customizeJourney: { path: '/customize-journey', signedOut: true, gate: false, chrome: false, title: 'Customize journey' },
-  forgotPassword: { path: '/forgot-password', signedOut: true, gate: false, chrome: false, title: 'Forgot password' },
-  resetPassword: { path: '/reset-password', signedOut: true, gate: false, chrome: false, title: 'Reset password' },
-  verifyEmail: { path: '/verify-email', signedOut: true, gate: false, chrome: false, title: 'Verify your email' },
-  signInStep: { path: '/sign-in-step', signedOut: true, gate: false, chrome: false, title: 'Sign in' },
-  progressiveOnboarding: { path: '/progressive-onboarding', signedOut: false, gate: false, chrome: false, title: 'A few things first' },
-  onboarding: { path: '/onboarding', signedOut: false, gate: false, chrome: false, title: 'Your goals' },
-  enhancedOnboarding: { path: '/enhanced-onboarding', signedOut: false, gate: false, chrome: false, title: 'Make it more yours' },
-  gallery: { path: '/gallery', signedOut: true, gate: false, chrome: false, title: 'Gallery' },
 } as const satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof screens;

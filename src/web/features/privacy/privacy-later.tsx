@@ -1,5 +1,4 @@
 export { NearGroup } from '#web/features/near/public.ts';
-// Near you stands first.
 export { ConsentsGroup } from './consents/consents-group.tsx';
 export { SigningInGroup } from './signing-in/signing-in-group.tsx';
 export { SessionsGroup } from './sessions/sessions-group.tsx';
