@@ -9,10 +9,12 @@ export type Told = { readonly where: string; readonly words: string };
 
 /** The words of fertility, and no exception: whoever adds a page, a route, a feed or a message is held to them. */
 export const FERTILITY = /fertil|ovulat|conceiv|\bconception|\bLH (test|surge)|luteini[sz]ing|cervical (fluid|mucus)|egg.?white|safe days?/i;
-/** The sheet of drawings for builders is the same for everybody, and no link leads to it. */
-const NOT_HERS: readonly ScreenName[] = ['gallery'];
+/** The same for everybody, and nothing of hers: the sheet of drawings for builders, and the legal texts, which say what no forecast is for. */
+const NOT_HERS: readonly ScreenName[] = ['gallery', 'privacyProof', 'privacy', 'termsOfUse', 'legalDisclaimer'];
+/** The legal texts once more, the receipt of a deletion, which nobody has who is here, and the step between password and session. */
+const NOT_ASKED = ['getLegalDocument', 'getReceipt', 'getSecondStep'];
 type Band = 'teen' | 'adult';
-const GETS = (Object.entries(table) as [string, Route][]).filter(([, { method }]) => method === 'GET');
+const GETS = (Object.entries(table) as [string, Route][]).filter(([name, { method }]) => method === 'GET' && !NOT_ASKED.includes(name));
 
 /** All that the product tells whoever these requests are signed in as, read as text and without a page: each document with its first data, each reading endpoint, each download, her calendar, her mail. */
 export async function everythingTold(request: APIRequestContext, { email, month }: { email: string; month: string }): Promise<Told[]> {
