@@ -25,8 +25,8 @@ export type Route = {
   readonly query: z.ZodType | null;
   readonly body: z.ZodType | null;
   readonly reply: z.ZodType | null;
-  /** Status of a success: 200, 201, 202 or 204 (no reply). */
-  readonly status: 200 | 201 | 202 | 204;
+  /** Status of a success. There is always a reply: what a kept answer is read from again. */
+  readonly status: 200 | 201 | 202;
   /** C2 and C3 replies are never stored by a cache; C0 and C1 are revalidated. */
   readonly cache: 'no-store' | 'revalidate';
   readonly errors: readonly string[];

@@ -45,7 +45,6 @@ export function fakeApi(handlers: FakeHandlers): FakeApi {
 function respond(route: Route, answer: unknown): Response {
   if (answer === LOST) throw new TypeError('Failed to fetch');
   if (answer instanceof Refusal) return Response.json(answer.body, { status: answer.status });
-  if (route.status === 204) return new Response(null, { status: 204 });
   return Response.json(route.reply ? route.reply.parse(answer) : null, { status: route.status });
 }
 
