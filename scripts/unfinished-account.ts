@@ -1,6 +1,6 @@
 import { asMadeMember, emailIndex, memberStore } from '#server/features/account/public.ts';
-import { openAccountHouse } from '#server/app/account-on-host.ts';
-import { onHost, runCommand } from '#server/app/host.ts';
+import { openAccountHouse } from '#server/app/on-host/account-on-host.ts';
+import { onHost, runCommand } from '#server/app/on-host/host.ts';
 import { asOwner } from '#server/platform/db/owner.ts';
 import { roleStore } from '#server/features/role/public.ts';
 

@@ -1,8 +1,8 @@
 /** Makes one verified member in an installation at hand: whom the commands of the runbook work for when they are tried. */
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { makeMember, type Profile } from '#server/features/account/public.ts';
-import { openAccountHouse } from '#server/app/account-on-host.ts';
-import { onHost, runCommand } from '#server/app/host.ts';
+import { openAccountHouse } from '#server/app/on-host/account-on-host.ts';
+import { onHost, runCommand } from '#server/app/on-host/host.ts';
 
 runCommand(() => onHost(async (host) => {
   const house = await openAccountHouse(host);

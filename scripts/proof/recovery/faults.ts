@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drill } from '#server/app/drill.ts';
+import { drill } from '#server/app/on-host/drill.ts';
 import { chooseBase } from '#server/platform/backup/bring-back/choose.ts';
 import { layoutOf } from '#server/platform/backup/folder/layout.ts';
 import { readSegments } from '#server/platform/backup/folder/segments.ts';

@@ -61,7 +61,7 @@ import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
 import { openAppKeys } from '#server/platform/vault/keyring.store.ts';
 import { reseal, startResealings } from '#server/platform/vault/renewal.store.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
-import { DIST } from './dist.ts';
+import { DIST } from './pages/dist.ts';
 import { Cookies } from './mounting/cookies.ts';
 import type { Mounting } from './mounting/mount.ts';
 import { Rates } from './mounting/rate.ts';

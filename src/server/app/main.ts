@@ -25,9 +25,9 @@ import { stripePayments } from '#server/platform/payments/stripe-payments.ts';
 import { loadRootKeys } from '#server/platform/vault/root-key.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
 import { closeOnSignal, type Closing } from './closing.ts';
-import { rolePassword, rootKeySource, settingsOf } from './host.ts';
+import { rolePassword, rootKeySource, settingsOf } from './on-host/host.ts';
 import { openHouse, type WholeHouse } from './house.ts';
-import { addPages } from './pages.ts';
+import { addPages } from './pages/pages.ts';
 import { buildServer } from './server.ts';
 
 /** Logs stay 30 days (security.md 6): that of the embedded PostgreSQL by us, the lines on stdout by whoever keeps them. */

@@ -4,8 +4,8 @@ import { asMadeMember, emailIndex, memberStore, type AccountHouse } from '#serve
 import { give, takeBack, type Gift } from '#server/features/subscription/public.ts';
 import { ROLES, roleStore, type Role } from '#server/features/role/public.ts';
 import { asOwner } from '#server/platform/db/owner.ts';
-import { onHost, runCommand, type Host } from '../host.ts';
-import { openAccountHouse } from '../account-on-host.ts';
+import { onHost, runCommand, type Host } from '../on-host/host.ts';
+import { openAccountHouse } from '../on-host/account-on-host.ts';
 import { affected, AFFECTED_USAGE } from './affected.ts';
 
 const USAGE = [

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { asMadeMember, memberStore } from '#server/features/account/public.ts';
 import { asOwner } from '#server/platform/db/owner.ts';
-import { readAffected } from '../affected.store.ts';
-import { openAccountHouse } from '../account-on-host.ts';
-import { onHost, type Host } from '../host.ts';
+import { readAffected } from '../on-host/affected.store.ts';
+import { openAccountHouse } from '../on-host/account-on-host.ts';
+import { onHost, type Host } from '../on-host/host.ts';
 
 export const AFFECTED_USAGE = 'npm run admin -- affected --from INSTANT --to INSTANT [--addresses FILE]';
 const say = (line: string) => void process.stdout.write(`${line}\n`);

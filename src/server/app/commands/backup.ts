@@ -7,8 +7,8 @@ import { ship } from '#server/platform/backup/make/ship.ts';
 import { recipientOf } from '#server/platform/backup/recipient.ts';
 import { keptStore } from '#server/platform/kept/kept.store.ts';
 import { readEnv } from '#server/platform/env.ts';
-import { openAccountHouse } from '../account-on-host.ts';
-import { onHost, runCommand, type Host } from '../host.ts';
+import { openAccountHouse } from '../on-host/account-on-host.ts';
+import { onHost, runCommand, type Host } from '../on-host/host.ts';
 
 const USAGE = 'npm run backup -- --to DIR        (without --to: BACKUP_DIR)';
 const say = (line: string) => void process.stdout.write(`${line}\n`);

@@ -6,9 +6,9 @@ import { makeBase } from '#server/platform/backup/make/base.ts';
 import { identityOf, makePair } from '#server/platform/backup/recipient.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { keptStore } from '#server/platform/kept/kept.store.ts';
-import { openAccountHouse } from '../account-on-host.ts';
-import { drill } from '../drill.ts';
-import { onHost, runCommand, type Host } from '../host.ts';
+import { openAccountHouse } from '../on-host/account-on-host.ts';
+import { drill } from '../on-host/drill.ts';
+import { onHost, runCommand, type Host } from '../on-host/host.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 

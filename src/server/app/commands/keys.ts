@@ -8,8 +8,8 @@ import { renewKey } from '#server/platform/vault/renewal.store.ts';
 import { loadRootKeys, writeRootKeys } from '#server/platform/vault/root-key.ts';
 import { rewrapAll } from '#server/platform/vault/rotation.store.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
-import { openAccountHouse } from '../account-on-host.ts';
-import { onHost, rootKeySource, runCommand, type Host } from '../host.ts';
+import { openAccountHouse } from '../on-host/account-on-host.ts';
+import { onHost, rootKeySource, runCommand, type Host } from '../on-host/host.ts';
 
 const USAGE = 'npm run keys -- rotate-root | rotate-member <email>        rotate-root: with ROOT_KEY in the environment, first restart with the new key before the old one ("new,old").';
 const say = (line: string) => void process.stdout.write(`${line}\n`);

@@ -6,8 +6,8 @@ import { restore, type Until } from '#server/platform/backup/bring-back/restore.
 import { identityOf } from '#server/platform/backup/recipient.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { loadRootKeys } from '#server/platform/vault/root-key.ts';
-import { openAccountHouse } from '../account-on-host.ts';
-import { onHost, rootKeySource, runCommand, type Host } from '../host.ts';
+import { openAccountHouse } from '../on-host/account-on-host.ts';
+import { onHost, rootKeySource, runCommand, type Host } from '../on-host/host.ts';
 
 const USAGE = 'npm run restore -- --from DIR [--at 2026-11-21T12:00:00Z]';
 const say = (line: string) => void process.stdout.write(`${line}\n`);

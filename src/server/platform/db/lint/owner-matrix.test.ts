@@ -60,7 +60,9 @@ test('mutation: with a policy that asks nobody, the lint and the matrix both nam
   await admin(`drop policy ${name} on ${table}; create policy ${name} on ${table} to w_user using (true)`);
   expect(await lint()).toContainEqual({ rule: 'policy that is always true', object: `${name} on ${table}` });
   const { breaches } = await tryOwnerMatrix(database);
-  for (const what of ['reads rows of another member', 'adds a row for another member', 'reads with ended session', 'reads with no session']) expect(breaches).toContainEqual({ table, what });
+  // Some rows she reads, and only the worker writes them.
+  const [right] = await admin<{ adds: boolean }>(`select has_table_privilege('w_user', '${table}', 'insert') as adds`);
+  for (const what of ['reads rows of another member', ...(right?.adds ? ['adds a row for another member'] : []), 'reads with ended session', 'reads with no session']) expect(breaches).toContainEqual({ table, what });
 });
 
 test('mutation: with row-level security off on a table, the lint and the matrix both name it', async () => {

@@ -1,7 +1,7 @@
 import type { FirstData } from '#contract/first-data.ts';
 import { LEGAL_DOCUMENTS } from '#contract/legal/legal.schemas.ts';
 import type { ScreenName } from '#contract/screens.ts';
-import type { WholeHouse } from './house.ts';
+import type { WholeHouse } from '../house.ts';
 
 type Asked = { readonly screen: ScreenName | null; readonly search: string };
 

@@ -10,17 +10,17 @@ import { ipPrefix } from '#server/platform/log.ts';
 import { openPages, type Pages, type PrerenderedPage, type RenderedPage } from '#server/platform/pages/pages.ts';
 import type { Session } from '#server/platform/sessions/sessions.ts';
 import { firstData } from './first-data.ts';
-import type { WholeHouse } from './house.ts';
+import type { WholeHouse } from '../house.ts';
 import { addAssets } from './assets.ts';
-import { addMeasures, shutPage } from './near.ts';
+import { addMeasures, shutPage } from '../near.ts';
 import { DIST } from './dist.ts';
 import { liveData } from './live-data.ts';
-import { addMailbox } from './mailbox.ts';
-import { addPractice } from './practice.ts';
-import { allowStyle, stillGood } from './mounting/headers.ts';
-import { asMember, asReader } from './mounting/member-call.ts';
-import { encodingFor, sendPacked } from './mounting/packing.ts';
-import { sendRefusal } from './mounting/refusals.ts';
+import { addMailbox } from '../mailbox.ts';
+import { addPractice } from '../practice.ts';
+import { allowStyle, stillGood } from '../mounting/headers.ts';
+import { asMember, asReader } from '../mounting/member-call.ts';
+import { encodingFor, sendPacked } from '../mounting/packing.ts';
+import { sendRefusal } from '../mounting/refusals.ts';
 
 const HTML = 'text/html; charset=utf-8';
 

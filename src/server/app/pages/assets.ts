@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MANIFEST_URLS, SHELL_URL, WORKER_URL, type Asset } from '#server/platform/pages/assets.ts';
-import { encodingFor } from './mounting/packing.ts';
-import { sendRefusal } from './mounting/refusals.ts';
+import { encodingFor } from '../mounting/packing.ts';
+import { sendRefusal } from '../mounting/refusals.ts';
 
 const cacheOf = ({ routeOptions: { url } }: FastifyRequest) => (url === HASHED ? 'public, max-age=31536000, immutable' : 'no-cache');
 const HASHED = '/assets/*';

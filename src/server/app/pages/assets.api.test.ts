@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAssets } from './assets.ts';
-import { addHeaders } from './mounting/headers.ts';
+import { addHeaders } from '../mounting/headers.ts';
 
 const FILE = { type: 'text/javascript; charset=utf-8', identity: Buffer.from('plain'), br: Buffer.from('packed'), gzip: null };
 const KEPT = new Set(['/sw.js', '/assets/e-1.js', '/offline.html']);
