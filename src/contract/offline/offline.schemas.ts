@@ -24,7 +24,8 @@ export const offlineCopy = z.object({
   pages: z.array(journalEntry),
   cycleEdits: cycleEditsReply,
   forecasts: forecastsReply,
-  ovulation: ovulationReply,
+  /** Only where there is something to tell: whose stage tells nothing of it gets no word of it either. */
+  ovulation: ovulationReply.optional(),
   year: journalYear,
   onThisMoon: onThisMoonReply,
 });

@@ -57,7 +57,7 @@ describe('the copy', () => {
     const { browser } = await member(open, { birthday: d('2011-05-12') });
     await log(browser);
     const copy = await copyOf(browser);
-    expect(copy.ovulation).toEqual({ estimate: null });
+    expect(JSON.stringify(copy)).not.toContain('ovulation');
     expect(JSON.stringify(copy.days)).not.toMatch(/ovulat|fertil/);
   });
 });

@@ -22,7 +22,8 @@ async function readBesides(reads: Reads, { call, today }: { call: Call; today: L
   const [cycleEdits, forecasts, ovulation, year, onThisMoon] = await Promise.all([
     reads.getCycleEdits(call), reads.getForecasts(call), reads.getOvulation(call), reads.getJournalYear({ ...call, query: { year: today.slice(0, 4) } }), reads.getOnThisMoon({ ...call, query: { date: today } }),
   ]);
-  return { cycleEdits: told(cycleEdits), forecasts: told(forecasts), ovulation: told(ovulation), year: told(year), onThisMoon: told(onThisMoon) };
+  const estimate = told(ovulation);
+  return { cycleEdits: told(cycleEdits), forecasts: told(forecasts), ...(estimate.estimate && { ovulation: estimate }), year: told(year), onThisMoon: told(onThisMoon) };
 }
 
 /** None of these reads refuses; one that did would leave a copy with a hole. */

@@ -42,7 +42,7 @@ const dayAt = (ahead: number): OfflineCopy['days'][number] => {
 const copy: KeptCopy = {
   form: 1, ahead: 0, at: new Date(AT).toISOString(), user, theme: 'dark', days: Array.from({ length: OFFLINE_DAYS + 1 }, (_, ahead) => dayAt(ahead)), cycles: [], months: [{ month: '2026-11', logs: [], moon: [] }],
   logLists: { symptoms: [], medications: [], temperatureUnit: 'celsius', mostUsed: [] }, journal: { entries: [], next: null, total: 0, today: { date: first, ...stamp } }, pages: [],
-  cycleEdits: { joined: [], split: [], notPeriod: [], excluded: [] }, forecasts: [], ovulation: { estimate: null }, year: { year: '2026', days: [], years: [] }, onThisMoon: { date: first, ...stamp, entries: [] },
+  cycleEdits: { joined: [], split: [], notPeriod: [], excluded: [] }, forecasts: [], year: { year: '2026', days: [], years: [] }, onThisMoon: { date: first, ...stamp, entries: [] },
 };
 const lost: FakeHandlers = { getUser: () => LOST, recordVisit: () => LOST };
 const keep = (over: Partial<KeptCopy> = {}) => keepCopy(user.id, { copy: { ...copy, ...over }, at: AT });

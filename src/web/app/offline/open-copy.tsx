@@ -20,7 +20,7 @@ export function openCopy({ copy, at, today }: Shown, ended: AbortSignal): ReactN
   for (const month of copy.months) client.setQueryData(keyOf('getMonth', { query: { month: month.month } }), month);
   for (const page of copy.pages) client.setQueryData(keyOf('getJournalEntry', { params: { id: page.id } }), page);
   client.setQueryData(keyOf('getForecasts'), forecasts);
-  client.setQueryData(keyOf('getOvulation'), ovulation);
+  client.setQueryData(keyOf('getOvulation'), ovulation ?? { estimate: null });
   client.setQueryData(keyOf('getCycleEdits'), cycleEdits);
   client.setQueryData(keyOf('getJournalYear', { query: { year: year.year } }), year);
   client.setQueryData(keyOf('getOnThisMoon', { query: { date: onThisMoon.date } }), onThisMoon);
