@@ -2,6 +2,7 @@ import { ageBand } from '#domain/account/age.ts';
 import { dayInZone } from '#domain/calendar/local-date.ts';
 import { asMadeMember, emailIndex, memberStore, type AccountHouse } from '#server/features/account/public.ts';
 import { give, takeBack, type Gift } from '#server/features/subscription/public.ts';
+import { resetFactors } from '#server/features/safety/public.ts';
 import { ROLES, roleStore, type Role } from '#server/features/role/public.ts';
 import { asOwner } from '#server/platform/db/owner.ts';
 import { onHost, runCommand, type Host } from '../on-host/host.ts';
@@ -11,11 +12,12 @@ import { affected, AFFECTED_USAGE } from './affected.ts';
 const USAGE = [
   'npm run admin -- grant <email> <role> | revoke <email> <role> | list        roles: admin, moderator, teacher',
   'npm run admin -- gift <email> months <1-120> | gift <email> lifetime | take-back <email> <gift>',
+  'npm run admin -- reset-factors <email>        takes every passkey, the code app and recovery codes away and ends every session',
   AFFECTED_USAGE,
 ].join('\n');
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Gives and takes roles on the host (decisions 2), and months or a lifetime of premium (decisions 9): only a verified adult account can hold either. */
+/** Gives and takes roles on the host (decisions 2), and months or a lifetime of premium (decisions 9): only a verified adult account can hold either. Takes second factors away from whoever has lost them. */
 async function main(): Promise<void> {
   const [verb, email, role, count] = process.argv.slice(2);
   if (verb === 'list') return onHost(list);
@@ -25,6 +27,7 @@ async function main(): Promise<void> {
     return onHost((host) => forAdult(host, email, (house, userId) => giveTo(house, { userId, gift })));
   }
   if (verb === 'take-back' && email && role) return onHost((host) => forAdult(host, email, (house, userId) => takeFrom(house, { userId, giftId: role })));
+  if (verb === 'reset-factors' && email && role === undefined) return onHost((host) => forAccount(host, email, resetFor));
   if ((verb !== 'grant' && verb !== 'revoke') || !email || !isRole(role)) throw new Error(USAGE);
   return onHost((host) => change(host, { verb, email, role }));
 }
@@ -47,13 +50,20 @@ async function change(host: Host, { verb, email, role }: { verb: 'grant' | 'revo
 }
 
 /** Works for the verified adult account of an address. */
-async function forAdult(host: Host, email: string, work: (house: AccountHouse, userId: string) => Promise<void>): Promise<void> {
+function forAdult(host: Host, email: string, work: (house: AccountHouse, userId: string) => Promise<void>): Promise<void> {
+  return forAccount(host, email, async (house, userId) => {
+    const member = await asMadeMember(house, userId, (me) => memberStore.read(me));
+    if (ageBand(member.profile.birthday, dayInZone(house.clock.now(), member.timeZone)) !== 'adult') throw new Error('Only an adult account can hold a role or a gift.');
+    await work(house, userId);
+  });
+}
+
+/** Works for the verified account of an address. */
+async function forAccount(host: Host, email: string, work: (house: AccountHouse, userId: string) => Promise<void>): Promise<void> {
   const house = await openAccountHouse(host);
   try {
     const userId = await asOwner(host.adminUrl, (owner) => roleStore.verified(owner, emailIndex(host.vault, email)));
     if (!userId) throw new Error('There is no verified account with this address.');
-    const member = await asMadeMember(house, userId, (me) => memberStore.read(me));
-    if (ageBand(member.profile.birthday, dayInZone(house.clock.now(), member.timeZone)) !== 'adult') throw new Error('Only an adult account can hold a role or a gift.');
     await work(house, userId);
   } finally {
     await house.db.close();
@@ -76,6 +86,11 @@ async function takeFrom(house: AccountHouse, { userId, giftId }: { userId: strin
   const done = await takeBack(house, { userId, giftId });
   if (done) await noteInHistory(house, { userId, action: 'gift_taken_back', result: 'done' });
   say(done ? 'Done: the gift is taken back.' : 'Nothing changed: there is no such gift, or it was taken back before.');
+}
+
+async function resetFor(house: AccountHouse, userId: string): Promise<void> {
+  const done = await resetFactors(house, userId);
+  say(done ? 'Done: passkeys, the code app and recovery codes are gone, and every session has ended. The password alone signs in; a letter tells her.' : 'Nothing changed: this account has no passkey, no code app and no recovery codes.');
 }
 
 /** Her access history tells what was done to her account, and that it was done on the host. */

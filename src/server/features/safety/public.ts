@@ -1,1 +1,2 @@
+export { resetFactors } from './reset-factors.ts';
 export { secondStep } from './second-step.ts';

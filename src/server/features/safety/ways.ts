@@ -19,7 +19,7 @@ export async function signInWays({ tx, keys }: Owner): Promise<SignInWays> {
 }
 
 /** Notes a change of her ways to sign in in her access history, and tells her address. */
-export async function tellOfChange({ clock }: AccountHouse, { own, visitor, what }: { own: Owner; visitor: Visitor; what: SignInChange }): Promise<void> {
+export async function tellOfChange({ clock }: AccountHouse, { own, visitor, what }: { own: Owner; visitor: Pick<Visitor, 'requestId' | 'ipPrefix'>; what: SignInChange }): Promise<void> {
   const now = clock.now();
   await memberStore.audit(own, { action: what, result: 'done', at: now, requestId: visitor.requestId, ipPrefix: visitor.ipPrefix });
   await lettersStore.post(own, { kind: 'sign_in_changed', told: { at: now.toISOString(), what } });

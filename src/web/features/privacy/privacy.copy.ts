@@ -79,6 +79,7 @@ export const accessCopy = {
     recovery_codes: 'You made new recovery codes',
     passkey_added: 'You added a passkey',
     passkey_removed: 'You removed a passkey',
+    reset_by_host: 'Your passkeys, code app and recovery codes were taken away on our side',
     session_ended: 'You signed out another device',
     other_sessions_ended: 'You signed out everywhere else',
     export_json: 'You took your data along (JSON)',
