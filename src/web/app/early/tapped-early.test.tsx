@@ -1,7 +1,10 @@
 import { act } from '@testing-library/react';
+import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepTaps } from './tapped-early.ts';
+import { tellTypedEarly } from './typed-early.ts';
 
 keepTaps();
 beforeEach(() => void vi.useFakeTimers());
@@ -58,4 +61,87 @@ test('what never wakes is given up after a while', () => {
   vi.advanceTimersByTime(15_100);
   expect(buttons()[0]?.hasAttribute('aria-busy')).toBe(false);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+describe('a field that sleeps', () => {
+  const wrote = vi.fn();
+  beforeEach(() => wrote.mockClear());
+  function Settings({ start = false }) {
+    const [on, setOn] = useState(start);
+    const [view, setView] = useState('wheel');
+    const keep = (what: string | boolean) => void wrote(what);
+    return (
+      <form>
+        <label>
+          <input type="checkbox" role="switch" checked={on} onChange={({ target }) => (setOn(target.checked), keep(target.checked))} />
+          Discreet
+        </label>
+        {['wheel', 'calendar', 'list'].map((value) => (
+          <input key={value} type="radio" name="view" value={value} checked={view === value} onChange={() => (setView(value), keep(value))} />
+        ))}
+      </form>
+    );
+  }
+  const sleeping = (start = false) => drawn(renderToString(<Settings start={start} />));
+  const box = () => document.querySelector('[role=switch]') as HTMLInputElement;
+  const radio = (value: string) => document.querySelector(`[value=${value}]`) as HTMLInputElement;
+  const wait = (time = 50) => act(() => void vi.advanceTimersByTime(time));
+
+  test.each([false, true])('is switched from %s once it works, and the write goes out once', async (start) => {
+    const root = sleeping(start);
+    document.querySelector('label')?.click();
+    expect(box().checked).toBe(!start);
+    // The screen around it stands and tells what was chosen, while this part sleeps on.
+    tellTypedEarly(document);
+    wait(1_000);
+    await awaken(root, <Settings start={start} />);
+    wait();
+    wait(20_000);
+    expect([box().checked, box().hasAttribute('aria-busy'), wrote.mock.calls]).toEqual([!start, false, [[!start]]]);
+  });
+
+  test('is told once also where the page tells what was chosen before that', async () => {
+    const root = sleeping();
+    box().click();
+    await awaken(root, <Settings />);
+    act(() => tellTypedEarly(document));
+    wait();
+    expect([box().checked, wrote.mock.calls]).toEqual([true, [[true]]]);
+  });
+
+  test('that was pressed twice is left as it was', async () => {
+    const root = sleeping();
+    box().click();
+    box().click();
+    await awaken(root, <Settings />);
+    wait(1_000);
+    expect([box().checked, wrote.mock.calls]).toEqual([false, []]);
+  });
+
+  test('pressed again when it works already, has the last word', async () => {
+    const root = sleeping();
+    box().click();
+    await awaken(root, <Settings />);
+    act(() => box().click());
+    wait(1_000);
+    expect([box().checked, wrote.mock.calls.at(-1)]).toEqual([false, [false]]);
+  });
+
+  test('is chosen by the last of several taps in its group, and beside a switch', async () => {
+    const root = sleeping();
+    radio('calendar').click();
+    radio('list').click();
+    box().click();
+    await awaken(root, <Settings />);
+    wait();
+    expect([radio('list').checked, box().checked, wrote.mock.calls]).toEqual([true, true, [['list'], [true]]]);
+  });
+
+  test('and never wakes shows again what holds', () => {
+    sleeping();
+    box().click();
+    radio('list').click();
+    vi.advanceTimersByTime(15_100);
+    expect([box().checked, radio('list').checked, vi.getTimerCount()]).toEqual([false, false, 0]);
+  });
 });

@@ -2,27 +2,38 @@
 const EVERY = 50;
 const PATIENCE = 15_000;
 
+type Control = HTMLButtonElement | HTMLInputElement;
+type Tap = { readonly control: Control; /** The state she left a field in; nothing for a button. */ readonly wished: boolean | null };
+type Props = { readonly checked?: boolean };
+
 /**
- * Keeps a tap on a button whose code is not here yet (the page is drawn before its script, and parts of it wait longer), and gives it
- * back once the button works. The last tap counts. Buttons of forms are left alone: the browser sends those itself.
+ * Keeps a tap on a button, a switch, a box or a radio whose code is not here yet (the page is drawn before its script, and parts of it wait
+ * longer), and gives it back once the control works. Of all buttons the last tap counts, of a field the state she left it in. Buttons of forms
+ * are left alone: the browser sends those itself. A field that never wakes shows again what holds.
  */
 export function keepTaps(): void {
-  let waiting: HTMLButtonElement | null = null;
+  const taps = new Map<unknown, Tap>();
   document.addEventListener(
     'click',
     ({ target }) => {
-      const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]') : null;
-      if (!button || isAwake(button)) return;
-      waiting?.removeAttribute('aria-busy');
-      waiting = button;
-      button.setAttribute('aria-busy', 'true');
+      const control = target instanceof Element ? target.closest<Control>('button[type=button],[type=checkbox],[type=radio]') : null;
+      if (!control) return;
+      const wished = 'checked' in control ? control.checked : null;
+      // One tap of all on buttons, one choice of a group of radios, each box for itself.
+      const key = wished === null ? taps : control.type === 'radio' ? control.name : control;
+      if (propsOf(control)) return void (wished !== null && taps.delete(key));
+      taps.get(key)?.control.removeAttribute('aria-busy');
+      const tap = { control, wished };
+      taps.set(key, tap);
+      control.setAttribute('aria-busy', 'true');
       const began = Date.now();
       const look = () => {
-        if (waiting !== button) return;
-        if (!isAwake(button) && button.isConnected && Date.now() - began < PATIENCE) return void setTimeout(look, EVERY);
-        waiting = null;
-        button.removeAttribute('aria-busy');
-        if (isAwake(button) && button.isConnected) button.click();
+        if (taps.get(key) !== tap) return;
+        const props = propsOf(control);
+        if (!props && control.isConnected && Date.now() - began < PATIENCE) return void setTimeout(look, EVERY);
+        taps.delete(key);
+        giveBack(tap, props);
+        control.removeAttribute('aria-busy');
       };
       look();
     },
@@ -30,7 +41,18 @@ export function keepTaps(): void {
   );
 }
 
+// It is busy until it has heard: what was chosen early is told by one alone (`typed-early.ts`).
+function giveBack({ control, wished }: Tap, props: Props | null): void {
+  if ('checked' in control) {
+    const held = props?.checked ?? control.defaultChecked;
+    control.checked = held;
+    if (held === wished) return;
+  }
+  if (props && control.isConnected) control.click();
+}
+
 // React leaves its properties on the elements it has taken over; there is no public word for that. The test holds it to be so.
-function isAwake(button: Element): boolean {
-  return Object.keys(button).some((key) => key.startsWith('__reactProps$'));
+function propsOf(control: Element): Props | null {
+  const key = Object.keys(control).find((name) => name.startsWith('__reactProps$'));
+  return key ? (control as unknown as Record<string, Props>)[key] ?? null : null;
 }

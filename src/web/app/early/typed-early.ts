@@ -2,7 +2,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Tells the page what she typed or chose before its script was here. The browser keeps the letters in the fields, but the page knows
- * nothing of them and would empty the fields with its first drawing. To be called once, when the screen stands.
+ * nothing of them and would empty the fields with its first drawing. To be called once, when the screen stands. A choice that is kept until
+ * its field wakes (`tapped-early.ts`) is told there.
  */
 export function tellTypedEarly(root: ParentNode): void {
   const fields = [...root.querySelectorAll<Field>('input:not([type=file]), textarea')];
@@ -11,7 +12,7 @@ export function tellTypedEarly(root: ParentNode): void {
 }
 
 function tellerOf(field: Field): (() => void) | null {
-  if (field instanceof HTMLInputElement && CHOICES.includes(field.type)) return field.checked === field.defaultChecked ? null : () => tellChosen(field);
+  if (field instanceof HTMLInputElement && CHOICES.includes(field.type)) return field.hasAttribute('aria-busy') || field.checked === field.defaultChecked ? null : () => tellChosen(field);
   const { value, defaultValue } = field;
   return value === defaultValue ? null : () => tellTyped(field, value);
 }

@@ -5,8 +5,8 @@ import { sentenceOf } from '#web/platform/api-error.ts';
 import { shut } from '#web/platform/near/shut.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Segments } from '#web/ui/choices/segments.tsx';
-import { Switch } from '#web/ui/choices/switch.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
+import { SwitchRow } from '#web/ui/settings/settings-list.tsx';
 import { nearCopy } from '../near.copy.ts';
 import { LockDialog } from './lock-dialog.tsx';
 import styles from './near-group.module.css';
@@ -25,20 +25,21 @@ export function LockPart({ minutes, onMinutes, opened, onOpen }: Props) {
     onOpen(true);
   };
   return (
-    <div>
-      <Switch checked={minutes !== null} onChange={() => ask(minutes !== null)} note={minutes === null ? words.off : words.on}>{words.name}</Switch>
-      {minutes !== null && (
-        <div className={styles.lock}>
-          <p className={styles.after} aria-hidden="true">{words.after}</p>
-          <Segments label={words.after} name="lock-minutes" options={OPTIONS} value={`${minutes}`} onChange={(value) => onMinutes(Number(value) as LockMinutes)} />
-          <div className={styles.deeds}>
-            <Button kind="line" size="small" onClick={() => ask(false)}>{words.change}</Button>
-            <Button kind="line" size="small" onClick={() => void lockNow()}>{words.now}</Button>
+    <>
+      <SwitchRow title={words.name} note={minutes === null ? words.off : words.on} checked={minutes !== null} onChange={() => ask(minutes !== null)}>
+        {minutes !== null && (
+          <div className={styles.lock}>
+            <p className={styles.after} aria-hidden="true">{words.after}</p>
+            <Segments label={words.after} name="lock-minutes" options={OPTIONS} value={`${minutes}`} onChange={(value) => onMinutes(Number(value) as LockMinutes)} />
+            <div className={styles.deeds}>
+              <Button kind="line" size="small" onClick={() => ask(false)}>{words.change}</Button>
+              <Button kind="line" size="small" onClick={() => void lockNow()}>{words.now}</Button>
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </SwitchRow>
       {opened && <LockDialog minutes={minutes} isEnding={isEnding} onClose={() => onOpen(false)} />}
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMember } from '#web/platform/session.ts';
-import { Switch } from '#web/ui/choices/switch.tsx';
 import { SettingsGroup } from '#web/ui/settings/settings-group.tsx';
+import { SettingsList, SwitchRow } from '#web/ui/settings/settings-list.tsx';
 import { nearCopy } from '../near.copy.ts';
 import { LockPart } from './lock-part.tsx';
 import { useNearChange } from './use-near-change.ts';
@@ -15,14 +15,13 @@ export function NearGroup() {
   const isOut = wished?.quickExit ?? near.quickExit;
   return (
     <SettingsGroup id="near" title={nearCopy.title} note={nearCopy.note}>
-      <div className={styles.rows}>
-        <Switch checked={wished?.discreet ?? near.discreet} onChange={(discreet) => change({ discreet })} note={nearCopy.discreet.note}>{nearCopy.discreet.name}</Switch>
-        <div>
-          <Switch checked={isOut} onChange={(quickExit) => change({ quickExit })} note={nearCopy.exit.note}>{nearCopy.exit.name}</Switch>
+      <SettingsList>
+        <SwitchRow title={nearCopy.discreet.name} note={nearCopy.discreet.note} checked={wished?.discreet ?? near.discreet} onChange={(discreet) => change({ discreet })} />
+        <SwitchRow title={nearCopy.exit.name} note={nearCopy.exit.note} checked={isOut} onChange={(quickExit) => change({ quickExit })}>
           {isOut && <p className={styles.more}>{nearCopy.exit.back}</p>}
-        </div>
+        </SwitchRow>
         <LockPart opened={opened} onOpen={setOpened} onMinutes={(lock) => change({ lock })} minutes={wished?.lock ?? near.lock} />
-      </div>
+      </SettingsList>
     </SettingsGroup>
   );
 }
