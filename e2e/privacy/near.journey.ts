@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { tells } from '#domain/near/plain.ts';
+import { newMember } from '../house/people.ts';
+import { expect, test } from '../house/watch.ts';
+
+const PAGES = ['/', '/tracker', '/journal', '/insights', '/moon-calendar', '/profile-settings', '/privacy-settings', '/subscription', '/daily-flow', '/report', '/no-such-page'];
+const PIN = '2580';
+/** What the plain page may take to stand, from the second press on, in milliseconds. */
+const AT_MOST = 200;
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const iconIn = (html: string) => /<link rel="icon" href="([^"]+)"/.exec(html)?.[1];
+
+/** Notes in the page when Esc was pressed last; `slow_esc` of this tab plants a handler that keeps the page busy so long. */
+async function noteEsc(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('keydown', ({ key, timeStamp }) => {
+      if (key !== 'Escape') return;
+      sessionStorage.setItem('esc_at', String(performance.timeOrigin + timeStamp));
+      const until = performance.now() + Number(sessionStorage.getItem('slow_esc'));
+      while (performance.now() < until);
+    }, { capture: true });
+  });
+}
+
+async function escTwice(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+}
+
+/** Leaves by Esc twice: from the second press until the plain page is painted, in milliseconds, by the clock of the pages themselves. */
+async function leave(page: Page, slow = 0): Promise<number> {
+  await page.evaluate((time) => sessionStorage.setItem('slow_esc', String(time)), slow);
+  await escTwice(page);
+  await expect(page).toHaveURL(/\/measures$/);
+  await expect(title(page)).toHaveText('Kitchen measures');
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const took = await page.evaluate(() => performance.timeOrigin + (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0) - Number(sessionStorage.getItem('esc_at')));
+  await page.evaluate(() => sessionStorage.removeItem('slow_esc'));
+  return took;
+}
+
+/** Nothing of hers stands in the document, nor a word of what the product is for. */
+async function expectNothingOfHers(page: Page): Promise<void> {
+  expect(await page.content()).not.toMatch(/Maren|Holm|example\.com/);
+  expect([tells(await page.locator('body').innerText()), tells(await page.title())]).toEqual([false, false]);
+}
+
+async function tryPin(page: Page, pin: string): Promise<void> {
+  await page.getByLabel('PIN', { exact: true }).fill(pin);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+}
+
+test('somebody is near: plain names in the first bytes, Esc twice in under 200 ms, Back shows nothing, and a lock that holds nothing of hers', async ({ page }) => {
+  await noteEsc(page);
+  await newMember(page);
+  const ours = iconIn(await (await page.request.get('/')).text());
+  expect((await page.request.patch('/api/near', { data: { discreet: true, quickExit: true } })).ok()).toBe(true);
+
+  for (const path of PAGES) {
+    const html = await (await page.request.get(path)).text();
+    const name = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+    expect(name, path).toMatch(/Notes$/);
+    expect(tells(name), path).toBe(false);
+    expect(iconIn(html), path).toBeTruthy();
+    expect(iconIn(html), path).not.toBe(ours);
+    expect(html, path).toContain('href="/plain.webmanifest"');
+  }
+
+  await page.goto('/privacy-settings');
+  await page.goto('/tracker');
+  const took = [await leave(page)];
+  for (const _ of ['once', 'and again', 'and once more']) {
+    await page.goBack({ waitUntil: 'commit' }).catch(() => null);
+    await expect(page).toHaveURL(/\/measures$|^about:blank$/);
+    await expectNothingOfHers(page);
+  }
+  await page.goto('/journal', { waitUntil: 'commit' });
+  await expect(title(page)).toHaveText('Kitchen measures');
+  await escTwice(page);
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.goto('/tracker');
+  took.push(await leave(page));
+  process.stdout.write(`Esc twice: ${took.map(Math.round).join(' and ')} ms\n`);
+  expect(Math.min(...took)).toBeLessThan(AT_MOST);
+  await escTwice(page);
+  await expect(page).toHaveURL(/\/$/);
+  // The planted failure: a page that is busy for a quarter of a second at each press.
+  await page.goto('/tracker');
+  expect(await leave(page, 250)).toBeGreaterThan(AT_MOST);
+  await escTwice(page);
+  await expect(page).toHaveURL(/\/$/);
+
+  // Left elsewhere, this page comes back out of the browser's memory.
+  await page.goto('/tracker');
+  await page.request.post('/leave');
+  await page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page).toHaveURL(/\/measures$/);
+  await expectNothingOfHers(page);
+  await escTwice(page);
+  await expect(page).toHaveURL(/\/$/);
+
+  expect((await page.request.put('/api/near/lock', { data: { pin: PIN, minutes: 5 } })).ok()).toBe(true);
+  await page.goto('/privacy-settings');
+  await page.getByRole('button', { name: 'Lock now' }).click();
+  await expect(title(page)).toHaveText('Locked');
+  await expectNothingOfHers(page);
+  await tryPin(page, '9999');
+  await expect(page.getByRole('alert')).toHaveText('That is not it. 4 more tries.');
+  await tryPin(page, PIN);
+  await expect(page).toHaveURL(/\/privacy-settings$/);
+  await expect(title(page)).toBeVisible();
+
+  await page.goto('/tracker');
+  await leave(page);
+  await escTwice(page);
+  await expect(title(page)).toHaveText('Locked');
+  await expectNothingOfHers(page);
+  for (let wrong = 0; wrong < 5; wrong += 1) await tryPin(page, '9999');
+  await expect(title(page)).toHaveText('You are signed out');
+  await expectNothingOfHers(page);
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+});
