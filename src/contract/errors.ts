@@ -9,6 +9,7 @@ export const ERRORS = {
   not_found: { status: 404, message: 'There is nothing here.' },
   subscription_required: { status: 402, message: 'This is part of Premium.' },
   step_up_required: { status: 403, message: 'Please show first that it is you.' },
+  staff_factor_required: { status: 403, message: 'Your role waits for a second step at sign-in. Set up a passkey or a code app under Privacy settings, "Signing in"; then it opens.' },
   unsupported_media_type: { status: 415, message: 'This request has a form we do not read.' },
   body_too_large: { status: 413, message: 'This is larger than we can take.' },
   invalid_input: { status: 400, message: 'Something in this form needs another look.' },

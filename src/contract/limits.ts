@@ -54,6 +54,7 @@ export const FILE_QUOTA = 500 * 1024 * 1024;
 export const LIFETIMES = {
   session: { idle: '14 days', absolute: '90 days' },
   sharedSession: { idle: '30 minutes', absolute: '8 hours' },
+  staffSession: { idle: '15 minutes', absolute: '8 hours' },
   verifyLink: '24 hours',
   resetLink: '30 minutes',
 } as const;

@@ -36,6 +36,8 @@ export const signInWays = z.object({
   passwordChangedAt: instant,
   codesSince: instant.nullable(),
   recoveryLeft: z.int(),
+  /** Roles of hers that wait until a second factor is set up. */
+  rolesWaiting: z.array(z.enum(['teacher', 'moderator', 'admin'])),
   passkeys: z.array(z.object({ id, name: z.string(), addedAt: instant, usedAt: instant.nullable() })),
 });
 export type SignInWays = Wire<typeof signInWays>;

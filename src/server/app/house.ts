@@ -56,7 +56,7 @@ import type { Payments } from '#server/platform/payments/payments.ts';
 import type { Push } from '#server/platform/push/push.ts';
 import { webPusher } from '#server/platform/push/web-push.ts';
 import { Passwords, type HashCost } from '#server/platform/passwords/passwords.ts';
-import { idleOf, Sessions, utcDay, type Session } from '#server/platform/sessions/sessions.ts';
+import { lifeOf, Sessions, utcDay, type Session } from '#server/platform/sessions/sessions.ts';
 import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
 import { openAppKeys } from '#server/platform/vault/keyring.store.ts';
 import { reseal, startResealings } from '#server/platform/vault/renewal.store.ts';
@@ -90,7 +90,7 @@ export type WholeHouse = {
 export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: given, payments = null, hashCost, freeBytes = () => freeBytesOf(env.dataDir) }: HouseOptions): Promise<WholeHouse> {
   const db = new Database({ url: appUrl, onFault: (error) => log.warn('database.connection', {}, error) });
   await openAppKeys(vault, db);
-  const sessions = new Sessions(db);
+  const sessions = new Sessions(db, { asksFactor: env.production });
   const unlisten = await db.listen('session_ended', (hash) => sessions.drop(hash));
   const counts = openCounts({ db, vault, factor: env.rateFactor });
   const tries = openTries({ db, vault, factor: env.rateFactor, limit: GUESSES });
@@ -168,7 +168,7 @@ function renew(clock: Clock) {
   return async (me: Me, session: Session): Promise<void> => {
     const member = await memberStore.read(me);
     const now = clock.now();
-    await sessionStore.touch(me.tx, { id: session.id, idle: idleOf(session.shared_device), band: bandOf(member, now), bandDay: utcDay(now) });
+    await sessionStore.touch(me.tx, { id: session.id, ...lifeOf({ shared: session.shared_device, held: session.held_roles }), band: bandOf(member, now), bandDay: utcDay(now) });
   };
 }
 

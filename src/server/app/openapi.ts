@@ -24,7 +24,7 @@ function operation(name: string, route: Route) {
 }
 
 function refusals(route: Route): Record<string, { description: string }> {
-  const codes: ErrorCode[] = ['rate_limited', ...(route.access.who === 'public' ? [] : (['unauthenticated'] as const)), ...(route.stepUp ? (['step_up_required'] as const) : []), ...(route.body ? (['invalid_input'] as const) : []), ...(route.errors as readonly ErrorCode[])];
+  const codes: ErrorCode[] = ['rate_limited', ...(route.access.who === 'public' ? [] : (['unauthenticated'] as const)), ...(['public', 'member'].includes(route.access.who) ? [] : (['staff_factor_required'] as const)), ...(route.stepUp ? (['step_up_required'] as const) : []), ...(route.body ? (['invalid_input'] as const) : []), ...(route.errors as readonly ErrorCode[])];
   const byStatus = Map.groupBy(codes, (code) => String(ERRORS[code].status));
   return Object.fromEntries([...byStatus].map(([status, names]) => [status, { description: names.join(', ') }]));
 }

@@ -14,11 +14,11 @@ export function isForeign(request: FastifyRequest, publicOrigin: string): boolea
   return origin !== undefined && origin !== publicOrigin;
 }
 
-/** Whether a session may use a route: 401 without one, 404 for a wrong role or age, so that nobody learns what is there. */
+/** Whether a session may use a route: 401 without one, 404 for a wrong role or age, so that nobody learns what is there. Who holds a role that waits for her second factor is told so. */
 export function refusalOf(access: Access, session: Session | null): ErrorCode | null {
   if (access.who === 'public') return null;
   if (!session) return 'unauthenticated';
-  if (access.who !== 'member' && !session.roles.includes(access.who)) return 'not_found';
+  if (access.who !== 'member' && !session.roles.includes(access.who)) return session.asking.includes(access.who) ? 'staff_factor_required' : 'not_found';
   if (access.age !== 'any' && access.age !== session.age_band) return 'not_found';
   return null;
 }

@@ -25,7 +25,7 @@ export function asReader<T>({ db, vault }: House, session: Session, work: (me: M
 
 async function withKeys<T>(vault: Vault, { tx, session, work }: { tx: Tx; session: Session; work: (me: Me) => Promise<T> }): Promise<T> {
   const keys = await keyringOf(vault, tx, session.user_id);
-  return work({ userId: session.user_id, band: session.age_band, roles: session.roles, tx, keys, here: { session: session.id, shared: session.shared_device, steppedUpAt: session.stepped_up_at } });
+  return work({ userId: session.user_id, band: session.age_band, roles: session.roles, tx, keys, here: { session: session.id, shared: session.shared_device, steppedUpAt: session.stepped_up_at, asking: session.asking } });
 }
 
 /** Runs a route's handler once for one idempotency key: the answer is kept in the same transaction as its effect. */

@@ -4,7 +4,7 @@ export const ROLES = ['admin', 'moderator', 'teacher'] as const;
 export type Role = (typeof ROLES)[number];
 export type Grant = { readonly role: Role; readonly since: Date; readonly userId: string };
 
-/** Roles, given and taken on the host as the database's owner: no request can reach this. */
+/** Roles, given and taken on the host as the database's owner: no request can reach this. Either ends her sessions: the next one lives as her roles ask. */
 export const roleStore = {
   /** The verified account of an address, by its look-up value. */
   async verified(owner: Owner, emailIndex: Buffer): Promise<string | null> {
@@ -12,11 +12,11 @@ export const roleStore = {
     return rows[0]?.user_id ?? null;
   },
   async grant(owner: Owner, userId: string, role: Role): Promise<void> {
-    await owner.query('insert into auth.role (user_id, role) values ($1, $2) on conflict do nothing', [userId, role]);
+    await owner.query('with given as (insert into auth.role (user_id, role) values ($1, $2) on conflict do nothing returning user_id) select auth.end_sessions_of(user_id) from given', [userId, role]);
   },
   /** False when that was the last admin, who stays. */
   async revoke(owner: Owner, userId: string, role: Role): Promise<boolean> {
-    const { count } = await owner.query("delete from auth.role where user_id = $1 and role = $2 and (role <> 'admin' or (select count(*) from auth.role where role = 'admin') > 1)", [userId, role]);
+    const { count } = await owner.query("with taken as (delete from auth.role where user_id = $1 and role = $2 and (role <> 'admin' or (select count(*) from auth.role where role = 'admin') > 1) returning user_id) select auth.end_sessions_of(user_id) from taken", [userId, role]);
     return count === 1;
   },
   async list(owner: Owner): Promise<Grant[]> {

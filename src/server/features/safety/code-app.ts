@@ -28,7 +28,7 @@ export async function confirmCodeApp(house: AccountHouse, { me, visitor, code }:
     await tellOfChange(house, { own, visitor, what: 'codes_on' });
     const recoveryCodes = await firstRecoveryCodes(house, own);
     await house.tries.clear(`code-app|${me.userId}`);
-    return changed(own, recoveryCodes);
+    return changed(own, { me, recoveryCodes });
   });
 }
 
@@ -39,7 +39,7 @@ export async function endCodeApp(house: AccountHouse, { me, visitor }: Caller): 
     await factorStore.endCodeApp(own.tx, me.userId);
     await factorStore.dropIdleRecovery(own.tx, me.userId);
     if (app?.confirmed) await tellOfChange(house, { own, visitor, what: 'codes_off' });
-    return changed(own);
+    return changed(own, { me });
   });
 }
 
@@ -50,6 +50,6 @@ export async function makeRecoveryCodes(house: AccountHouse, { me, visitor }: Ca
     if (!codes && passkeys === 0) return refuse('no_factor');
     const fresh = await freshRecoveryCodes(house, own);
     await tellOfChange(house, { own, visitor, what: 'recovery_codes' });
-    return changed(own, fresh);
+    return changed(own, { me, recoveryCodes: fresh });
   });
 }

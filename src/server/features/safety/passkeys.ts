@@ -35,13 +35,13 @@ export async function addPasskey(house: AccountHouse, { me, visitor, answer: wor
     const id = randomUUID();
     if (!(await factorStore.addPasskey(own.tx, { ...made, id, userId: me.userId, name: own.keys.seal(passkeyPlace(id), name.trim() || 'Passkey') }))) return refuse('proof_wrong');
     await tellOfChange(house, { own, visitor, what: 'passkey_added' });
-    return changed(own, await firstRecoveryCodes(house, own));
+    return changed(own, { me, recoveryCodes: await firstRecoveryCodes(house, own) });
   });
 }
 
 export async function renamePasskey(me: Me, { id, name }: { id: string; name: string }): Promise<ChangedWays | Refusal> {
   const done = await factorStore.renamePasskey(me.tx, { userId: me.userId, id, name: me.keys.seal(passkeyPlace(id), name.trim() || 'Passkey') });
-  return done ? changed(me) : refuse('not_found');
+  return done ? changed(me, { me }) : refuse('not_found');
 }
 
 /** Takes a passkey away. Twice is once. */
@@ -50,6 +50,6 @@ export async function endPasskey(house: AccountHouse, { me, visitor, id }: Calle
     const gone = await factorStore.endPasskey(own.tx, me.userId, id);
     await factorStore.dropIdleRecovery(own.tx, me.userId);
     if (gone) await tellOfChange(house, { own, visitor, what: 'passkey_removed' });
-    return changed(own);
+    return changed(own, { me });
   });
 }

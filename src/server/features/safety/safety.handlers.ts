@@ -19,7 +19,7 @@ export function safetyHandlers(house: AccountHouse): HandlersOf<typeof safetyRou
     secondStep: ({ visitor, body }) => secondStep(house, { proof: body, visitor }),
     askPasskey: () => askAnyPasskey(house),
     passkeySignIn: ({ visitor, body }) => passkeySignIn(house, { answer: body.answer, shared: body.sharedDevice === true, visitor }),
-    getSignInWays: ({ me }) => signInWays(me),
+    getSignInWays: ({ me }) => signInWays(me, me),
     startCodeApp: ({ me, visitor }) => startCodeApp(house, { me, visitor }),
     confirmCodeApp: ({ me, visitor, body }) => confirmCodeApp(house, { me, visitor, code: body.code }),
     endCodeApp: ({ me, visitor }) => endCodeApp(house, { me, visitor }),

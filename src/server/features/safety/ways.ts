@@ -1,19 +1,20 @@
 import type { ChangedWays, SignInWays } from '#contract/safety/safety.schemas.ts';
 import { lettersStore, memberStore, type AccountHouse, type SignInChange } from '#server/features/account/public.ts';
 import { factorStore, newRecoveryCodes, recoveryHash } from '#server/features/factor/public.ts';
-import type { Visitor } from '#server/platform/http/handler.ts';
+import type { Me, Visitor } from '#server/platform/http/handler.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 import { safetyStore } from './safety.store.ts';
 
 export const passkeyPlace = (id: string) => ({ table: 'passkey', rowId: id });
 
-/** Her ways to sign in, as they stand. */
-export async function signInWays({ tx, keys }: Owner): Promise<SignInWays> {
+/** Her ways to sign in, as they stand, and which roles of hers wait for one more. */
+export async function signInWays({ tx, keys }: Owner, { here }: Pick<Me, 'here'>): Promise<SignInWays> {
   const [account, factors, passkeys] = await Promise.all([safetyStore.account(tx), factorStore.of(tx, keys.userId), factorStore.passkeys(tx, keys.userId)]);
   return {
     passwordChangedAt: account.password_changed_at.toISOString(),
     codesSince: factors.codes_since?.toISOString() ?? null,
     recoveryLeft: factors.recovery_left,
+    rolesWaiting: factors.codes_since || factors.passkeys > 0 ? [] : (here?.asking ?? []),
     passkeys: passkeys.map(({ id, name, created_at: addedAt, used_at: usedAt }) => ({ id, name: String(keys.open(passkeyPlace(id), name)), addedAt: addedAt.toISOString(), usedAt: usedAt?.toISOString() ?? null })),
   };
 }
@@ -39,6 +40,6 @@ export async function freshRecoveryCodes({ vault }: AccountHouse, { tx, keys: { 
 }
 
 /** As her ways stand after a change. */
-export async function changed(own: Owner, recoveryCodes: string[] | null = null): Promise<ChangedWays> {
-  return { ways: await signInWays(own), recoveryCodes };
+export async function changed(own: Owner, { me, recoveryCodes = null }: { me: Pick<Me, 'here'>; recoveryCodes?: string[] | null }): Promise<ChangedWays> {
+  return { ways: await signInWays(own, me), recoveryCodes };
 }

@@ -1,5 +1,6 @@
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import type { Received, Reply, Route } from '#contract/kit/route.ts';
+import type { StaffRole } from '#domain/account/staff.ts';
 import type { Tx } from '../db/query.ts';
 import type { Keyring } from '../vault/keyring.ts';
 
@@ -7,15 +8,15 @@ import type { Keyring } from '../vault/keyring.ts';
 export type Me = {
   readonly userId: string;
   readonly band: 'teen' | 'adult';
-  readonly roles: readonly ('teacher' | 'moderator' | 'admin')[];
+  readonly roles: readonly StaffRole[];
   readonly tx: Tx;
   readonly keys: Keyring;
   /** The session she is here by; null for work on the host. */
   readonly here: Here | null;
 };
 
-/** A session by its id, which opens nothing and outlives a new token, whether others use the device, and when it last proved that it is her. */
-export type Here = { readonly session: string; readonly shared: boolean; readonly steppedUpAt: Date | null };
+/** A session by its id, which opens nothing and outlives a new token, whether others use the device, when it last proved that it is her, and the roles of hers that ask for a second factor. */
+export type Here = { readonly session: string; readonly shared: boolean; readonly steppedUpAt: Date | null; readonly asking: readonly StaffRole[] };
 
 /** What a public handler may know and do about the connection. */
 export type Visitor = {

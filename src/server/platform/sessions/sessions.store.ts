@@ -1,3 +1,4 @@
+import type { StaffRole } from '#domain/account/staff.ts';
 import type { Database } from '../db/database.ts';
 import type { Tx } from '../db/query.ts';
 import type { Owner } from '../vault/owner.ts';
@@ -13,7 +14,9 @@ export type SessionRow = {
   readonly seen_at: Date;
   /** When the session last proved that it is her: by signing in, or by a step-up. */
   readonly stepped_up_at: Date | null;
-  readonly roles: readonly ('teacher' | 'moderator' | 'admin')[];
+  /** The roles that were given to her, in effect or not. */
+  readonly held_roles: readonly StaffRole[];
+  readonly has_factor: boolean;
 };
 export type ListedSession = { readonly id: string; readonly device: string | null; readonly shared: boolean; readonly createdAt: Date; readonly seenAt: Date };
 /** From when on a session opens nothing (null: never by itself), and whether she left it by the quick exit. */
@@ -43,8 +46,8 @@ export const sessionStore = {
     const { id, userId, tokenHash, kind, band, bandDay, shared, ipPrefix, idle, absolute } = session;
     await tx.door('open_session', [id, userId, tokenHash, kind, band, bandDay, shared, ipPrefix, idle, absolute]);
   },
-  async touch(tx: Tx, { id, idle, band, bandDay }: { id: string; idle: string; band: string; bandDay: string }): Promise<void> {
-    await tx.door('touch_session', [id, idle, band, bandDay]);
+  async touch(tx: Tx, { id, idle, absolute, band, bandDay }: { id: string; idle: string; absolute: string; band: string; bandDay: string }): Promise<void> {
+    await tx.door('touch_session', [id, idle, absolute, band, bandDay]);
   },
   /** Seals the words for the device of a session to it. */
   async nameDevice({ tx, keys }: Owner, { session, device }: { session: string; device: string }): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { LIFETIMES, STEP_UP_SECONDS } from '#contract/limits.ts';
+import { staffRoles, type StaffRole, type StaffRoles } from '#domain/account/staff.ts';
 import type { Database } from '../db/database.ts';
 import type { Tx } from '../db/query.ts';
 import { sessionStore, type SessionRow, type Shut } from './sessions.store.ts';
@@ -7,9 +8,11 @@ import { sessionStore, type SessionRow, type Shut } from './sessions.store.ts';
 const CACHE_MS = 5_000;
 const MOST_CACHED = 10_000;
 const RENEW_MS = 5 * 60_000;
+/** A session that rests for a quarter of an hour at most is renewed more often, so that most of it is left after whatever she did last. */
+const STAFF_RENEW_MS = 60_000;
 
 /** What the cookie stands for: `sid` is the hex SHA-256 of its token, the table holds SHA-256 of `sid`. */
-export type Session = SessionRow & Shut & { readonly sid: string };
+export type Session = SessionRow & Shut & StaffRoles & { readonly sid: string };
 
 /** The value that a transaction shows for a cookie: hex SHA-256 of the token, so that neither the database nor its settings yield a usable cookie. */
 export function sidOf(token: string): string {
@@ -26,9 +29,10 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** How long a session may rest before it ends. */
-export function idleOf(shared: boolean): string {
-  return shared ? LIFETIMES.sharedSession.idle : LIFETIMES.session.idle;
+/** How long a session may rest, and how long it lives at most: that of staff least of all, whether or not a role is in effect. */
+export function lifeOf({ shared, held }: { shared: boolean; held: readonly StaffRole[] }): { readonly idle: string; readonly absolute: string } {
+  if (held.length > 0) return LIFETIMES.staffSession;
+  return shared ? LIFETIMES.sharedSession : LIFETIMES.session;
 }
 
 /** The coarse day that a session's age band was computed on. */
@@ -36,9 +40,9 @@ export function utcDay(now: Date): string {
   return now.toISOString().slice(0, 10);
 }
 
-/** Whether a session should be renewed: its band is of another day, or it was last seen more than five minutes ago. */
+/** Whether a session should be renewed: its band is of another day, or it was last seen more than five minutes ago, of staff more than one. */
 export function isStale(session: SessionRow, now: Date): boolean {
-  return session.band_day !== utcDay(now) || Date.now() - session.seen_at.getTime() > RENEW_MS;
+  return session.band_day !== utcDay(now) || Date.now() - session.seen_at.getTime() > (session.held_roles.length > 0 ? STAFF_RENEW_MS : RENEW_MS);
 }
 
 /** Whether a session's last proof of identity is too old for what asks for one. Real time, as everything about sessions. */
@@ -65,7 +69,7 @@ function isShut({ shut_at }: Shut): boolean {
 /** Opens a member's session inside a transaction and gives the token for her cookie. */
 export async function openSession(tx: Tx, who: { userId: string; band: 'teen' | 'adult'; bandDay: string; shared: boolean; ipPrefix: string }): Promise<string> {
   const token = newToken();
-  const life = who.shared ? LIFETIMES.sharedSession : LIFETIMES.session;
+  const life = lifeOf({ shared: who.shared, held: [] });
   await sessionStore.open(tx, { ...who, ...life, id: randomUUID(), kind: 'member', tokenHash: tokenHash(sidOf(token)) });
   return token;
 }
@@ -75,8 +79,17 @@ export class Sessions {
   readonly #db: Database;
   readonly #held = new Map<string, { session: Session | null; until: number }>();
 
-  constructor(db: Database) {
+  readonly #asksFactor: boolean;
+
+  /** `asksFactor`: whether a role is in effect only beside a second factor, as in production (security.md 3). */
+  constructor(db: Database, { asksFactor }: { asksFactor: boolean }) {
     this.#db = db;
+    this.#asksFactor = asksFactor;
+  }
+
+  /** The roles of a session: in effect, and asking for a second factor. */
+  rolesOf({ held_roles: held, has_factor: hasFactor }: SessionRow): StaffRoles {
+    return staffRoles({ held, hasFactor, asksFactor: this.#asksFactor });
   }
 
   /** The session of a cookie, while it lives and is open. */
@@ -110,7 +123,7 @@ export class Sessions {
     // What was told as open until now may have been kept open since.
     if (held && held.until > performance.now() && !(held.session && isShut(held.session))) return held.session;
     const row = await sessionStore.read(this.#db, tokenHash(sid));
-    const session = row ? { ...row, sid } : null;
+    const session = row ? { ...row, ...this.rolesOf(row), sid } : null;
     if (this.#held.size >= MOST_CACHED) this.#held.clear();
     if (session) this.#held.set(key, { session, until: performance.now() + CACHE_MS });
     return session;

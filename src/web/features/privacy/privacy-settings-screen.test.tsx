@@ -21,7 +21,7 @@ const here = { id: HERE, device: 'phone, Firefox', here: true, shared: false, si
 const there = { id: THERE, device: 'computer, Safari', here: false, shared: false, since: '2026-11-14T08:00:00.000Z', seenAt: '2026-11-20T21:12:00.000Z' };
 const PRIVACY: Privacy = { consents: consentsOf(), sessions: { sessions: [here, there] }, oldLogs: { years: null }, deletion: { plan: null } };
 
-const WAYS = { passwordChangedAt: '2026-11-14T08:00:00.000Z', codesSince: null, recoveryLeft: 0, passkeys: [] };
+const WAYS = { passwordChangedAt: '2026-11-14T08:00:00.000Z', codesSince: null, recoveryLeft: 0, rolesWaiting: [], passkeys: [] };
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
@@ -176,6 +176,12 @@ describe('deletion', () => {
 });
 
 describe('Signing in', () => {
+  test.each([[[], null], [['teacher'], 'You work here as teacher'], [['admin', 'teacher'], 'You work here as admin and teacher']] as const)('with the roles %j that wait it says %s', async (rolesWaiting, said) => {
+    const { group } = open({ getSignInWays: () => ({ ...WAYS, rolesWaiting }) });
+    await group('Signing in').findByText('Password');
+    expect(group('Signing in').queryByText(/^You work here as/)?.textContent.split(',')[0] ?? null).toBe(said);
+  });
+
   test('a code app is set up by its key and its first code; recovery codes are shown once, to be kept', async () => {
     const on = { ...WAYS, codesSince: NOW, recoveryLeft: 10 };
     const codes = Array.from({ length: 10 }, (_, at) => `aaaa${at}-bbbbb`);

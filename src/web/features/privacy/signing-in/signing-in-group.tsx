@@ -37,6 +37,7 @@ function Ways({ ways }: { readonly ways: SignInWays }) {
   const under = (what: string) => change.isPending && change.variables.do === what;
   return (
     <>
+      {ways.rolesWaiting.length > 0 && <Notice tone="info">{words.roleWaits(ways.rolesWaiting)}</Notice>}
       <SettingsList>
         <SettingsRow title={words.password} note={words.passwordSince(day(ways.passwordChangedAt))} end={<Button kind="line" size="small" onClick={() => setOpen('password')}>{words.change}</Button>} />
         <SettingsRow title={words.passkeys} note={ways.passkeys.length > 0 ? null : words.passkeysNone} end={<Button kind="line" size="small" busy={under('add_passkey')} busyLabel={words.adding} disabled={!hasPasskeys()} onClick={() => change.mutate({ do: 'add_passkey', name: deviceWords(navigator.userAgent) })}>{words.addPasskey}</Button>} />

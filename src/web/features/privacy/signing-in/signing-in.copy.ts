@@ -2,6 +2,7 @@
 export const signingIn = {
   title: 'Signing in',
   note: 'What lets you in, and nobody else. Every change here is told to your address.',
+  roleWaits: (roles: readonly string[]) => `You work here as ${roles.join(' and ')}, and that opens other people's things. So it waits for a second step at sign-in: add a passkey or set up a code app below, and it opens within seconds. All that is yours stays open.`,
   password: 'Password',
   passwordSince: (day: string) => `Last changed ${day}`,
   change: 'Change',
