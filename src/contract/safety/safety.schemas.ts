@@ -25,6 +25,7 @@ export type Proof = Wire<typeof proofBody>;
 export const secondStepBody = z.discriminatedUnion('by', [byCode, byPasskey]);
 export type SecondStep = Wire<typeof secondStepBody>;
 export const secondStepReply = z.object({ by: z.array(z.enum(['code', 'passkey'])) });
+export type SecondStepReply = Wire<typeof secondStepReply>;
 
 /** POST /api/auth/passkeys/sign-in. */
 export const passkeySignInBody = z.object({ answer: passkeyWords, sharedDevice: z.boolean().optional() });

@@ -37,7 +37,7 @@ export function addFormSignIn(app: FastifyInstance, { mounting, account }: { mou
 
 function afterCode(done: object): string {
   if (!(done instanceof Refusal)) return href('home');
-  return done.code === 'proof_wrong' ? href('signInStep', { error: 'code' }) : href('auth', { error: 'credentials' });
+  return href('signInStep', { error: done.code === 'proof_wrong' ? 'code' : 'over' });
 }
 
 function back(refusal: Refusal, email: string): string {

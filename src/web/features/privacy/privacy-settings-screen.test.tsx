@@ -186,7 +186,7 @@ describe('Signing in', () => {
     const on = { ...WAYS, codesSince: NOW, recoveryLeft: 10 };
     const codes = Array.from({ length: 10 }, (_, at) => `aaaa${at}-bbbbb`);
     const { api, group, screen, user } = open({ startCodeApp: () => ({ key: 'ABCDEFGH', link: 'otpauth://totp/x' }), confirmCodeApp: ({ body }) => (body.code === '123456' ? { ways: on, recoveryCodes: codes } : new Refusal('proof_wrong')) });
-    await user.click(await group('Signing in').findByRole('button', { name: 'Set up' }));
+    await user.click(await group('Signing in').findByRole('button', { name: 'Set up a code app' }));
     expect(await screen.findByText('ABCD EFGH')).toBeDefined();
     await user.type(screen.getByLabelText('The six digits it shows now'), '000000{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('These digits did not fit');
@@ -196,13 +196,33 @@ describe('Signing in', () => {
     expect(screen.getByRole('link', { name: 'Download as text' }).getAttribute('download')).toBe('moonhearth-recovery-codes.txt');
     await user.click(screen.getByRole('button', { name: 'I have kept them' }));
     expect(screen.queryByText('aaaa0-bbbbb')).toBeNull();
-    expect(group('Signing in').getByText('10 of ten are left.')).toBeDefined();
+    expect(group('Signing in').getByText('10 of 10 are left.')).toBeDefined();
     expect(api.called('confirmCodeApp')).toHaveLength(2);
+  });
+
+  test('a passkey gets another name, and what went wrong is said in its dialog alone', async () => {
+    const passkey = { id: HERE, name: 'Phone, Firefox', addedAt: NOW, usedAt: null };
+    const { group, screen, user } = open({
+      getSignInWays: () => ({ ...WAYS, recoveryLeft: 1, passkeys: [passkey] }),
+      renamePasskey: ({ body }) => (body.name === 'Tablet' ? { ways: { ...WAYS, passkeys: [{ ...passkey, name: 'Tablet' }] }, recoveryCodes: null } : LOST),
+    });
+    expect(await group('Signing in').findByText('1 of 10 is left.')).toBeDefined();
+    await user.click(group('Signing in').getByRole('button', { name: 'Change Phone, Firefox' }));
+    await user.type(screen.getByLabelText('Name'), ' 2{Enter}');
+    expect((await screen.findByRole('alert')).closest('dialog')).not.toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Phone, Firefox 2');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(group('Signing in').getByRole('button', { name: 'Change Phone, Firefox' }));
+    await user.clear(screen.getByLabelText('Name'));
+    await user.type(screen.getByLabelText('Name'), 'Tablet{Enter}');
+    expect(await group('Signing in').findByText('Tablet')).toBeDefined();
+    expect(screen.queryByLabelText('Name')).toBeNull();
   });
 
   test('another password is said to stand; a refused one stays in the field', async () => {
     const { group, screen, user } = open({ changePassword: ({ body }) => (body.password === 'embermoon7' ? { message: 'done' } : new Refusal('password_refused', { message: 'This password stands on a list.' })), getSessions: () => PRIVACY.sessions });
-    await user.click(await group('Signing in').findByRole('button', { name: 'Change' }));
+    await user.click(await group('Signing in').findByRole('button', { name: 'Change the password' }));
     await user.type(screen.getByLabelText('New password'), 'password1{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('This password stands on a list.');
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('password1');

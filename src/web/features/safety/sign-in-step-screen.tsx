@@ -1,8 +1,9 @@
 import '#web/platform/signing-in/safety-endpoints.ts';
-import { useState, type FormEvent } from 'react';
+import { useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useSearch } from 'wouter';
 import { screens } from '#contract/screens.ts';
-import { Button } from '#web/ui/actions/button.tsx';
+import { hasPasskeys } from '#web/platform/passkey/passkey.ts';
+import { Button, LinkButton } from '#web/ui/actions/button.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
@@ -14,21 +15,37 @@ import styles from './sign-in-step.module.css';
 export function SignInStepScreen() {
   const query = new URLSearchParams(useSearch());
   const alone = query.get('by') === 'passkey';
-  const { sendCode, usePasskey, busy, failure } = useSignInStep(alone);
-  const said = failure ?? (query.get('error') === 'code' ? words.wrong : null);
+  const { sendCode, usePasskey, busy, failure, over, hasPasskey } = useSignInStep(alone);
+  const can = useSyncExternalStore(never, hasPasskeys, () => true);
+  if (!alone && (over || query.get('error') === 'over')) return <Over />;
+  const said = failure ?? (query.get('error') === 'code' ? words.wrong : alone && !can ? words.cannot : null);
   return (
     <div className={styles.page}>
       <h1>{alone ? words.passkeyHeading : words.heading}</h1>
       <p className={styles.lead}>{alone ? words.passkeyLead : words.lead}</p>
       {said && <Notice tone="danger">{said}</Notice>}
       {!alone && <CodeForm send={sendCode} busy={busy === 'code'} />}
-      <Button kind={alone ? 'primary' : 'line'} busy={busy === 'passkey'} busyLabel={words.asking} onClick={usePasskey}>{words.passkey}</Button>
+      {alone && <noscript><Notice tone="warning">{words.needsScript}</Notice></noscript>}
+      {hasPasskey && can && <Button kind={alone ? 'primary' : 'line'} busy={busy === 'passkey'} busyLabel={words.asking} onClick={usePasskey}>{words.passkey}</Button>}
       <p>
         <TextLink href={screens.auth.path}>{words.back}</TextLink>
       </p>
     </div>
   );
 }
+
+/** A sign-in that waited too long, or took five wrong codes. */
+function Over() {
+  return (
+    <div className={styles.page}>
+      <h1>{words.heading}</h1>
+      <Notice tone="danger">{words.over}</Notice>
+      <LinkButton href={screens.auth.path}>{words.back}</LinkButton>
+    </div>
+  );
+}
+
+const never = () => () => undefined;
 
 function CodeForm({ send, busy }: { readonly send: (code: string) => void; readonly busy: boolean }) {
   const [code, setCode] = useState('');

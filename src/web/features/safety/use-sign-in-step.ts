@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { screens } from '#contract/screens.ts';
 import type { User } from '#contract/account/account.schemas.ts';
+import type { SecondStepReply } from '#contract/safety/safety.schemas.ts';
 import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
 import { answerByPasskey, NoPasskey } from '#web/platform/passkey/passkey.ts';
@@ -11,6 +12,7 @@ import { signInStep as words } from './sign-in-step.copy.ts';
 export function useSignInStep(alone: boolean) {
   const [busy, setBusy] = useState<'code' | 'passkey' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const { by, over, setOver } = useWaiting(alone);
   const go = async (way: 'code' | 'passkey', signIn: () => Promise<{ user: User }>) => {
     setBusy(way);
     setFailure(null);
@@ -20,7 +22,8 @@ export function useSignInStep(alone: boolean) {
       window.location.assign(screens.home.path);
     } catch (error) {
       setBusy(null);
-      setFailure(wordsOf(error));
+      if (error instanceof ApiError && error.code === 'link_invalid') setOver(true);
+      else setFailure(wordsOf(error, { way, alone }));
     }
   };
   const byPasskey = async () => {
@@ -28,15 +31,28 @@ export function useSignInStep(alone: boolean) {
     return alone ? call('passkeySignIn', { body: { answer } }) : call('secondStep', { body: { by: 'passkey', answer } });
   };
   return {
-    busy, failure,
+    busy, failure, over, hasPasskey: alone || by.includes('passkey'),
     sendCode: (code: string) => void go('code', () => call('secondStep', { body: { by: 'code', code } })),
     usePasskey: () => void go('passkey', byPasskey),
   };
 }
 
-function wordsOf(error: unknown): string {
+/** What the sign-in that waits in this browser asks for, and whether it has run out. Where that cannot be read, her code is asked for all the same. */
+function useWaiting(alone: boolean) {
+  const [by, setBy] = useState<SecondStepReply['by']>([]);
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    if (alone) return;
+    call('getSecondStep').then(
+      (reply) => setBy(reply.by),
+      (error: unknown) => setOver(error instanceof ApiError && error.code === 'link_invalid'),
+    );
+  }, [alone]);
+  return { by, over, setOver };
+}
+
+function wordsOf(error: unknown, { way, alone }: { way: 'code' | 'passkey'; alone: boolean }): string {
   if (error instanceof NoPasskey) return words.noPasskey;
-  if (error instanceof ApiError && error.code === 'proof_wrong') return words.wrong;
-  if (error instanceof ApiError && error.code === 'link_invalid') return words.over;
+  if (error instanceof ApiError && error.code === 'proof_wrong') return way === 'code' ? words.wrong : alone ? words.unknown : words.wrongPasskey;
   return sentenceOf(error, words.failed);
 }

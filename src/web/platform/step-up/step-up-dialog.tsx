@@ -40,7 +40,7 @@ function SecretProof({ kind, prove, busy, lead, second }: ProofProps) {
   return (
     <form method="dialog" noValidate className={styles.form} onSubmit={submit} aria-describedby={lead}>
       {kind === 'code' ? (
-        <TextField {...common} label={words.code} hint={words.codeHint} name="code" autoComplete="one-time-code" maxLength={40} data-autofocus={second ? undefined : true} />
+        <TextField {...common} label={second ? words.orCode : words.code} hint={words.codeHint} name="code" autoComplete="one-time-code" maxLength={40} data-autofocus={second ? undefined : true} />
       ) : (
         <div>
           <TextField {...common} label={words.password} type={seen ? 'text' : 'password'} name="password" autoComplete="current-password" maxLength={1024} data-autofocus />

@@ -5,7 +5,8 @@ export const stepUpCopy = {
   password: 'Your password',
   seen: 'Show what I type',
   code: 'Code',
-  codeHint: 'Six digits from your app, or a recovery code.',
+  orCode: 'Or a code',
+  codeHint: 'Six digits from a code app, or a recovery code.',
   passkey: 'Use a passkey',
   asking: 'Your device is asking...',
   show: 'Continue',
@@ -13,6 +14,7 @@ export const stepUpCopy = {
   failed: 'We could not check that. Please try again.',
   wrong: 'That is not the password of this account. What you typed is still there.',
   wrongCode: 'That code did not fit. Each works once; wait for the next one, or use a recovery code.',
+  wrongPasskey: 'That passkey is not one of this account. Use another, or a code.',
   noPasskey: 'No passkey came from your device. Try again, or use a code.',
   tooMany: 'That was a lot of tries. Please wait a quarter of an hour and try again.',
 } as const;

@@ -30,9 +30,11 @@ export function useProof(onShown: () => void) {
   };
 }
 
+const WRONG = { password: words.wrong, code: words.wrongCode, passkey: words.wrongPasskey } as const;
+
 function wordsOf(error: unknown, by: Proof['by']): string {
   if (error instanceof NoPasskey) return words.noPasskey;
-  if (error instanceof ApiError && error.code === 'proof_wrong') return by === 'password' ? words.wrong : words.wrongCode;
+  if (error instanceof ApiError && error.code === 'proof_wrong') return WRONG[by];
   if (error instanceof ApiError && error.code === 'rate_limited') return words.tooMany;
   return sentenceOf(error, words.failed);
 }

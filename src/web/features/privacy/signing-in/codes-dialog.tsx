@@ -7,17 +7,19 @@ import { signingIn } from './signing-in.copy.ts';
 
 const words = signingIn.codesDialog;
 
-/** New recovery codes, shown this once. */
-export function CodesDialog({ codes, onClose }: { readonly codes: readonly string[]; readonly onClose: () => void }) {
+/** New recovery codes, shown this once: only her word that she has kept them closes the dialog, no slip of a finger or Esc. */
+export function CodesDialog({ codes, onKept }: { readonly codes: readonly string[]; readonly onKept: () => void }) {
   const [file] = useState(() => URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' })));
   useEffect(() => () => URL.revokeObjectURL(file), [file]);
   return (
-    <Dialog open wide plain onClose={onClose} title={words.title} actions={<Button onClick={onClose}>{words.done}</Button>}>
+    <Dialog open wide plain onClose={stay} title={words.title} actions={<Button onClick={onKept}>{words.done}</Button>}>
       <div className={styles.stack}>
         <p className={styles.muted}>{words.lead}</p>
-        <ol className={styles.receipt}>{codes.map((code) => <li key={code}><code>{code}</code></li>)}</ol>
+        <ol className={styles.codes}>{codes.map((code) => <li key={code}><code>{code}</code></li>)}</ol>
         <TextLink href={file} download={words.file}>{words.download}</TextLink>
       </div>
     </Dialog>
   );
 }
+
+const stay = () => undefined;
