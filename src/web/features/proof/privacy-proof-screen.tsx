@@ -15,6 +15,7 @@ import { ProcessorList } from './processor-list.tsx';
 import { CLAIMS } from './claims.ts';
 import { proof } from './proof.copy.ts';
 import styles from './proof.module.css';
+import { ReceiptCheck } from './receipt/receipt-check.tsx';
 import { SelfTest } from './self-test/self-test.tsx';
 import { StoredTable } from './stored-table.tsx';
 
@@ -48,6 +49,7 @@ function Facts({ facts }: { readonly facts: ProofReply }) {
     <>
       <Stored facts={facts} />
       <OwnRecord />
+      <ReceiptCheck />
       <section aria-labelledby="others" className={styles.section}>
         <h2 id="others">{proof.processors.title}</h2>
         <p className={styles.lead}>{proof.processors.lead}</p>
