@@ -28,6 +28,7 @@ export const ERRORS = {
   password_refused: { status: 400, message: 'Please choose another password.' },
   age_not_supported: { status: 422, message: 'Moonhearth is made for people of 13 and older.' },
   link_invalid: { status: 422, message: 'This link is not valid any more. You can ask for a new one.' },
+  address_taken: { status: 409, message: 'This address belongs to another account by now. Nothing was changed: yours stays with the address it has.' },
   goals_locked: { status: 409, message: 'Goals can be changed once in 7 days.' },
   goal_hidden: { status: 422, message: 'This goal is not open to your account.' },
   stage_hidden: { status: 422, message: 'This stage is not open to your account.' },

@@ -48,6 +48,8 @@ export const PIN_FAILURES = { max: 5, seconds: 900 } as const;
 export const REGISTRATIONS = { perNetwork: 5, seconds: 3600 } as const;
 /** Mails to one address within an hour; more are dropped in silence, so that nobody learns whether the address is known. */
 export const MAILS_PER_ADDRESS = { max: 3, seconds: 3600 } as const;
+/** Other addresses that one member may ask for: each is a letter to somebody. */
+export const NEW_ADDRESSES = { max: 5, seconds: 3600 } as const;
 /** Bytes that all files of one member may take. */
 export const FILE_QUOTA = 500 * 1024 * 1024;
 /** How long an account, a session and a link live. */
@@ -57,6 +59,7 @@ export const LIFETIMES = {
   staffSession: { idle: '15 minutes', absolute: '8 hours' },
   verifyLink: '24 hours',
   resetLink: '30 minutes',
+  emailLink: '24 hours',
 } as const;
 /** Depth of a JSON body. */
 export const JSON_DEPTH = 8;

@@ -1,6 +1,6 @@
 import { MEMBER, PUBLIC, route } from '#contract/kit/route.ts';
 import { messageReply, userReply } from '#contract/account/account.schemas.ts';
-import { changedWays, codeAppReply, codeBody, newPasskeyBody, newPasswordBody, passkeyNameBody, passkeyParams, passkeyQuestion, passkeySignInBody, proofBody, secondStepBody, secondStepReply, signInWays, stepUpReply } from './safety.schemas.ts';
+import { changedWays, codeAppReply, codeBody, confirmEmailBody, newEmailBody, newPasskeyBody, newPasswordBody, passkeyNameBody, passkeyParams, passkeyQuestion, passkeySignInBody, proofBody, secondStepBody, secondStepReply, signInWays, stepUpReply } from './safety.schemas.ts';
 
 const bare = { params: null, query: null, body: null, status: 200, cache: 'no-store' } as const;
 const own = { ...bare, access: MEMBER } as const;
@@ -16,6 +16,10 @@ export const safetyRoutes = {
   askStepUp: route({ ...own, ...ask, method: 'POST', path: '/api/auth/step-up/question', summary: 'A question to her passkeys', reply: passkeyQuestion, errors: [] }),
   stepUp: route({ ...secret, method: 'POST', path: '/api/auth/step-up', summary: 'Show that it is her: opens for five minutes what asks for a proof', body: proofBody, reply: stepUpReply, errors: ['proof_wrong', 'busy'] }),
   changePassword: route({ ...change, method: 'POST', path: '/api/auth/password', summary: 'Choose another password; every other session ends', bodyLimit: small, body: newPasswordBody, reply: messageReply, errors: ['password_refused', 'busy'] }),
+
+  changeEmail: route({ ...change, method: 'POST', path: '/api/auth/email', summary: 'Ask for another address; it is hers once the link that goes there is used', bodyLimit: small, body: newEmailBody, reply: changedWays, errors: [] }),
+  stopEmailChange: route({ ...own, method: 'DELETE', path: '/api/auth/email', summary: 'Stay with the address she has; twice is once', rate: 'login', bodyLimit: 0, reply: changedWays, errors: [] }),
+  confirmEmail: route({ ...stranger, method: 'POST', path: '/api/auth/email/confirm', summary: 'Use the link that went to a new address: her account moves there', rate: 'login', bodyLimit: small, body: confirmEmailBody, reply: messageReply, errors: ['link_invalid', 'address_taken'] }),
 
   getSecondStep: route({ ...stranger, method: 'GET', path: '/api/auth/second-step', summary: 'What a sign-in that waits asks for', rate: 'read', bodyLimit: 0, reply: secondStepReply, errors: ['link_invalid'] }),
   askSecondStep: route({ ...stranger, ...ask, method: 'POST', path: '/api/auth/second-step/question', summary: 'A question to the passkeys of a sign-in that waits', reply: passkeyQuestion, errors: ['link_invalid'] }),

@@ -34,6 +34,9 @@ export const newPasswordBody = z.object({ password: z.string().max(1024) });
 
 /** Her ways to sign in. */
 export const signInWays = z.object({
+  email: z.string(),
+  /** An address that waits to be confirmed from its mailbox; it says nothing of whether anybody has it. */
+  newEmail: z.object({ email: z.string(), askedAt: instant }).nullable(),
   passwordChangedAt: instant,
   codesSince: instant.nullable(),
   recoveryLeft: z.int(),
@@ -53,3 +56,7 @@ const passkeyName = writtenText(40);
 export const newPasskeyBody = z.object({ answer: passkeyWords, name: passkeyName });
 export const passkeyParams = z.object({ id });
 export const passkeyNameBody = z.object({ name: passkeyName });
+
+/** POST /api/auth/email: the address her account shall move to. */
+export const newEmailBody = z.object({ email: z.string().max(254) });
+export const confirmEmailBody = z.object({ token: z.string().max(128) });

@@ -45,3 +45,6 @@ function typoIn(address: string): EmailProblem | null {
   const suggestion = `${local}@${meant}`;
   return { message: `Did you mean ${suggestion}?`, suggestion };
 }
+
+/** What the token of a link to a new address begins with, so that the page knows it from one that verifies a first address. No other token holds a dot. */
+export const NEW_ADDRESS = 'new.';

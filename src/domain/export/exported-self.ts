@@ -36,8 +36,8 @@ export type ExportedSelf = {
   readonly updatesSeenOn: string | null;
   readonly onboarding: { readonly completed: boolean; readonly customized: boolean; readonly richerPath: EnhancedProgress };
   readonly trialEndsAt: string | null;
-  /** Which second factors she has and since when; never what they are made of. */
-  readonly signIn: { readonly codesSince: string | null; readonly recoveryCodesLeft: number; readonly passkeys: readonly { readonly name: string; readonly addedAt: string; readonly usedAt: string | null }[] };
+  /** Which second factors she has and since when, never what they are made of; and an address that waits to be confirmed. */
+  readonly signIn: { readonly codesSince: string | null; readonly recoveryCodesLeft: number; readonly newAddress: { readonly email: string; readonly askedAt: string } | null; readonly passkeys: readonly { readonly name: string; readonly addedAt: string; readonly usedAt: string | null }[] };
 };
 
 /** A line of her ledger of consents, oldest first. `words` are what she saw, with the version of them; their SHA-256 stands in any case. */

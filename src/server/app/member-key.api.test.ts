@@ -44,7 +44,7 @@ const versionsOf = ({ userId }: Her) => run(open.database.adminUrl, async (clien
 /** How many sealed documents of hers there are by each version of her key, those of her devices and letters too. */
 const sealedBy = ({ userId }: Her) => run(open.database.adminUrl, async (client) => {
   const found: Record<string, number> = {};
-  for (const { table, column } of [...SEALED_COLUMNS, { table: 'auth.session', column: 'device' }, { table: 'auth.outbox_mail', column: 'sealed' }, { table: 'auth.passkey', column: 'name' }]) {
+  for (const { table, column } of [...SEALED_COLUMNS, { table: 'auth.session', column: 'device' }, { table: 'auth.outbox_mail', column: 'sealed' }, { table: 'auth.passkey', column: 'name' }, { table: 'auth.email_change', column: 'address' }]) {
     const { rows } = await client.query<{ version: number }>(`select ('x' || encode(substring(${column} from 2 for 4), 'hex'))::bit(32)::int as version from ${table} where user_id = $1 and ${column} is not null`, [userId]);
     for (const { version } of rows) found[version] = (found[version] ?? 0) + 1;
   }
@@ -58,7 +58,7 @@ const notesOf = async ({ browser }: Her) => {
 
 it('knows every column that the data map calls sealed under her own key', () => {
   const mapped = Object.entries(readDataMap()).flatMap(([table, { columns }]) => Object.entries(columns).filter(([, { protection }]) => protection.includes('under her own key')).map(([column]) => `${table}.${column}`));
-  expect([...SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`), 'auth.session.device', 'auth.outbox_mail.sealed', 'auth.passkey.name'].toSorted()).toEqual(mapped.toSorted());
+  expect([...SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`), 'auth.session.device', 'auth.outbox_mail.sealed', 'auth.passkey.name', 'auth.email_change.address'].toSorted()).toEqual(mapped.toSorted());
 });
 
 it('goes on with the old key until every process knows the new one, and renews one at a time', async () => {

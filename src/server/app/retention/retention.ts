@@ -1,4 +1,4 @@
-import { sweepFiles, tidyAccounts, type AccountHouse } from '#server/features/account/public.ts';
+import { emailChangeStore, sweepFiles, tidyAccounts, type AccountHouse } from '#server/features/account/public.ts';
 import { factorStore } from '#server/features/factor/public.ts';
 import { fadePages } from '#server/features/journal/public.ts';
 import { dropOldLogs, eraseDue } from '#server/features/privacy/public.ts';
@@ -38,6 +38,7 @@ export function sweepsOf(house: AccountHouse): readonly Sweep[] {
     { name: 'rates', keeps: { 'auth.rate_count': '24 hours' }, run: old('auth.rate_count', DAY_MS) },
     { name: 'guesses', keeps: { 'auth.try_count': '30 days after the last try' }, run: () => house.tries.sweep() },
     { name: 'challenges', keeps: { 'auth.challenge': 'ten minutes' }, run: () => factorStore.sweep(db) },
+    { name: 'new_addresses', keeps: { 'auth.email_change': 'until it is confirmed or stopped, at most 24 hours, an hour later at most' }, run: () => emailChangeStore.sweep(db) },
     { name: 'payment_events', keeps: { 'auth.webhook_event': '90 days' }, run: old('auth.webhook_event', 90 * DAY_MS) },
     { name: 'payment_operations', keeps: { 'auth.checkout_operation': '90 days' }, run: () => oldRowsStore.sweep(db, { rows: 'auth.checkout_operation', before: product(90 * DAY_MS) }) },
     { name: 'parting_customers', keeps: { 'auth.parting_customer': 'until the payment provider has let go of her, minutes' }, run: () => oldRowsStore.partAgain(db) },

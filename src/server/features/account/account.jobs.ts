@@ -1,4 +1,5 @@
 import { href } from '#contract/screens.ts';
+import { NEW_ADDRESS } from '#domain/account/email.ts';
 import { unnamed } from '#domain/near/plain.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { MailTo, MailWords } from '#server/platform/mail/letter.ts';
@@ -7,7 +8,8 @@ import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 import { alreadyRegisteredMail, deletionPlannedMail, deletionStoppedMail, inactiveFirstMail, inactiveLastMail, passwordChangedMail, passwordResetMail, verificationMail } from './account.mails.ts';
-import { accountStore, type MailKind, type WaitingMail } from './account.store.ts';
+import { accountStore, type LinkPurpose, type MailKind, type WaitingMail } from './account.store.ts';
+import { confirmEmailMail, emailChangedMail, emailChangingMail } from './letters/address.mails.ts';
 import { lettersStore } from './letters/letters.store.ts';
 import { mustResetMail, newDeviceMail, signInChangedMail, type Told } from './letters/safety.mails.ts';
 import { linkToken } from './links.ts';
@@ -25,6 +27,9 @@ const WORDS: Readonly<Record<LetterKind, (to: To) => MailWords>> = {
   new_device: newDeviceMail,
   must_reset: mustResetMail,
   sign_in_changed: signInChangedMail,
+  confirm_email: confirmEmailMail,
+  email_changing: emailChangingMail,
+  email_changed: emailChangedMail,
   verify: verificationMail,
   already_registered: alreadyRegisteredMail,
   reset: passwordResetMail,
@@ -32,6 +37,9 @@ const WORDS: Readonly<Record<LetterKind, (to: To) => MailWords>> = {
   inactive_first: inactiveFirstMail,
   inactive_last: inactiveLastMail,
 };
+
+/** What may not have been her: the link leads to where a new password is chosen. */
+const DOUBTFUL: ReadonlySet<LetterKind> = new Set(['password_changed', 'new_device', 'sign_in_changed', 'email_changing']);
 
 /** Sends one mail of the outbox. Its address is opened through the vault, in the scope of this job only; a mail that was sent is not sent again. */
 export async function sendMail(house: MailHouse, id: string): Promise<void> {
@@ -78,8 +86,9 @@ function planned({ publicOrigin }: MailHouse, { deletionAt, timeZone, profile: {
 
 /** The token stands behind the #, so that it never reaches a log or another page. */
 function linkOf(vault: Vault, { kind, linkId, publicOrigin }: { kind: LetterKind; linkId: string | null; publicOrigin: string }): string {
-  const token = (purpose: 'verify' | 'reset') => linkToken(vault, purpose, linkId ?? '');
+  const token = (purpose: LinkPurpose) => linkToken(vault, purpose, linkId ?? '');
   if (kind === 'verify') return `${publicOrigin}${href('verifyEmail')}#${token('verify')}`;
+  if (kind === 'confirm_email') return `${publicOrigin}${href('verifyEmail')}#${NEW_ADDRESS}${token('email')}`;
   if (kind === 'reset' || kind === 'must_reset') return `${publicOrigin}${href('resetPassword')}#${token('reset')}`;
-  return `${publicOrigin}${href(kind === 'password_changed' || kind === 'new_device' || kind === 'sign_in_changed' ? 'forgotPassword' : 'auth')}`;
+  return `${publicOrigin}${href(DOUBTFUL.has(kind) ? 'forgotPassword' : 'auth')}`;
 }

@@ -11,6 +11,8 @@ export type AccountRow = { readonly user_id: string; readonly password_hash: str
 export type MailKind = 'verify' | 'already_registered' | 'reset' | 'password_changed' | 'inactive_first' | 'inactive_last' | 'note' | 'billing' | 'deletion_planned' | 'deletion_stopped' | SafetyLetter;
 export type WaitingMail = { readonly user_id: string; readonly kind: MailKind; readonly link_id: string | null; readonly sealed: Buffer | null };
 export type Purpose = 'verify' | 'reset';
+/** Besides those that anybody may ask for by an address, the link that goes to a new one. */
+export type LinkPurpose = Purpose | 'email';
 type Registration = { userId: string; emailIndex: Buffer; passwordHash: string; key: NewKeyring; now: Date };
 
 /** Accounts behind their doors. */
@@ -48,11 +50,11 @@ export const accountStore = {
     await tx.door('post_mail', [randomUUID(), userId, kind, null]);
   },
 
-  async useLink(tx: Tx, purpose: Purpose, hash: Buffer): Promise<string | null> {
+  async useLink(tx: Tx, purpose: LinkPurpose, hash: Buffer): Promise<string | null> {
     return (await tx.door<{ use_link: string | null }>('use_link', [purpose, hash]))[0]?.use_link ?? null;
   },
 
-  async peekLink(tx: Tx, purpose: Purpose, hash: Buffer): Promise<string | null> {
+  async peekLink(tx: Tx, purpose: LinkPurpose, hash: Buffer): Promise<string | null> {
     return (await tx.door<{ peek_link: string | null }>('peek_link', [purpose, hash]))[0]?.peek_link ?? null;
   },
 

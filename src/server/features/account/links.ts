@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { normaliseEmail } from '#domain/account/email.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
-import type { Purpose } from './account.store.ts';
+import type { LinkPurpose } from './account.store.ts';
 
 /** The token of a mailed link: made from the link's id, so that a mail sent again carries the same one and none is stored. */
-export function linkToken(vault: Vault, purpose: Purpose, linkId: string): string {
+export function linkToken(vault: Vault, purpose: LinkPurpose, linkId: string): string {
   return vault.mac('link-token', `${purpose}|${linkId}`).toString('base64url');
 }
 

@@ -81,7 +81,7 @@ async function write(house: AccountHouse, registration: Registration): Promise<v
     const userId = randomUUID();
     const key = vault.makeKeyring(userId);
     const isNew = await accountStore.register(tx, { userId, emailIndex: index, passwordHash: registration.passwordHash, key, now: clock.now() });
-    if (!isNew) return quiet ? undefined : tellOwner(house, tx, index);
+    if (!isNew) return void (quiet || (await tellOwner(house, tx, index)));
     await accountStore.actAs(tx, userId);
     const me = { tx, keys: key.keyring };
     const { profile, timeZone, visitor } = registration;
@@ -93,12 +93,13 @@ async function write(house: AccountHouse, registration: Registration): Promise<v
   });
 }
 
-/** The owner of a known address hears that somebody tried; one who never verified gets her link again. */
-async function tellOwner(house: AccountHouse, tx: Tx, index: Buffer): Promise<void> {
+/** The owner of a known address hears that somebody tried; one who never verified gets her link again. Nothing where nobody has it. */
+export async function tellOwner(house: AccountHouse, tx: Tx, index: Buffer): Promise<boolean> {
   const owner = await accountStore.find(tx, index);
-  if (!owner) return;
+  if (!owner) return false;
   if (owner.verified_at) await accountStore.postNotice(tx, owner.user_id, 'already_registered');
   else await postVerification(house, tx, owner.user_id);
+  return true;
 }
 
 /** Sends the link that verifies an address. */

@@ -1,6 +1,8 @@
 import type { safetyRoutes } from '#contract/safety/safety.routes.ts';
 import type { AccountHouse } from '#server/features/account/public.ts';
 import type { HandlersOf } from '#server/platform/http/handler.ts';
+import { changeEmail, stopEmailChange } from './address/change-email.ts';
+import { confirmEmail } from './address/confirm-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmCodeApp, endCodeApp, makeRecoveryCodes, startCodeApp } from './code-app.ts';
 import { addPasskey, askNewPasskey, endPasskey, renamePasskey } from './passkeys.ts';
@@ -14,6 +16,9 @@ export function safetyHandlers(house: AccountHouse): HandlersOf<typeof safetyRou
     askStepUp: ({ me, visitor }) => askStepUp(house, { me, visitor }),
     stepUp: ({ me, visitor, body }) => stepUp(house, { me, visitor, proof: body }),
     changePassword: ({ me, visitor, body }) => changePassword(house, { me, visitor, password: body.password }),
+    changeEmail: ({ me, visitor, body }) => changeEmail(house, { me, visitor, email: body.email }),
+    stopEmailChange: ({ me, visitor }) => stopEmailChange(house, { me, visitor }),
+    confirmEmail: ({ visitor, body }) => confirmEmail(house, { token: body.token, visitor }),
     getSecondStep: ({ visitor }) => secondStepState(house, visitor),
     askSecondStep: ({ visitor }) => askSecondStep(house, visitor),
     secondStep: ({ visitor, body }) => secondStep(house, { proof: body, visitor }),

@@ -1,5 +1,5 @@
 import type { ChangedWays, SignInWays } from '#contract/safety/safety.schemas.ts';
-import { lettersStore, memberStore, type AccountHouse, type SignInChange } from '#server/features/account/public.ts';
+import { emailChangeStore, lettersStore, memberStore, type AccountHouse, type SignInChange } from '#server/features/account/public.ts';
 import { factorStore, newRecoveryCodes, recoveryHash } from '#server/features/factor/public.ts';
 import type { Me, Visitor } from '#server/platform/http/handler.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
@@ -8,9 +8,12 @@ import { safetyStore } from './safety.store.ts';
 export const passkeyPlace = (id: string) => ({ table: 'passkey', rowId: id });
 
 /** Her ways to sign in, as they stand, and which roles of hers wait for one more. */
-export async function signInWays({ tx, keys }: Owner, { here }: Pick<Me, 'here'>): Promise<SignInWays> {
-  const [account, factors, passkeys] = await Promise.all([safetyStore.account(tx), factorStore.of(tx, keys.userId), factorStore.passkeys(tx, keys.userId)]);
+export async function signInWays(own: Owner, { here }: Pick<Me, 'here'>): Promise<SignInWays> {
+  const { tx, keys } = own;
+  const [account, factors, passkeys, { profile }, waiting] = await Promise.all([safetyStore.account(tx), factorStore.of(tx, keys.userId), factorStore.passkeys(tx, keys.userId), memberStore.read(own), emailChangeStore.waiting(own)]);
   return {
+    email: profile.email,
+    newEmail: waiting && { email: waiting.address, askedAt: waiting.askedAt.toISOString() },
     passwordChangedAt: account.password_changed_at.toISOString(),
     codesSince: factors.codes_since?.toISOString() ?? null,
     recoveryLeft: factors.recovery_left,

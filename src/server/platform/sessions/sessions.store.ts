@@ -31,9 +31,13 @@ export const sessionStore = {
       return row && shut ? { ...row, ...shut } : null;
     });
   },
+  /** A session while it lives, by a transaction that is under way. */
+  async findIn(tx: Tx, tokenHash: Buffer): Promise<SessionRow | null> {
+    return (await tx.door<SessionRow>('read_session', [tokenHash]))[0] ?? null;
+  },
   /** A session that this transaction has just opened. */
   async readIn(tx: Tx, tokenHash: Buffer): Promise<SessionRow> {
-    const [row] = await tx.door<SessionRow>('read_session', [tokenHash]);
+    const row = await sessionStore.findIn(tx, tokenHash);
     if (!row) throw new Error('a session that was just opened is missing');
     return row;
   },

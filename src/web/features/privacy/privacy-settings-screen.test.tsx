@@ -21,7 +21,7 @@ const here = { id: HERE, device: 'phone, Firefox', here: true, shared: false, si
 const there = { id: THERE, device: 'computer, Safari', here: false, shared: false, since: '2026-11-14T08:00:00.000Z', seenAt: '2026-11-20T21:12:00.000Z' };
 const PRIVACY: Privacy = { consents: consentsOf(), sessions: { sessions: [here, there] }, oldLogs: { years: null }, deletion: { plan: null } };
 
-const WAYS = { passwordChangedAt: '2026-11-14T08:00:00.000Z', codesSince: null, recoveryLeft: 0, rolesWaiting: [], passkeys: [] };
+const WAYS = { email: 'maren@example.com', newEmail: null, passwordChangedAt: '2026-11-14T08:00:00.000Z', codesSince: null, recoveryLeft: 0, rolesWaiting: [], passkeys: [] };
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
@@ -218,6 +218,29 @@ describe('Signing in', () => {
     await user.type(screen.getByLabelText('Name'), 'Tablet{Enter}');
     expect(await group('Signing in').findByText('Tablet')).toBeDefined();
     expect(screen.queryByLabelText('Name')).toBeNull();
+  });
+
+  test('another address: slips are named, a refused one stays in the field, and what waits is shown with its day until it is cancelled', async () => {
+    const waits = { ...WAYS, newEmail: { email: 'maren@new.example', askedAt: NOW } };
+    const { api, group, screen, user } = open({ changeEmail: ({ body }) => (body.email === 'maren@new.example' ? { ways: waits, recoveryCodes: null } : new Refusal('invalid_input', { fields: { email: 'This is the address of your account already' } })), stopEmailChange: () => ({ ways: WAYS, recoveryCodes: null }) });
+    expect(await group('Signing in').findByText('maren@example.com')).toBeDefined();
+    await user.click(group('Signing in').getByRole('button', { name: 'Change your email address' }));
+    const field = () => screen.getByLabelText<HTMLInputElement>('New email address');
+    await user.type(field(), 'maren@gmial.com{Enter}');
+    expect(api.called('changeEmail')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Use this one' }));
+    expect(field().value).toBe('maren@gmail.com');
+    await user.clear(field());
+    await user.type(field(), 'maren@example.com{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('This is the address of your account already');
+    expect(field().value).toBe('maren@example.com');
+    await user.clear(field());
+    await user.type(field(), ' Maren@new.example{Enter}');
+    expect(await group('Signing in').findByText(/^maren@new\.example, asked for today, waits/)).toBeDefined();
+    expect(screen.queryByLabelText('New email address')).toBeNull();
+    await user.click(group('Signing in').getByRole('button', { name: 'Cancel the change' }));
+    await waitFor(() => expect(group('Signing in').queryByText(/maren@new\.example/)).toBeNull());
+    expect(api.called('stopEmailChange')).toHaveLength(1);
   });
 
   test('another password is said to stand; a refused one stays in the field', async () => {

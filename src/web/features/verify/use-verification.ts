@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { NEW_ADDRESS } from '#domain/account/email.ts';
 import { forgetAddressToken, useAddressToken } from '#web/platform/address-token.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
@@ -15,7 +16,7 @@ export function useVerification(): { state: Verification; retry: () => void } {
     onSuccess: forgetAddressToken,
   });
   useEffect(() => {
-    if (!token || started.current === token) return;
+    if (!token || token.startsWith(NEW_ADDRESS) || started.current === token) return;
     started.current = token;
     mutate(token);
   }, [token, mutate]);

@@ -71,3 +71,36 @@ describe('the link of the mail', () => {
     await vi.waitFor(() => expect(api.called('verifyEmail')).toHaveLength(2));
   });
 });
+
+describe('the link that went to a new address', () => {
+  const AT = '/verify-email#new.tok_123';
+
+  test('asks before it moves the account, uses the link once pressed, and leaves the address', async () => {
+    const api = fakeApi({ confirmEmail: () => ({ message: 'done' }) });
+    const { screen, user } = renderScreen(<VerifyEmailScreen />, { at: AT });
+    expect(screen.getByRole('heading', { name: 'Is this your new address?' })).toBeDefined();
+    expect([api.called('confirmEmail'), api.called('verifyEmail')]).toEqual([[], []]);
+    await user.click(screen.getByRole('button', { name: 'Yes, move my account here' }));
+    expect(await screen.findByRole('heading', { name: 'Your new address stands' })).toBeDefined();
+    expect(api.called('confirmEmail').map((call) => call.body)).toEqual([{ token: 'tok_123' }]);
+    expect([window.location.search, window.location.hash]).toEqual(['', '']);
+  });
+
+  test.each([
+    ['link_invalid', 'This link has burned down'],
+    ['address_taken', 'This address has a home already'],
+  ] as const)('%s: says what stands', async (code, heading) => {
+    fakeApi({ confirmEmail: () => new Refusal(code) });
+    const { screen, user } = renderScreen(<VerifyEmailScreen />, { at: AT });
+    await user.click(screen.getByRole('button', { name: 'Yes, move my account here' }));
+    expect(await screen.findByRole('heading', { name: heading })).toBeDefined();
+  });
+
+  test('a lost answer can be asked for again', async () => {
+    fakeApi({ confirmEmail: () => LOST });
+    const { screen, user } = renderScreen(<VerifyEmailScreen />, { at: AT });
+    await user.click(screen.getByRole('button', { name: 'Yes, move my account here' }));
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Yes, move my account here' })).toBeDefined();
+  });
+});

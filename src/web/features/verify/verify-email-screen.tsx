@@ -1,10 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { screens } from '#contract/screens.ts';
+import { NEW_ADDRESS } from '#domain/account/email.ts';
+import { useAddressToken } from '#web/platform/address-token.ts';
 import { useFact } from '#web/platform/facts.ts';
 import { Button, LinkButton } from '#web/ui/actions/button.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { Ring } from '#web/ui/status/ring.tsx';
+import { NewAddress } from './new-address.tsx';
 import { Resend } from './resend.tsx';
 import { useVerification, type Verification } from './use-verification.ts';
 import { verify } from './verify.copy.ts';
@@ -12,6 +15,18 @@ import styles from './verify.module.css';
 
 /** /verify-email: waits for the mail, uses its link, and has it sent again (§2.1, §4.5). */
 export function VerifyEmailScreen() {
+  const token = useAddressToken();
+  // Kept while the page is open: the address forgets a token that was used up.
+  const [moving, setMoving] = useState<string | null>(null);
+  if (token?.startsWith(NEW_ADDRESS) && token !== moving) setMoving(token);
+  return (
+    <div className={styles.page} aria-live="polite">
+      {moving ? <NewAddress token={moving.slice(NEW_ADDRESS.length)} /> : <FirstAddress />}
+    </div>
+  );
+}
+
+function FirstAddress() {
   const search = useSearch();
   const [email] = useState(() => new URLSearchParams(search).get('email')?.slice(0, 254) ?? '');
   const { state, retry } = useVerification();
@@ -22,11 +37,7 @@ export function VerifyEmailScreen() {
     ended: <Ended email={email} />,
     failed: <Failed retry={retry} />,
   };
-  return (
-    <div className={styles.page} aria-live="polite">
-      {parts[state]}
-    </div>
-  );
+  return parts[state];
 }
 
 function Waiting({ email }: { email: string }) {

@@ -21,3 +21,17 @@ export const verify = {
   resendFailed: 'We could not send that. Please try again.',
   backToSignIn: 'Back to sign in',
 } as const;
+
+/** Words for the link to a new address of an account. */
+export const newAddress = {
+  heading: 'Is this your new address?',
+  lead: 'Press once more, and your account moves to the mailbox this link came from. You sign in with that address from then on; your password stays the same.',
+  confirm: 'Yes, move my account here',
+  confirming: 'Moving...',
+  notYou: 'If you did not ask for this, close the page. Nothing happens without the button.',
+  failed: 'We could not move your account. Please try again.',
+  done: { heading: 'Your new address stands', lead: 'You sign in with it from now on. Every other device has been signed out, and both mailboxes have been told.' },
+  ended: { heading: 'This link has burned down', lead: 'It was used, stopped or replaced by a newer one, or its 24 hours are over. Your privacy settings show which address stands, and there you can ask again.' },
+  taken: { heading: 'This address has a home already', lead: 'Another account has come to have it in the meantime, so nothing was changed: yours stays with the address you signed in with.' },
+  goOn: 'Go on',
+} as const;

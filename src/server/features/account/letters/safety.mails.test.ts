@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { confirmEmailMail, emailChangedMail, emailChangingMail } from './address.mails.ts';
 import { mustResetMail, newDeviceMail, signInChangedMail, type SignInChange } from './safety.mails.ts';
 
 const LINK = 'https://moonhearth.example/forgot-password';
@@ -9,6 +10,10 @@ const CHANGES: readonly SignInChange[] = ['passkey_added', 'passkey_removed', 'c
 describe.each([
   ['A new sign-in to Moonhearth', newDeviceMail(to)],
   ['Please choose a new password for Moonhearth', mustResetMail(to)],
+  ['Confirm your new email address for Moonhearth', confirmEmailMail(to)],
+  ['A new email address was asked for at Moonhearth', emailChangingMail(to)],
+  ['The email address of your Moonhearth account was changed', emailChangedMail(to)],
+  ['The email address of your Moonhearth account was changed', emailChangedMail({ ...to, told: { ...to.told, left: true } })],
   ...CHANGES.map((what) => ['How you sign in to Moonhearth was changed', signInChangedMail({ ...to, told: { ...to.told, what } })] as const),
 ] as const)('%s', (subject, mail) => {
   it('is discreet, and has one link', () => {

@@ -1,8 +1,9 @@
 import { PRODUCT } from '#domain/account/product.ts';
 import { worded, type MailTo, type MailWords } from '#server/platform/mail/letter.ts';
+import type { AddressLetter } from './address.mails.ts';
 
 /** Letters about the safety of an account. */
-export type SafetyLetter = 'new_device' | 'must_reset' | 'sign_in_changed';
+export type SafetyLetter = 'new_device' | 'must_reset' | 'sign_in_changed' | AddressLetter;
 
 /** What a letter about the safety of an account tells: it lies sealed beside the letter until it is sent. */
 export type Told = {
@@ -13,9 +14,11 @@ export type Told = {
   readonly device?: string;
   readonly network?: string;
   readonly what?: SignInChange;
+  /** True for the address that the account has left. */
+  readonly left?: boolean;
 };
 export type SignInChange = 'passkey_added' | 'passkey_removed' | 'codes_on' | 'codes_off' | 'recovery_codes' | 'reset_by_host';
-type Letter = MailTo & { readonly told: Told; readonly timeZone: string };
+export type Letter = MailTo & { readonly told: Told; readonly timeZone: string };
 
 /** A sign-in from a browser that this account was never signed in with. */
 export function newDeviceMail({ told, timeZone, ...to }: Letter): MailWords {
@@ -56,7 +59,8 @@ export function signInChangedMail({ told, timeZone, ...to }: Letter): MailWords 
   });
 }
 
-function whenOf({ at }: Told, timeZone: string): string {
+/** The moment a letter tells of, in her own zone. */
+export function whenOf({ at }: Told, timeZone: string): string {
   if (!at) return 'just now';
   return `on ${new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' }).format(new Date(at))}`;
 }

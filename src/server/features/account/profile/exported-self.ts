@@ -3,6 +3,7 @@ import { hidesFertility, type LifeStage } from '#domain/stage/stage.ts';
 import { factorStore } from '#server/features/factor/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import type { AccountHouse } from '../account-house.ts';
+import { emailChangeStore } from '../address/email-change.store.ts';
 import { readAvatar } from '../avatar/avatar.ts';
 import { NOT_BEGUN } from '#domain/account/enhanced-onboarding.ts';
 import { memberStore } from './member.store.ts';
@@ -42,10 +43,11 @@ export async function exportedSelf(house: Pick<AccountHouse, 'files'>, { me, mem
 }
 
 async function exportedFactors({ tx, keys, userId }: Me): Promise<ExportedSelf['signIn']> {
-  const [factors, passkeys] = await Promise.all([factorStore.of(tx, userId), factorStore.passkeys(tx, userId)]);
+  const [factors, passkeys, newAddress] = await Promise.all([factorStore.of(tx, userId), factorStore.passkeys(tx, userId), emailChangeStore.waiting({ tx, keys })]);
   return {
     codesSince: factors.codes_since?.toISOString() ?? null,
     recoveryCodesLeft: factors.recovery_left,
+    newAddress: newAddress && { email: newAddress.address, askedAt: newAddress.askedAt.toISOString() },
     passkeys: passkeys.map(({ id, name, created_at, used_at }) => ({ name: String(keys.open({ table: 'passkey', rowId: id }, name)), addedAt: created_at.toISOString(), usedAt: used_at?.toISOString() ?? null })),
   };
 }

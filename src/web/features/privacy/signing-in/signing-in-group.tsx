@@ -12,6 +12,8 @@ import { useOn } from '../use-on.ts';
 import { CodeAppDialog } from './code-app-dialog.tsx';
 import { CodeAppRow } from './code-app-row.tsx';
 import { CodesDialog } from './codes-dialog.tsx';
+import { EmailDialog } from './email-dialog.tsx';
+import { EmailRow } from './email-row.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -19,9 +21,9 @@ import { RowButton } from './row-button.tsx';
 import { signingIn as words } from './signing-in.copy.ts';
 import { useWays } from './use-ways.ts';
 
-type Open = { readonly what: 'password' } | { readonly what: 'app'; readonly app: CodeApp } | { readonly what: 'passkey'; readonly passkey: SignInWays['passkeys'][number] };
+type Open = { readonly what: 'email' | 'password' } | { readonly what: 'app'; readonly app: CodeApp } | { readonly what: 'passkey'; readonly passkey: SignInWays['passkeys'][number] };
 
-/** What lets her in: password, passkeys, an app that shows codes, recovery codes. */
+/** What lets her in: address, password, passkeys, an app that shows codes, recovery codes. */
 export function SigningInGroup() {
   const query = useQuery(read('getSignInWays'));
   return (
@@ -48,12 +50,14 @@ function Ways({ ways }: { readonly ways: SignInWays }) {
     <>
       {ways.rolesWaiting.length > 0 && <Notice tone="info">{words.roleWaits(ways.rolesWaiting)}</Notice>}
       <SettingsList>
+        <EmailRow ways={ways} change={change} onChange={() => show({ what: 'email' })} />
         <SettingsRow title={words.password} note={words.passwordSince(day(ways.passwordChangedAt))} end={<RowButton name={words.changePassword} onClick={() => show({ what: 'password' })}>{words.change}</RowButton>} />
         <PasskeyRow passkeys={ways.passkeys} change={change} day={day} onOpen={(passkey) => show({ what: 'passkey', passkey })} />
         <CodeAppRow since={ways.codesSince && day(ways.codesSince)} change={change} onOpen={(app) => show({ what: 'app', app })} />
         <SettingsRow title={words.recovery} note={hasFactor ? words.recoveryLeft(ways.recoveryLeft) : words.recoveryNone} end={hasFactor && <RowButton name={words.renewCodes} busy={change.isPending && change.variables.do === 'new_codes'} busyLabel={words.working} onClick={() => change.mutate({ do: 'new_codes' })}>{words.renew}</RowButton>} />
       </SettingsList>
       {failure && !open && <Notice tone="danger">{failure}</Notice>}
+      {open?.what === 'email' && <EmailDialog change={change} onClose={close} />}
       {open?.what === 'password' && <PasswordDialog onClose={close} />}
       {open?.what === 'app' && <CodeAppDialog app={open.app} ways={held} onClose={close} />}
       {open?.what === 'passkey' && <PasskeyDialog passkey={open.passkey} ways={held} onClose={close} />}
