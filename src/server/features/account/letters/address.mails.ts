@@ -2,8 +2,7 @@ import { PRODUCT } from '#domain/account/product.ts';
 import { worded, type MailTo, type MailWords } from '#server/platform/mail/letter.ts';
 import { whenOf, type Letter } from './safety.mails.ts';
 
-/** Letters about another address for an account. None names the other address: a mailbox may be read by somebody it should be kept from. */
-export type AddressLetter = 'confirm_email' | 'email_changing' | 'email_changed';
+// None of these letters names the other address: a mailbox may be read by somebody it should be kept from.
 
 /** To the new address: its link makes it the address of her account. */
 export function confirmEmailMail(to: MailTo): MailWords {
