@@ -125,8 +125,10 @@ async function archivesAs(url: string, settings: Settings = {}): Promise<boolean
   return rows[0]?.archive_mode === (settings['archive_mode'] ?? 'off');
 }
 
-// 57P03: starting up or recovering. The socket's file may not be there yet, or still be that of the one before.
-const NOT_YET = ['57P03', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET'];
+// 57P03: starting up or recovering; 57P01, 57P02: ending. The socket's file may not be there yet, or still be that of the one before, and who ends hangs up on us.
+const NOT_YET = ['57P03', '57P01', '57P02', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
+/** pg gives this one no code. */
+const HUNG_UP = 'Connection terminated unexpectedly';
 
 async function tryConnect(url: string): Promise<null | 'not yet' | 'missing database'> {
   const client = new Client({ connectionString: url });
@@ -137,7 +139,7 @@ async function tryConnect(url: string): Promise<null | 'not yet' | 'missing data
   } catch (error) {
     const code = (error as { code?: string }).code ?? '';
     if (code === '3D000') return 'missing database';
-    if (NOT_YET.includes(code)) return 'not yet';
+    if (NOT_YET.includes(code) || (error as Error).message === HUNG_UP) return 'not yet';
     throw error;
   }
 }
