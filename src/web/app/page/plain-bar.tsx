@@ -24,8 +24,8 @@ export function PlainBar({ children }: { readonly children?: ReactNode }) {
       </header>
       <main id="main" className={styles.main}>
         {children}
-        <div className={styles.foot}><Footer /></div>
       </main>
+      <div className={styles.foot}><Footer /></div>
     </>
   );
 }

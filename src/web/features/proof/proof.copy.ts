@@ -5,7 +5,7 @@ export const proof = {
   kicker: 'Privacy proof',
   titleStart: 'Don’t believe us. ',
   titleEnd: 'Look.',
-  lead: 'What is stored, where it lies, who can read it, and a test your own browser runs on this page.',
+  lead: 'What is stored, where it lies, who can read it, and a test that your own browser runs here.',
   claims: 'What the footer promises, and where it is shown',
   loading: 'The proof is on its way',
   failed: { title: 'The proof did not come.', text: 'That proves nothing, in either direction. Please try again.' },
