@@ -27,8 +27,9 @@ async function barriers(page: Page, colorScheme: 'light' | 'dark'): Promise<stri
   return page.evaluate(barriersIn, colorScheme);
 }
 
-/** Until fonts are here and no colour is on its way to another. */
+/** Until all of the page is laid out (what stands below a first view comes last), fonts are here and no colour is on its way to another. */
 async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-below]') === null || document.documentElement.hasAttribute('data-settled'));
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
