@@ -9,6 +9,8 @@ export type Sending = { readonly params?: Readonly<Record<string, string>>; read
 export type Told = { readonly words: (field: string) => string; readonly today: string; readonly had: Map<string, string>; readonly password: string };
 type Deed = (told: Told) => Sending;
 
+/** The day where the proofs' members live: late in the evening of UTC it is another one there. */
+export const herToday = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
 const dayBefore = (day: string, days: number): string => new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 const id = (told: Told, of: string): { id: string } => ({ id: told.had.get(of) ?? randomUUID() });
 const phone = (): string => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { makeMembers } from '../bench/ground/people.ts';
 import { chancesFrom } from '../forecast/blind.ts';
-import { idIn, memberWrites, sendAs, sendingOf, type Named, type Told } from './deeds.ts';
+import { herToday, idIn, memberWrites, sendAs, sendingOf, type Named, type Told } from './deeds.ts';
 import { sharedGround, type Ground } from './ground.ts';
 import type { Course, Found, Proof } from './proof.ts';
 
@@ -60,14 +60,13 @@ async function compare(scene: Scene, writes: readonly Named[]): Promise<Found> {
   return { figures: { 'writes of the table': writes.length, 'sent fifty times': seen.stormed, 'of these taken': seen.done, requests: seen.requests }, compared: seen.stormed, wrong };
 }
 
-async function actorsOf({ ground, owner }: Scene): Promise<Actor[]> {
+async function actorsOf({ ground }: Scene): Promise<Actor[]> {
   const family = `fifty${randomUUID().slice(0, 6)}`;
   const cookies = await makeMembers(ground.product, 2, family);
   return Promise.all(cookies.map(async (cookie) => {
     const reply = await fetch(`${ground.origin}/api/auth/user`, { headers: { cookie } });
     const { user } = (await reply.json()) as { user: { id: string } };
-    const { rows } = await owner.query<{ day: string }>("select (now() at time zone 'Europe/Berlin')::date::text as day");
-    return { cookie, userId: user.id, told: { words: (field: string) => (field === 'password' ? 'another ember and rain 8' : `A few words for ${field}`), today: rows[0]?.day ?? '', had: new Map(), password: 'two lights to live by' } };
+    return { cookie, userId: user.id, told: { words: (field: string) => (field === 'password' ? 'another ember and rain 8' : `A few words for ${field}`), today: herToday(), had: new Map(), password: 'two lights to live by' } };
   }));
 }
 

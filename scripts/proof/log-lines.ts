@@ -8,7 +8,7 @@ import type { Route } from '#contract/kit/route.ts';
 import { table } from '#contract/table.ts';
 import { asOwner } from '#server/platform/db/owner.ts';
 import { makeMembers } from '../bench/ground/people.ts';
-import { idIn, memberWrites, sampleOf, sendAs, sendingOf, type Named, type Told } from './deeds.ts';
+import { herToday, idIn, memberWrites, sampleOf, sendAs, sendingOf, type Named, type Told } from './deeds.ts';
 import { sharedGround, type Ground } from './ground.ts';
 import type { Found, Proof } from './proof.ts';
 
@@ -28,7 +28,7 @@ export const logLines: Proof = {
     let cookie = first;
     const statuses = new Map<number, number>();
     const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    const told: Told = { words: (field) => `${CANARY} ${field}`, today: new Date().toISOString().slice(0, 10), had: new Map(), password: 'two lights to live by' };
+    const told: Told = { words: (field) => `${CANARY} ${field}`, today: herToday(), had: new Map(), password: 'two lights to live by' };
     const everything = allRoutes();
     const good = async (named: Named): Promise<void> => {
       const answer = await sendAs(ground.origin, { named, sending: sendingOf(named, told), cookie, key: randomUUID() });

@@ -8,7 +8,7 @@ import { asOwner } from '#server/platform/db/owner.ts';
 import { ROOT } from '../../bench/ground/place.ts';
 import { environment } from '../../bench/ground/product.ts';
 import { makeMembers } from '../../bench/ground/people.ts';
-import { idIn, memberWrites, sendAs, sendingOf, type Told } from '../deeds.ts';
+import { herToday, idIn, memberWrites, sendAs, sendingOf, type Told } from '../deeds.ts';
 import { sharedGround, type Ground } from '../ground.ts';
 import type { Found, Proof } from '../proof.ts';
 import { PLANTED, sessionInBrowser } from './browser.ts';
@@ -62,7 +62,7 @@ async function tellEverything(ground: Ground, cookie: string): Promise<string[]>
     if (field !== 'password') said.add(word);
     return word;
   };
-  const told: Told = { words, today: new Date().toISOString().slice(0, 10), had: new Map(), password: 'two lights to live by' };
+  const told: Told = { words, today: herToday(), had: new Map(), password: 'two lights to live by' };
   for (const named of memberWrites().filter(({ name }) => TELLING.test(name))) {
     const answer = await sendAs(ground.origin, { named, sending: sendingOf(named, told), cookie, key: randomUUID() });
     if (answer.status >= 300) throw new Error(`${named.name} answered ${answer.status} ${answer.text}`);

@@ -6,7 +6,7 @@ import type { RouteName } from '#contract/table.ts';
  */
 const NEVER_KEPT: ReadonlySet<RouteName> = new Set<RouteName>([
   'login', 'logout', 'register', 'verifyEmail', 'resendVerification', 'forgotPassword', 'resetPassword',
-  'stepUp', 'askStepUp', 'changePassword', 'askSecondStep', 'secondStep', 'askPasskey', 'passkeySignIn',
+  'stepUp', 'askStepUp', 'changePassword', 'changeEmail', 'stopEmailChange', 'confirmEmail', 'askSecondStep', 'secondStep', 'askPasskey', 'passkeySignIn',
   'startCodeApp', 'confirmCodeApp', 'endCodeApp', 'makeRecoveryCodes', 'askNewPasskey', 'addPasskey', 'renamePasskey', 'endPasskey',
   'patchNear', 'putLock', 'endLock', 'stayHere', 'lockNow',
   'putConsent', 'makeFeed', 'changeFeed', 'endFeed', 'importDays', 'undoImport',
