@@ -21,7 +21,7 @@ export const safetyRoutes = {
   stopEmailChange: route({ ...own, method: 'DELETE', path: '/api/auth/email', summary: 'Stay with the address she has; twice is once', rate: 'login', bodyLimit: 0, reply: changedWays, errors: [] }),
   confirmEmail: route({ ...stranger, method: 'POST', path: '/api/auth/email/confirm', summary: 'Use the link that went to a new address: her account moves there', rate: 'login', bodyLimit: small, body: confirmEmailBody, reply: messageReply, errors: ['link_invalid', 'address_taken'] }),
 
-  getSecondStep: route({ ...stranger, method: 'GET', path: '/api/auth/second-step', summary: 'What a sign-in that waits asks for', rate: 'read', bodyLimit: 0, reply: secondStepReply, errors: ['link_invalid'] }),
+  getSecondStep: route({ ...stranger, method: 'GET', path: '/api/auth/second-step', summary: 'What a sign-in that waits asks for', rate: 'read', bodyLimit: 0, reply: secondStepReply, errors: [] }),
   askSecondStep: route({ ...stranger, ...ask, method: 'POST', path: '/api/auth/second-step/question', summary: 'A question to the passkeys of a sign-in that waits', reply: passkeyQuestion, errors: ['link_invalid'] }),
   secondStep: route({ ...stranger, method: 'POST', path: '/api/auth/second-step', summary: 'The second step of signing in', rate: 'login', bodyLimit: small, body: secondStepBody, reply: userReply, errors: ['proof_wrong', 'link_invalid'] }),
   askPasskey: route({ ...stranger, ...ask, method: 'POST', path: '/api/auth/passkeys/sign-in/question', summary: 'A question to any passkey of this site', reply: passkeyQuestion, errors: [] }),

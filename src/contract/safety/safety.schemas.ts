@@ -24,6 +24,7 @@ export type Proof = Wire<typeof proofBody>;
 /** POST /api/auth/second-step: what is asked after a right password. */
 export const secondStepBody = z.discriminatedUnion('by', [byCode, byPasskey]);
 export type SecondStep = Wire<typeof secondStepBody>;
+/** What a sign-in that waits asks for; empty where none waits in this browser, or no longer. */
 export const secondStepReply = z.object({ by: z.array(z.enum(['code', 'passkey'])) });
 export type SecondStepReply = Wire<typeof secondStepReply>;
 

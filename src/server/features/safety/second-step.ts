@@ -9,10 +9,10 @@ type Options = { options: string };
 const PURPOSE = 'second_factor';
 
 /** What the sign-in that waits in this browser asks for. */
-export async function secondStepState(house: AccountHouse, visitor: Visitor): Promise<{ by: ('code' | 'passkey')[] } | Refusal> {
+export async function secondStepState(house: AccountHouse, visitor: Visitor): Promise<{ by: ('code' | 'passkey')[] }> {
   return house.db.asVisitor(async (tx) => {
     const userId = visitor.second && (await factorStore.seeChallenge(tx, challengeHash(visitor.second), PURPOSE));
-    if (!userId) return refuse('link_invalid');
+    if (!userId) return { by: [] };
     return { by: (await factorStore.of(tx, userId)).passkeys > 0 ? ['passkey', 'code'] : ['code'] };
   });
 }

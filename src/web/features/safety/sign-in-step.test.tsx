@@ -35,7 +35,7 @@ describe('/sign-in-step', () => {
   });
 
   test('with nothing that waits it leads back to the password', async () => {
-    fakeApi({ getSecondStep: () => new Refusal('link_invalid') });
+    fakeApi({ getSecondStep: () => ({ by: [] }) });
     const { screen } = renderScreen(<SignInStepScreen />, { at: '/sign-in-step' });
     expect((await screen.findByRole('alert')).textContent).toContain('enter your password again');
     expect(screen.queryByLabelText('Code')).toBeNull();

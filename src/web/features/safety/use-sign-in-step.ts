@@ -44,8 +44,11 @@ function useWaiting(alone: boolean) {
   useEffect(() => {
     if (alone) return;
     call('getSecondStep').then(
-      (reply) => setBy(reply.by),
-      (error: unknown) => setOver(error instanceof ApiError && error.code === 'link_invalid'),
+      (reply) => {
+        setBy(reply.by);
+        setOver(reply.by.length === 0);
+      },
+      () => undefined,
     );
   }, [alone]);
   return { by, over, setOver };
