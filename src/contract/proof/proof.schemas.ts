@@ -20,8 +20,8 @@ const rowRules = z.object({ at: instant, rules: z.int(), tables: z.int(), faults
 const exception = z.object({ id: z.string(), text: z.string() });
 const couldHandOver = z.object({ readable: z.array(z.string()), sealed: z.array(z.string()), never: z.array(z.string()) });
 
-/** What the page shows of the proof. */
-export const proofReply = z.object({
+/** What the page and the signed list both say. */
+const said = {
   stored: z.array(storedGroup),
   processors: z.array(processor),
   handOver: couldHandOver,
@@ -30,6 +30,11 @@ export const proofReply = z.object({
   rowRules,
   passwordMin: z.int(),
   exceptions: z.array(exception),
+};
+
+/** What the page shows of the proof. */
+export const proofReply = z.object({
+  ...said,
   /** Files of this release, and the SHA-256 of their list. */
   release: z.object({ files: z.int(), bytes: z.int(), fingerprint: z.string() }),
   /** The Ed25519 key that signs the whole list, in base64. */
@@ -46,14 +51,7 @@ export const proofPayload = z.object({
   at: instant,
   classes: z.record(z.string(), z.string()),
   dataMap: z.array(field),
-  stored: z.array(storedGroup),
-  processors: z.array(processor),
-  handOver: couldHandOver,
-  requests,
-  kept,
-  rowRules,
-  passwordMin: z.int(),
-  exceptions: z.array(exception),
+  ...said,
   release: z.object({ fingerprint: z.string(), files: z.array(releaseFile) }),
 });
 

@@ -28,8 +28,8 @@ export function addNear(app: FastifyInstance, house: WholeHouse): void {
       if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
       return isForeign(request, publicOrigin) ? sendRefusal(reply, 'bad_origin') : undefined;
     });
-    forms.post(NEAR_PATHS.leave, (request, reply) => leave({ request, reply, house }));
-    forms.post(NEAR_PATHS.measures, (request, reply) => comeBack({ request, reply, house }));
+    forms.post(NEAR_PATHS.leave, (request, reply) => pass({ request, reply, house }, { way: 'leave', to: NEAR_PATHS.measures }));
+    forms.post(NEAR_PATHS.measures, (request, reply) => pass({ request, reply, house }, { way: 'comeBack', to: href('home') }));
     forms.post(NEAR_PATHS.lock, (request, reply) => open({ request, reply, house }));
     forms.post(NEAR_PATHS.forgot, (request, reply) => forgotten({ request, reply, house }));
   });
@@ -58,25 +58,15 @@ function send(reply: FastifyReply, html: string, status = 200): Promise<FastifyR
   return sendPacked(allowStyle(reply, NEAR_CSS_HASH).code(status).header('cache-control', 'no-store').type(HTML), { text: html, light: true });
 }
 
-/** Leaves at once. Whoever is not signed in is led to the plain page as well. */
-async function leave({ request, reply, house: { mounting } }: At): Promise<FastifyReply> {
+/** Leaves at once, or comes back, and is led on. Whoever is not signed in is led on as well. */
+async function pass({ request, reply, house: { mounting } }: At, { way, to }: { way: 'leave' | 'comeBack'; to: string }): Promise<FastifyReply> {
   const token = mounting.cookies.token(request);
   if (token) {
     const hash = tokenHash(sidOf(token));
-    await nearStore.leave(mounting.db, hash);
+    await nearStore[way](mounting.db, hash);
     mounting.sessions.drop(hash.toString('hex'));
   }
-  return reply.redirect(NEAR_PATHS.measures, 303);
-}
-
-async function comeBack({ request, reply, house: { mounting } }: At): Promise<FastifyReply> {
-  const token = mounting.cookies.token(request);
-  if (token) {
-    const hash = tokenHash(sidOf(token));
-    await nearStore.comeBack(mounting.db, hash);
-    mounting.sessions.drop(hash.toString('hex'));
-  }
-  return reply.redirect(href('home'), 303);
+  return reply.redirect(to, 303);
 }
 
 async function open({ request, reply, house: { mounting, account } }: At): Promise<FastifyReply> {

@@ -35,10 +35,7 @@ export function openKeeper(options: KeeperOptions): Keeper {
   const state: State = { ledger: -1, gap: false, baseFrom: 0 };
   const run = async () => {
     while (!end.signal.aborted) {
-      const went = await look(options, state).then(() => true, (error: unknown) => {
-        options.log.error('backup.failed', { alert: true }, error);
-        return false;
-      });
+      const went = await look(options, state).then(() => true, told(options));
       await sleep(went ? LOOK_MS : WAIT_MS, undefined, { signal: end.signal }).catch(() => undefined);
     }
   };
@@ -47,9 +44,17 @@ export function openKeeper(options: KeeperOptions): Keeper {
     end.abort();
     await running;
     // What was written since the last piece goes along before PostgreSQL stops.
-    await closeSegment(options.adminUrl).then(() => shipAll(options, state)).catch((error: unknown) => options.log.error('backup.failed', { alert: true }, error));
+    await closeSegment(options.adminUrl).then(() => shipAll(options, state)).catch(told(options));
   };
   return { stop };
+}
+
+/** Says that a step failed; the next look tries it again. */
+function told({ log }: KeeperOptions) {
+  return (error: unknown): false => {
+    log.error('backup.failed', { alert: true }, error);
+    return false;
+  };
 }
 
 type State = { ledger: number; gap: boolean; /** Before this instant no base is begun. */ baseFrom: number };
@@ -60,7 +65,7 @@ async function look(options: KeeperOptions, state: State): Promise<void> {
   const isDue = !newest || new Date(newest.endedAt).getTime() <= options.now().getTime() - DAY_MS;
   if ((!isDue && !state.gap) || options.now().getTime() < state.baseFrom) return;
   state.baseFrom = options.now().getTime() + BASE_AGAIN_MS;
-  const shipping = setInterval(() => void shipLog(options, state).catch(() => undefined), LOOK_MS);
+  const shipping = setInterval(() => void shipLog(options, state).catch(told(options)), LOOK_MS);
   const made = await makeBase(options).finally(() => clearInterval(shipping));
   state.gap = false;
   await options.onBase(new Date(made.endedAt));
