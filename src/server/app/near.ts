@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NEAR_PATHS } from '#contract/near-paths.ts';
 import { href, screenAt, screens } from '#contract/screens.ts';
 import { endedPage, lockPage, measuresPage, NEAR_CSS_HASH, nearStore, openLock } from '#server/features/near/public.ts';
 import { ipPrefix } from '#server/platform/log.ts';
+import { etagOf } from '#server/platform/pages/hashes.ts';
 import { sidOf, tokenHash, type Session } from '#server/platform/sessions/sessions.ts';
 import type { WholeHouse } from './house.ts';
 import { isForeign } from './mounting/guards.ts';
@@ -46,7 +46,7 @@ export function shutPage(reply: FastifyReply, { session, path, url }: { session:
 /** The plain page, the same for everybody and kept by the browser: so it stands at once, and without a network. `script` is the address of its own. */
 export function addMeasures(app: FastifyInstance, script: string): void {
   const html = measuresPage(script);
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(html);
   app.get(NEAR_PATHS.measures, async (request, reply) => {
     reply.header('cache-control', 'public, max-age=86400').header('etag', etag).header('vary', 'Accept-Encoding');
     if (request.headers['if-none-match'] === etag) return stillGood(reply).send();

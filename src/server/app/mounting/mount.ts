@@ -10,6 +10,7 @@ import { SessionEnded } from '#server/platform/db/opening.ts';
 import { Refusal, type Me, type Visitor } from '#server/platform/http/handler.ts';
 import { ipPrefix } from '#server/platform/log.ts';
 import { isStale, needsStepUp, sidOf, type Session, type Sessions } from '#server/platform/sessions/sessions.ts';
+import { etagOf } from '#server/platform/pages/hashes.ts';
 import type { Cookies } from './cookies.ts';
 import { hasWrongMedia, isDeeper, isForAnother, isForeign, refusalOf } from './guards.ts';
 import { asMember, asReader, once, type Answer, type House } from './member-call.ts';
@@ -160,7 +161,7 @@ async function send({ reply, route, status, body }: { reply: FastifyReply; route
   if (!route.reply) return reply.send();
   const text = JSON.stringify(route.reply.parse(body));
   if (route.cache === 'revalidate') {
-    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    const etag = etagOf(text);
     reply.header('etag', etag);
     if (reply.request.headers['if-none-match'] === etag) return stillGood(reply).send();
   }

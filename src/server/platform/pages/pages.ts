@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +6,7 @@ import type { FirstData } from '#contract/first-data.ts';
 import { screenAt, screens, type ScreenName } from '#contract/screens.ts';
 import { openAssets, type Asset } from './assets.ts';
 import { readCss } from './critical-css.ts';
+import { etagOf, styleHashOf } from './hashes.ts';
 
 /** `lead`: where a browser that has none of her marks of the plans is led before anything is drawn (gate rule 3). */
 export type PageRequest = { readonly path: string; readonly search: string; readonly data: FirstData; readonly lead?: string | undefined };
@@ -55,7 +55,7 @@ function dressed(bundle: Bundle, built: BuiltPages): Pages['render'] {
   return (page) => {
     const { html, status, title, kind, critical } = draw(page);
     const asItStands = built.kinds[kind]?.styleHash ?? '';
-    return { html, status, title, styleHash: built.kinds[kind]?.whole ? `sha256-${createHash('sha256').update(critical).digest('base64')} ${asItStands}` : asItStands };
+    return { html, status, title, styleHash: built.kinds[kind]?.whole ? `${styleHashOf(critical)} ${asItStands}` : asItStands };
   };
 }
 
@@ -95,8 +95,4 @@ async function readAhead(distDir: string, { kinds, prerendered }: BuiltPages): P
 function packed(identity: Buffer, styleHash: string): PrerenderedPage {
   const br = brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
   return { identity, br, gzip: gzipSync(identity), styleHash, etag: etagOf(identity) };
-}
-
-function etagOf(content: Buffer): string {
-  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import { styleHashOf } from '#server/platform/pages/hashes.ts';
 import { REFUSED_WORDS as words } from './refused-page.copy.ts';
 
 const TOKENS = join(import.meta.dirname, '../../../../web/ui/tokens.css');
@@ -10,7 +10,7 @@ const OWN = join(import.meta.dirname, 'refused-page.css');
 const style = [TOKENS, OWN].map((file) => readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ')).join('');
 
 /** The hash of the page's inlined styles, for its policy. */
-export const REFUSED_STYLE = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+export const REFUSED_STYLE = styleHashOf(style);
 
 /** Whether a browser asks in order to show the answer: it gets a page, everybody else JSON. */
 export function wantsPage({ method, headers }: FastifyRequest): boolean {
