@@ -7,6 +7,7 @@ import { REPORTS } from './check/places.mjs';
 import { runStep, stopSteps, tailOf } from './check/run-step.mjs';
 import { schedule } from './check/schedule.mjs';
 import { planSteps } from './check/steps.mjs';
+import { sweepTemporary } from './check/temporary.mjs';
 
 const total = (results, key) => results.reduce((sum, result) => sum + result.counts[key], 0);
 
@@ -23,6 +24,7 @@ function choose(steps, wanted) {
 async function main() {
   const started = Date.now();
   mkdirSync(REPORTS, { recursive: true });
+  sweepTemporary();
   const wanted = process.argv.slice(2);
   const { steps, absent } = planSteps({ noBrowser: ensureChromium() });
   console.log(`Node ${process.version}`);

@@ -4,6 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { countStep } from './counts.mjs';
 import { ROOT } from '../start/places.mjs';
 import { REPORTS } from './places.mjs';
+import { makeTemporary } from './temporary.mjs';
 
 const STEP_MINUTES = 20;
 const TO_CLOSE_MS = 20_000;
@@ -30,13 +31,15 @@ export async function runStep(step) {
   const [log, report] = [join(REPORTS, `${slug}.log`), join(REPORTS, `${slug}.json`)];
   rmSync(report, { force: true });
   const started = Date.now();
-  const code = await finish(step, { log, report });
+  const temporary = makeTemporary();
+  const code = await finish(step, { log, report, temporary });
+  rmSync(temporary, { recursive: true, force: true, maxRetries: 10 });
   return { name: step.name, seconds: (Date.now() - started) / 1000, counts: countStep({ kind: step.kind, report, code }), log };
 }
 
-function finish(step, { log, report }) {
+function finish(step, { log, report, temporary }) {
   const [tool, ...args] = step.command.map((part) => part.replace('{report}', report));
-  const env = { ...process.env, ...step.env, PATH, CI: '1', NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = { ...process.env, ...step.env, PATH, TMPDIR: temporary, CI: '1', NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   delete env.FORCE_COLOR;
   return new Promise((resolve) => {
     const child = spawn(tool, args, { cwd: ROOT, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env });
