@@ -5,6 +5,7 @@ import { VOICE_CONSENT } from '#domain/account/consent.ts';
 import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
+import { qrPath } from '#web/ui/drawings/qr/qr-path.ts';
 import { PrivacySettingsScreen } from './privacy-settings-screen.tsx';
 
 const NOW = '2026-11-21T12:00:00.000Z';
@@ -188,6 +189,8 @@ describe('Signing in', () => {
     const { api, group, screen, user } = open({ startCodeApp: () => ({ key: 'ABCDEFGH', link: 'otpauth://totp/x' }), confirmCodeApp: ({ body }) => (body.code === '123456' ? { ways: on, recoveryCodes: codes } : new Refusal('proof_wrong')) });
     await user.click(await group('Signing in').findByRole('button', { name: 'Set up a code app' }));
     expect(await screen.findByText('ABCD EFGH')).toBeDefined();
+    const square = await screen.findByRole('img', { name: /^The key as a square/ });
+    expect(square.querySelector('path')?.getAttribute('d')).toBe(qrPath('otpauth://totp/x').d);
     await user.type(screen.getByLabelText('The six digits it shows now'), '000000{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('These digits did not fit');
     await user.clear(screen.getByLabelText('The six digits it shows now'));

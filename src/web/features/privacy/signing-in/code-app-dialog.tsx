@@ -1,6 +1,7 @@
-import { useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import type { CodeApp } from '#contract/safety/safety.schemas.ts';
 import { ApiError } from '#web/platform/api-error.ts';
+import { late } from '#web/platform/late.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
@@ -10,10 +11,11 @@ import styles from '../privacy.module.css';
 import { signingIn } from './signing-in.copy.ts';
 import type { useWays } from './use-ways.ts';
 
+const QrCode = late(async () => (await import('#web/ui/drawings/qr/qr-code.tsx')).QrCode, { rare: true });
 const words = signingIn.appDialog;
 type Props = { readonly app: CodeApp; readonly ways: Pick<ReturnType<typeof useWays>, 'change' | 'failure'>; readonly onClose: () => void };
 
-/** Sets up an app that shows codes: its key, then the first code. Nothing leaves this origin: the key is text, and a link that an app on this device opens. */
+/** Sets up an app that shows codes: its key, then the first code. The key leaves this page only by her own hand: by her phone's camera, by a link that an app on this device opens, or typed. */
 export function CodeAppDialog({ app, ways: { change, failure }, onClose }: Props) {
   const [code, setCode] = useState('');
   const submit = (event: FormEvent) => {
@@ -25,10 +27,13 @@ export function CodeAppDialog({ app, ways: { change, failure }, onClose }: Props
     <Dialog open wide onClose={onClose} title={words.title}>
       <form method="dialog" noValidate className={styles.stack} onSubmit={submit}>
         <p className={styles.muted}>{words.lead}</p>
-        <div className={styles.receipt}>
-          <span>{words.key}</span>
-          <code>{app.key.match(/.{1,4}/g)?.join(' ')}</code>
-          <TextLink href={app.link}>{words.open}</TextLink>
+        <div className={styles.setUp}>
+          <div className={styles.scan}><Suspense><QrCode text={app.link} label={words.scan} /></Suspense></div>
+          <div className={styles.key}>
+            <span>{words.key}</span>
+            <code>{app.key.match(/.{1,4}/g)?.join(' ')}</code>
+            <TextLink href={app.link}>{words.open}</TextLink>
+          </div>
         </div>
         <TextField label={words.code} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={10} value={code} onChange={setCode} />
         {said && <Notice tone="danger">{said}</Notice>}

@@ -68,9 +68,10 @@ export const signingIn = {
   },
   appDialog: {
     title: 'Set up a code app',
-    lead: 'Any app that shows six-digit codes will do. On this phone, open the link; on another, type the key into the app.',
+    lead: 'Any app that shows six-digit codes will do. Let it scan this square, or open the link where the app is on this device, or type the key into it.',
+    scan: 'The key as a square, for an app to scan. The same key stands beside it as text.',
     open: 'Open in the app',
-    key: 'Key',
+    key: 'The key',
     code: 'The six digits it shows now',
     confirm: 'Switch codes on',
     confirming: 'Checking...',
