@@ -16,6 +16,8 @@ const PAUSE = 32;
 const me = document.getElementById('first');
 if (me && !leadsOn(me.dataset)) whenPainted(() => whenRead(() => fetchRest(me.dataset)));
 keepTaps();
+// A page that grew or shrank beneath her finger would take her press: where she goes down before it has settled, it does so before that is drawn.
+addEventListener('scroll', settleAtOnce, { once: true, capture: true, passive: true });
 
 /** Whether she is led to another page before this one is drawn: to `lead`, while none of `marks` stands in this browser (gate rule 3, §4.1). */
 function leadsOn({ lead, marks = '' }: DOMStringMap): boolean {
@@ -50,6 +52,11 @@ function settle(): void {
   if (!next) return void document.documentElement.toggleAttribute('data-settled', true);
   next.removeAttribute('data-below');
   setTimeout(settle, PAUSE);
+}
+
+function settleAtOnce(): void {
+  document.querySelectorAll('[data-below]').forEach((part) => part.removeAttribute('data-below'));
+  settle();
 }
 
 /** Settles when the file is here, or will not come. */
