@@ -1,7 +1,7 @@
 import { createECDH, randomUUID } from 'node:crypto';
-import { z } from 'zod';
 import type { Route } from '#contract/kit/route.ts';
 import { table } from '#contract/table.ts';
+import { schemaOf } from '#server/app/openapi.ts';
 
 /** What one request carries. */
 export type Sending = { readonly params?: Readonly<Record<string, string>>; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
@@ -75,7 +75,7 @@ export function sendingOf({ name, route }: Named, told: Told): Sending {
   const deed = DEEDS[name];
   if (deed) return deed(told);
   const params = Object.fromEntries([...route.path.matchAll(/:(\w+)/g)].map(([, param = '']) => [param, randomUUID()]));
-  return { params, ...(route.body && { body: sampleOf(z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' }), told.words) }) };
+  return { params, ...(route.body && { body: sampleOf(schemaOf(route.body), told.words) }) };
 }
 
 type Schema = { type?: string | string[]; const?: unknown; enum?: unknown[]; anyOf?: Schema[]; oneOf?: Schema[]; properties?: Record<string, Schema>; items?: Schema; maxLength?: number; minimum?: number; maxItems?: number };

@@ -13,7 +13,7 @@ function run(root: string, tool: string, args: readonly string[]): string {
 
 /** What the compiler refuses on every floor of that root; the rule is its code, such as TS6307. */
 export function compile(root: string): Finding[] {
-  const lines = run(root, 'tsc', ['-b', '--pretty', 'false']).split('\n');
+  const lines = run(root, 'tsc', ['-b', '--singleThreaded', '--pretty', 'false']).split('\n');
   return lines.flatMap((line) => {
     const [, file, , rule, message] = REFUSED.exec(line) ?? [];
     return file && rule ? [{ file, rule, message: message ?? '' }] : [];

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
-import type { Route } from '#contract/kit/route.ts';
+import type { Route, Schema } from '#contract/kit/route.ts';
 
-const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
-const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema: schemaOf(schema) } } });
+/** A route's schema as JSON Schema of what is sent; what JSON Schema has no word for is anything. */
+export const schemaOf = (schema: Schema) => z.toJSONSchema(schema as z.ZodType, { unrepresentable: 'any', io: 'input' });
+const json = (schema: Schema) => ({ content: { 'application/json': { schema: schemaOf(schema) } } });
 
 /** The contract as OpenAPI 3.1, printed from the route table. */
 export function openApi(table: Record<string, Route>, title: string): unknown {
