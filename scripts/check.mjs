@@ -1,20 +1,24 @@
 /** `npm test`: every check, on a fresh clone, under whatever Node (>= 20.19) the machine has. `npm test -- lint unit` runs the steps so named. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { ensureChromium } from './check/chromium.mjs';
 import { closingLine, timeLines } from './check/counts.mjs';
 import { onPinnedNode } from './check/pinned-node.mjs';
 import { REPORTS } from './check/places.mjs';
-import { runStep, stopSteps, tailOf } from './check/run-step.mjs';
+import { endOf, failureText } from './check/report/failures.mjs';
+import { runStep, stopSteps } from './check/run-step.mjs';
 import { schedule } from './check/schedule.mjs';
 import { planSteps } from './check/steps.mjs';
 import { sweepTemporary } from './check/temporary.mjs';
 
 const total = (results, key) => results.reduce((sum, result) => sum + result.counts[key], 0);
 
-function tell({ name, seconds, counts, log }) {
+/** What failed comes first, by name: whoever keeps the record of a run may cut it short. A tool's own words are all there is. */
+function tell({ name, seconds, counts, failures, log }) {
   const good = counts.failed === 0;
   console.log(`${good ? 'ok  ' : 'FAIL'}  ${name.padEnd(36)} ${seconds.toFixed(1).padStart(6)} s   ${closingLine(counts)}`);
-  if (!good) console.log(tailOf(log).replaceAll(/^/gm, '      | '));
+  if (good) return;
+  const end = endOf(readFileSync(log, 'utf8'), failures.length > 0 ? { lines: 8, characters: 800 } : { lines: 60, characters: 3_000 });
+  for (const text of [failureText(failures), end].filter(Boolean)) console.log(text.replaceAll(/^/gm, '      | '));
 }
 
 function choose(steps, wanted) {

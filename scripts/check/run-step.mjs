@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { countStep } from './counts.mjs';
 import { ROOT } from '../start/places.mjs';
 import { REPORTS } from './places.mjs';
+import { failuresIn } from './report/failures.mjs';
 import { makeTemporary } from './temporary.mjs';
 
 const STEP_MINUTES = 20;
@@ -25,7 +26,7 @@ function stopGroup(pid, signal) {
   }
 }
 
-/** Runs one step to its end. Answers its name, seconds, counts and the path of its log. */
+/** Runs one step to its end. Answers its name, seconds, counts, what failed, and the path of its log. */
 export async function runStep(step) {
   const slug = step.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   const [log, report] = [join(REPORTS, `${slug}.log`), join(REPORTS, `${slug}.json`)];
@@ -34,7 +35,7 @@ export async function runStep(step) {
   const temporary = makeTemporary();
   const code = await finish(step, { log, report, temporary });
   rmSync(temporary, { recursive: true, force: true, maxRetries: 10 });
-  return { name: step.name, seconds: (Date.now() - started) / 1000, counts: countStep({ kind: step.kind, report, code }), log };
+  return { name: step.name, seconds: (Date.now() - started) / 1000, counts: countStep({ kind: step.kind, report, code }), failures: failuresIn({ kind: step.kind, report }), log };
 }
 
 function finish(step, { log, report, temporary }) {
@@ -61,9 +62,4 @@ function finish(step, { log, report, temporary }) {
     child.on('error', (error) => out.write(`${error.message}\n`));
     child.on('close', done);
   });
-}
-
-/** The end of a step's log, for people. */
-export function tailOf(log, lines = 60) {
-  return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
 }
