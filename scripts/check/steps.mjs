@@ -27,7 +27,8 @@ export function planSteps({ noBrowser }) {
   const postgres15 = existsSync(join(POSTGRES_15, 'initdb'));
   const build = tool('build and weight budget', 'sh', '-c', 'node scripts/check/build.mjs && node scripts/weigh.ts');
   const journeys = { name: 'browser journeys and accessibility', kind: 'playwright', command: ['playwright', 'test', '--reporter=line,json'], after: [build.name], alone: true };
-  const proofs = { ...tool('proofs, short', 'node', 'scripts/proof.ts', '--short'), after: [build.name], alone: true };
+  // What a proof takes is told and not judged, so that others may run beside it.
+  const proofs = { ...tool('proofs, short', 'node', 'scripts/proof.ts', '--short'), after: [build.name] };
   const api = suite('API on PostgreSQL 18', '--project', 'api');
   const older = { ...api, name: 'API on PostgreSQL 15', command: ['node', 'scripts/debian-postgres.ts', ...api.command, ...OF_ANY_DATABASE] };
   const steps = [
@@ -39,16 +40,16 @@ export function planSteps({ noBrowser }) {
     script('exact words', 'scripts/walls/words.ts'),
     tool('types of the tables', 'node', 'scripts/db-types.ts', '--check'),
     tool('dead code', 'knip', '--no-progress'),
-    unit('UTC'),
-    suite('screens', '--project', 'web*'),
     build,
+    // The longest first: the shorter ones fill the core that one of the long ones leaves, and both are full until the journeys.
     api,
     ...(postgres15 ? [older] : []),
-    // The shorter ones last: they fill the core that one of the long ones leaves first.
+    suite('screens', '--project', 'web*'),
+    proofs,
     script('walls proven', 'scripts/walls/prove.ts'),
     suite('scripts', '--project', 'scripts'),
+    unit('UTC'),
     ...ELSEWHERE.map((zone) => unit(zone, ...ONCE)),
-    proofs,
     ...(noBrowser ? [] : [journeys]),
   ];
   const absent = [
