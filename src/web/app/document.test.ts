@@ -45,10 +45,10 @@ describe('the document', () => {
   });
   test('follows the system without a choice', () => expect(draw()).toContain('<html lang="en">'));
   test('has no script of its own and no style attribute', () => expect(draw()).not.toMatch(/ style=|<script(?![^>]*(src=|application\/json))/));
-  test('names whole sheets without fetching them; the rest waits for the script, or for its absence', () => {
+  test('names no stylesheet that a script can bring: they wait for it, or for its absence', () => {
     const html = draw();
-    expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled>');
-    expect(html).toContain('<link rel="stylesheet" href="/assets/b.css" disabled data-late>');
+    expect(html).toContain(' data-styles="/assets/b.css" data-inlined="/assets/a.css" ');
+    expect(html.replace(/<noscript>.*<\/noscript>/s, '')).not.toContain('rel="stylesheet"');
     expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/b.css"></noscript>');
     expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('<link'));
   });
@@ -59,7 +59,7 @@ describe('the document', () => {
   test('asks for one script while it is drawn; the script knows what follows', () => {
     const html = draw();
     expect(html).not.toMatch(/rel="(modulepreload|preload)"/);
-    expect(html.match(/<script[^>]*src=[^>]*>/g)).toEqual(['<script type="module" async id="first" src="/assets/first.js" data-entry="/assets/e.js" data-scripts="/assets/s.js" data-fonts="/assets/f.woff2">']);
+    expect(html.match(/<script[^>]*src=[^>]*>/g)).toEqual(['<script type="module" async id="first" src="/assets/first.js" data-entry="/assets/e.js" data-scripts="/assets/s.js" data-styles="/assets/b.css" data-inlined="/assets/a.css" data-fonts="/assets/f.woff2">']);
   });
   test('leads on before it is drawn, where the plans may not have been seen: the script knows the marks and holds the paint', () => {
     const html = draw({ lead: '/subscription', data: { user: sampleUser({ id: 'u1' }), theme: 'system' } });

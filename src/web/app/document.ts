@@ -7,9 +7,9 @@ export type PageKind = {
   readonly critical: string;
   /** All styles of a member's page, at the end of its document: they apply once the first view is drawn. Empty where late stylesheets bring them. */
   readonly whole: string;
-  /** Stylesheets inlined whole: named so that the browser's loader does not fetch them again. */
+  /** Stylesheets inlined whole: the first script names them, so that the loader of late parts does not fetch them again. */
   readonly inlined: readonly string[];
-  /** Stylesheets whose rules for the first view are inlined. Even at the end of the body they would hold up the first paint, so the first script switches them on. */
+  /** Stylesheets whose rules for the first view are inlined. Named in the head or at the end of the body they would hold up the first paint, even disabled, so the first script brings them. */
   readonly late: readonly string[];
   readonly scripts: readonly string[];
   readonly fonts: readonly string[];
@@ -21,7 +21,7 @@ export type Installed = { readonly manifest: string; readonly picture: string };
 /** The complete document. It holds no inline script, no style attribute, and one inlined style whose hash the build knows. */
 export function documentOf({ title, body, data, kind, first, entry, icon, lead, installed }: DocumentParts): string {
   const theme = data.theme === 'system' ? '' : ` data-theme="${data.theme}"`;
-  const script = (more = '') => `<script type="module" async id="first" src="${first}" data-entry="${entry}" data-scripts="${kind.scripts.join(' ')}" data-fonts="${kind.fonts.join(' ')}"${more}></script>`;
+  const script = (more = '') => `<script type="module" async id="first" src="${first}" data-entry="${entry}" data-scripts="${kind.scripts.join(' ')}" data-styles="${kind.late.join(' ')}" data-inlined="${kind.inlined.join(' ')}" data-fonts="${kind.fonts.join(' ')}"${more}></script>`;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -30,8 +30,6 @@ export function documentOf({ title, body, data, kind, first, entry, icon, lead, 
     '<meta name="color-scheme" content="light dark">',
     `<style>${kind.critical}</style>`,
     ...waits(body),
-    ...kind.inlined.map((url) => `<link rel="stylesheet" href="${url}" disabled>`),
-    ...kind.late.map((url) => `<link rel="stylesheet" href="${url}" disabled data-late>`),
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
     ...(installed ? [`<link rel="manifest" href="${installed.manifest}"><link rel="apple-touch-icon" href="${installed.picture}">${GROUNDS}`] : []),
   ];

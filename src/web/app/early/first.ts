@@ -37,9 +37,10 @@ function isMarked(marks: string): boolean {
   }
 }
 
-function fetchRest({ entry = '', scripts = '', fonts = '' }: DOMStringMap): void {
-  const coming = [entry, ...listed(scripts)].map(fetchModule);
-  document.querySelectorAll<HTMLLinkElement>('link[data-late]').forEach((sheet) => (sheet.disabled = false));
+function fetchRest({ entry = '', scripts = '', styles = '', inlined = '', fonts = '' }: DOMStringMap): void {
+  const coming = [entry, ...listed(scripts)].map((href) => addLink({ rel: 'modulepreload', href }));
+  listed(styles).forEach((href) => void addLink({ rel: 'stylesheet', href }));
+  listed(inlined).forEach((href) => void addLink({ rel: 'stylesheet', href, disabled: true }));
   document.querySelectorAll<HTMLStyleElement>('style[data-late]').forEach((style) => (style.media = 'all'));
   void import(/* @vite-ignore */ entry);
   // Letters are no use to a page that does not work yet: the line is the scripts' first.
@@ -59,9 +60,9 @@ function settleAtOnce(): void {
   settle();
 }
 
-/** Settles when the file is here, or will not come. */
-function fetchModule(href: string): Promise<unknown> {
-  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+/** Settles when the file is here, or will not come; one that is disabled is only named. */
+function addLink(named: Pick<HTMLLinkElement, 'rel' | 'href'> & Partial<HTMLLinkElement>): Promise<unknown> {
+  const link = Object.assign(document.createElement('link'), named);
   return new Promise((done) => {
     link.onload = link.onerror = done;
     document.head.append(link);
