@@ -3,8 +3,8 @@ import { MANIFEST_URLS, WORKER_URL } from '#server/platform/pages/assets.ts';
 
 const OFF = ['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope', 'magnetometer', 'midi', 'payment', 'picture-in-picture', 'usb', 'xr-spatial-tracking'];
 const POLICY = 'content-security-policy';
-/** Heeded by documents alone. */
-const OF_DOCUMENTS = {
+/** What every document says of itself (security.md 7), and other answers say in vain. */
+export const OF_DOCUMENTS = {
   [POLICY]: policy(''),
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': [...OFF.map((feature) => `${feature}=()`), 'microphone=(self)'].join(', '),
