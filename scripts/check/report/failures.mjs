@@ -19,16 +19,16 @@ export function failuresIn({ kind, report }) {
 }
 
 /** The failed tests of a vitest report, and the files that could not be loaded. */
-export function vitestFailures({ testResults = [] }) {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+export function vitestFailures(report) {
+  return (report.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => ({ name: `${basename(name)} > ${test.fullName}`, error: test.failureMessages.join('\n') }));
     return status === 'failed' && failed.length === 0 ? [{ name: `${basename(name)} (did not load)`, error: message ?? '' }] : failed;
   });
 }
 
 /** The failed and the flaky journeys of a Playwright report, and what broke outside of any. */
-export function playwrightFailures({ suites = [], errors = [] }) {
-  return [...suites.flatMap((suite) => inSuite(suite, [])), ...errors.map(({ message }) => ({ name: 'outside of any journey', error: message ?? '' }))];
+export function playwrightFailures(report) {
+  return [...(report.suites ?? []).flatMap((suite) => inSuite(suite, [])), ...(report.errors ?? []).map(({ message }) => ({ name: 'outside of any journey', error: message ?? '' }))];
 }
 
 function inSuite({ title, file, specs = [], suites = [] }, above) {

@@ -21,8 +21,10 @@ const PLAYWRIGHT = {
   errors: [{ message: 'the server did not start' }],
 };
 
+type Failure = { name: string; error: string };
+
 test('a vitest report names each failed test with its error, and a file that did not load', () => {
-  expect(vitestFailures(VITEST).map(({ name, error }) => [name, error.split('\n')[0]])).toEqual([
+  expect(vitestFailures(VITEST).map(({ name, error }: Failure) => [name, error.split('\n')[0]])).toEqual([
     ['one.test.ts > a day is kept once', 'AssertionError: expected 2 to be 1'],
     ['two.test.ts (did not load)', 'Cannot find module'],
   ]);
