@@ -8,6 +8,7 @@ import { makeSocketFolder, placeIn, type Place } from './place.ts';
 import { findPostmaster, logTail, startPostmaster, stillRuns, stopPostmaster, type Postmaster } from './postmaster.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
 import type { Settings } from './settings.ts';
+import { tryConnect } from './try-connect.ts';
 
 export type EmbeddedOptions = {
   /** The folder that holds everything; made when missing. */
@@ -123,25 +124,6 @@ async function archivesAs(url: string, settings: Settings = {}): Promise<boolean
   const { rows } = await client.query<{ archive_mode: string }>('show archive_mode');
   await client.end();
   return rows[0]?.archive_mode === (settings['archive_mode'] ?? 'off');
-}
-
-// 57P03: starting up or recovering; 57P01, 57P02: ending. The socket's file may not be there yet, or still be that of the one before, and who ends hangs up on us.
-const NOT_YET = ['57P03', '57P01', '57P02', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
-/** pg gives this one no code. */
-const HUNG_UP = 'Connection terminated unexpectedly';
-
-async function tryConnect(url: string): Promise<null | 'not yet' | 'missing database'> {
-  const client = new Client({ connectionString: url });
-  try {
-    await client.connect();
-    await client.end();
-    return null;
-  } catch (error) {
-    const code = (error as { code?: string }).code ?? '';
-    if (code === '3D000') return 'missing database';
-    if (NOT_YET.includes(code) || (error as Error).message === HUNG_UP) return 'not yet';
-    throw error;
-  }
 }
 
 async function makeDatabase(url: string): Promise<void> {
