@@ -20,7 +20,7 @@ const EDITS = record({ joined: list(day), split: list(day), notPeriod: list(day)
 /** What each part of the export holds. */
 const PARTS: Readonly<Record<keyof ExportDocument, object>> = {
   exportedAt: instant,
-  about: record({ email: text, firstName: text, lastName: text, birthday: textOrNull, phone: textOrNull, picture: { type: ['object', 'null'] }, sacredGoals: list(text), customGoals: list(text), timeZone: text, memberSince: instant }),
+  about: record({ email: text, firstName: text, lastName: text, birthday: textOrNull, phone: textOrNull, picture: { type: ['object', 'null'] }, sacredGoals: list(text), customGoals: list(text), timeZone: text, memberSince: instant, deleteLogsAfterYears: { type: ['integer', 'null'] }, deletion: { type: ['object', 'null'] } }),
   consents: list(record({ purpose: text, action: { enum: ['given', 'withdrawn'] }, at: instant, method: text, words: textOrNull, version: { type: ['integer', 'null'] }, wordsHash: text })),
   access: list(record({ at: instant, action: text, result: text, network: text })),
   imports: list(record({ source: text, at: instant, days: count, kept: count })),

@@ -5,6 +5,7 @@ import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { Pace, PaceKind } from '#domain/daily-flow/breath.ts';
 import type { FlowDay } from '#domain/daily-flow/daily-flow.ts';
 import type { NearChoice } from '#domain/near/near.ts';
+import type { OldLogYears } from '#domain/privacy/old-logs.ts';
 import type { StageSpan } from '#domain/stage/stage-history.ts';
 
 /** Who she is and what she told of herself. Instants are ISO text in UTC; `weekStart` and `clock` are null while her zone decides. */
@@ -38,7 +39,10 @@ export type ExportedSelf = {
   readonly trialEndsAt: string | null;
   /** Which second factors she has and since when, never what they are made of; and an address that waits to be confirmed. */
   readonly signIn: { readonly codesSince: string | null; readonly recoveryCodesLeft: number; readonly newAddress: { readonly email: string; readonly askedAt: string } | null; readonly passkeys: readonly { readonly name: string; readonly addedAt: string; readonly usedAt: string | null }[] };
-};
+} & ExportedWishes;
+
+/** What she wishes to be deleted: logs older than so many years, null for none; her account, with the receipt she was promised, null while she keeps it. */
+export type ExportedWishes = { readonly deleteLogsAfterYears: OldLogYears | null; readonly deletion: { readonly dueAt: string; readonly receipt: string } | null };
 
 /** A line of her ledger of consents, oldest first. `words` are what she saw, with the version of them; their SHA-256 stands in any case. */
 export type ExportedConsent = { readonly purpose: string; readonly action: string; readonly at: string; readonly method: string; readonly words: string | null; readonly version: number | null; readonly wordsHash: string };

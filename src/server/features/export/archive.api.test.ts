@@ -54,6 +54,17 @@ describe('the archive', () => {
     expect(readExport({ text: found['export.json'] ?? '', reader: { today: localDate('2026-11-21'), band: 'adult' } })).toMatchObject({ ok: true });
   });
 
+  it('says what she wishes to be deleted, and that nothing is where she wishes nothing', async () => {
+    const { browser } = await member(open);
+    const archive = async () => files((await download(browser)).rawPayload);
+    const about = async () => (JSON.parse((await archive())['export.json'] ?? '') as { about: object }).about;
+    expect(await about()).toMatchObject({ deleteLogsAfterYears: null, deletion: null });
+    await browser.call('putOldLogs', { body: { years: 3 } });
+    const { plan } = (await browser.call('planDeletion', { body: { when: 'later' } })).body as { plan: { dueAt: string; receipt: string } };
+    expect(await about()).toMatchObject({ deleteLogsAfterYears: 3, deletion: plan });
+    expect((await archive())['export.html']).toContain(plan.receipt);
+  });
+
   it("a teen's holds no field of sex or fertility", async () => {
     const { browser } = await member(open, { birthday: localDate('2011-03-03') });
     await browser.call('putDayLog', { body: { date: localDate('2026-11-04'), flow: 'light' } });

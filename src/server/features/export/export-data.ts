@@ -12,6 +12,7 @@ import { importStore } from '#server/features/import/public.ts';
 import { exportedPages } from '#server/features/journal/public.ts';
 import { logListsStore } from '#server/features/log/public.ts';
 import { exportedQuiz } from '#server/features/quiz/public.ts';
+import { exportedWishes } from '#server/features/privacy/public.ts';
 import { exportedReminders } from '#server/features/reminder/public.ts';
 import { exportedMembership } from '#server/features/subscription/public.ts';
 import { pointsStore } from '#server/features/points/public.ts';
@@ -32,7 +33,8 @@ export async function exportData(house: Pick<AccountHouse, 'files'>, { me, now }
 
 async function aboutHer(house: Pick<AccountHouse, 'files'>, { me, now }: { me: Me; now: Date }) {
   const member = await memberStore.read(me);
-  return exportedSelf(house, { me, member, stage: stageOf(member, now).stage });
+  const [self, wishes] = await Promise.all([exportedSelf(house, { me, member, stage: stageOf(member, now).stage }), exportedWishes(me)]);
+  return { ...self, ...wishes };
 }
 
 async function exportedLogs(me: Me, now: Date) {

@@ -1,4 +1,4 @@
-import type { ExportedAccess, ExportedSelf } from '#domain/export/exported-self.ts';
+import type { ExportedAccess, ExportedSelf, ExportedWishes } from '#domain/export/exported-self.ts';
 import { hidesFertility, type LifeStage } from '#domain/stage/stage.ts';
 import { factorStore } from '#server/features/factor/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
@@ -12,7 +12,7 @@ import type { Member } from './profile.ts';
 type About = { readonly me: Me; readonly member: Member; readonly stage: LifeStage };
 
 /** All of her own row and of her sealed profile, for her file. A field that joins the profile and is not named here does not compile. */
-export async function exportedSelf(house: Pick<AccountHouse, 'files'>, { me, member, stage }: About): Promise<ExportedSelf> {
+export async function exportedSelf(house: Pick<AccountHouse, 'files'>, { me, member, stage }: About): Promise<Omit<ExportedSelf, keyof ExportedWishes>> {
   const { schemaVersion: _, avatar, email, firstName, lastName, birthday, phone, sacredGoals, customGoals, journeyCustomization, ref, lifeStages = [], windowAsked = false, weekStart, clock, awardZone, enhancedOnboarding, ...forgotten } = member.profile;
   const { membership, timeZone, theme, updatesSeenOn } = member;
   const hides = hidesFertility(stage);
