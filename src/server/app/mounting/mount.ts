@@ -69,10 +69,9 @@ async function guard({ request, reply, route, house }: Call): Promise<FastifyRep
   if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
   if (UNSAFE.has(route.method) && isForeign(request, house.publicOrigin)) return sendRefusal(reply, 'bad_origin');
   if (route.access.who !== 'public') {
-    const token = house.cookies.token(request);
-    const session = await house.sessions.find(token);
+    const { open: session, shut } = await house.sessions.look(house.cookies.token(request));
     const refused = refusalOf(route.access, session);
-    if (refused === 'unauthenticated' && (await house.sessions.findShut(token))) return sendRefusal(reply, 'locked');
+    if (refused === 'unauthenticated' && shut) return sendRefusal(reply, 'locked');
     if (refused || !session) return sendRefusal(reply, refused ?? 'unauthenticated');
     if (isForAnother(request, session)) return sendRefusal(reply, 'session_ended');
     const slow = await house.rates.overAccount(route.rate, session.user_id);
@@ -98,9 +97,9 @@ async function answer({ request, reply, route, house, handler, takesHealth }: Ca
 }
 
 /** A lock may close between the first look at a session and its transaction: then it is locked, not over. */
-function lockedWhenShut({ sessions }: Mounting, { sid }: Session) {
+function lockedWhenShut({ sessions }: Mounting, session: Session) {
   return async (error: unknown): Promise<never> => {
-    throw error instanceof SessionEnded && (await sessions.isShutNow(sid)) ? new Refusal('locked') : error;
+    throw error instanceof SessionEnded && (await sessions.shutNow(session)) ? new Refusal('locked') : error;
   };
 }
 

@@ -40,11 +40,10 @@ export async function addPages(app: FastifyInstance, { env, house, practice }: {
     if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
     const address = addressOf(request.url);
     if (address.path.startsWith('/api/')) return sendRefusal(reply, 'not_found');
-    const token = house.mounting.cookies.token(request);
-    const session = await house.mounting.sessions.find(token);
+    const { open: session, shut: seenShut } = await house.mounting.sessions.look(house.mounting.cookies.token(request));
     reply.header('vary', 'Cookie, Accept-Encoding');
     const shown = session && (await memberPage(showing, { session, address }));
-    const shut = shown ? null : await house.mounting.sessions.findShut(token, session);
+    const shut = session ? !shown && (await house.mounting.sessions.shutNow(session)) : seenShut;
     const lock = shut && shutPage(reply, { session: shut, path: address.path, url: request.url });
     if (lock) return lock;
     if (!shown) return showVisitor(showing, { request, reply, address });

@@ -3,6 +3,7 @@ import type { User } from '#contract/account/account.schemas.ts';
 import type { SecondStep } from '#contract/safety/safety.schemas.ts';
 import { enter, type AccountHouse } from '#server/features/account/public.ts';
 import { askPasskey, challengeHash, factorStore, isRightCode, passkeyOwner } from '#server/features/factor/public.ts';
+import type { Tx } from '#server/platform/db/query.ts';
 import { refuse, type Refusal, type Visitor } from '#server/platform/http/handler.ts';
 
 type Options = { options: string };
@@ -11,18 +12,23 @@ const PURPOSE = 'second_factor';
 /** What the sign-in that waits in this browser asks for. */
 export async function secondStepState(house: AccountHouse, visitor: Visitor): Promise<{ by: ('code' | 'passkey')[] }> {
   return house.db.asVisitor(async (tx) => {
-    const userId = visitor.second && (await factorStore.seeChallenge(tx, challengeHash(visitor.second), PURPOSE));
+    const userId = await whoWaits(tx, visitor);
     if (!userId) return { by: [] };
     return { by: (await factorStore.of(tx, userId)).passkeys > 0 ? ['passkey', 'code'] : ['code'] };
   });
 }
 
+/** A question to the passkeys of her whose sign-in waits in this browser. */
 export async function askSecondStep(house: AccountHouse, visitor: Visitor): Promise<Options | Refusal> {
   return house.db.asVisitor(async (tx) => {
-    const userId = visitor.second && (await factorStore.seeChallenge(tx, challengeHash(visitor.second), PURPOSE));
+    const userId = await whoWaits(tx, visitor);
     if (!userId) return refuse('link_invalid');
     return { options: await askPasskey(house, { tx, userId, purpose: 'passkey_proof' }) };
   });
+}
+
+async function whoWaits(tx: Tx, { second }: Visitor): Promise<string | null> {
+  return second ? factorStore.seeChallenge(tx, challengeHash(second), PURPOSE) : null;
 }
 
 /** The second step: five tries, then the password is asked for again. */

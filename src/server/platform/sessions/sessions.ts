@@ -92,29 +92,22 @@ export class Sessions {
     return staffRoles({ held, hasFactor, asksFactor: this.#asksFactor });
   }
 
+  /** The session of a cookie by one look: `open`, or `shut` by her lock or because she left by the quick exit, which opens nothing until she is back. Neither when it has ended. */
+  async look(token: string | null): Promise<{ readonly open: Session | null; readonly shut: Session | null }> {
+    const session = token ? await this.#lookUp(sidOf(token)) : null;
+    return session && isShut(session) ? { open: null, shut: session } : { open: session, shut: null };
+  }
+
   /** The session of a cookie, while it lives and is open. */
   async find(token: string | null): Promise<Session | null> {
-    const session = await this.#look(token);
-    return session && !isShut(session) ? session : null;
+    return (await this.look(token)).open;
   }
 
-  /** The session of a cookie that lives and is shut: by her lock, or because she left by the quick exit. It opens nothing until she is back. `held` is how it was seen just before, when the database did not agree. */
-  async findShut(token: string | null, held: Session | null = null): Promise<Session | null> {
-    if (held) this.drop(tokenHash(held.sid).toString('hex'));
-    const session = await this.#look(token);
-    return session && isShut(session) ? session : null;
-  }
-
-  /** Whether a session that the database took for ended is shut: told anew, since what was held of it is older. */
-  async isShutNow(sid: string): Promise<boolean> {
+  /** A session that the database took for ended, when it is shut: told anew, since what was held of it is older. Null when it has ended, or is open after all. */
+  async shutNow({ sid }: Session): Promise<Session | null> {
     this.drop(tokenHash(sid).toString('hex'));
     const session = await this.#lookUp(sid);
-    return session !== null && isShut(session);
-  }
-
-  async #look(token: string | null): Promise<Session | null> {
-    if (!token) return null;
-    return this.#lookUp(sidOf(token));
+    return session && isShut(session) ? session : null;
   }
 
   async #lookUp(sid: string): Promise<Session | null> {
