@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { href } from '#contract/screens.ts';
 import { useOffline } from '#web/platform/offline/offline-state.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { ClosedHearth } from './closed-hearth.tsx';
+import { QuietArch } from '#web/ui/drawings/scene/quiet-arch.tsx';
 import { offlineCopy } from './offline.copy.ts';
 import styles from './offline.module.css';
 
@@ -17,7 +17,7 @@ export function AwayScreen() {
   }, [isBack]);
   return (
     <div className={styles.page}>
-      <ClosedHearth />
+      <QuietArch holds="moon" />
       <h1>{words.title}</h1>
       <div className={styles.words}>
         <p>{words.happened}</p>

@@ -1,11 +1,10 @@
-import { WifiOff } from 'lucide-react';
 import { href } from '#contract/screens.ts';
 import type { Offline } from '#web/platform/offline/offline-state.ts';
 import { useNow } from '#web/platform/clock.ts';
 import { useMember } from '#web/platform/session.ts';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
+import { OfflineWords } from '#web/ui/status/states.tsx';
 import { offlineCopy, whenWords } from './offline.copy.ts';
-import styles from './offline.module.css';
 
 const MINUTE_MS = 60_000;
 
@@ -15,13 +14,10 @@ export function OfflineLine({ asOf, ended }: Offline) {
   const now = useNow(MINUTE_MS);
   return (
     <div role="status">
-      <p className={styles.line}>
-        <WifiOff size={18} />
-        <span>
-          <b>{offlineCopy.line(whenWords(asOf, { now, user }))}</b> {ended ? offlineCopy.ended : offlineCopy.keeps}
-          {ended && <> <TextLink inline href={href('auth')} rel="external">{offlineCopy.signIn}</TextLink></>}
-        </span>
-      </p>
+      <OfflineWords>
+        <b>{offlineCopy.line(whenWords(asOf, { now, user }))}</b> {ended ? offlineCopy.ended : offlineCopy.keeps}
+        {ended && <> <TextLink inline href={href('auth')} rel="external">{offlineCopy.signIn}</TextLink></>}
+      </OfflineWords>
     </div>
   );
 }

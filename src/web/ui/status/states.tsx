@@ -48,17 +48,18 @@ const subscribe = (changed: () => void) => {
   };
 };
 
+/** The line over a page that has no network. */
+export function OfflineWords({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.offline}>
+      <WifiOff size={18} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
 /** Stands while the browser has no network, and only then. */
 export function OfflineNote({ children = 'You are offline. What you write stays on this device until you are back.' }: { children?: ReactNode }) {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
-  return (
-    <div role="status">
-      {online ? null : (
-        <p className={styles.offline}>
-          <WifiOff size={18} />
-          <span>{children}</span>
-        </p>
-      )}
-    </div>
-  );
+  return <div role="status">{online ? null : <OfflineWords>{children}</OfflineWords>}</div>;
 }
