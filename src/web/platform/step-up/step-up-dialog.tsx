@@ -19,9 +19,9 @@ export function StepUpDialog({ by, onShown, onClose }: Props) {
     <Dialog open wide onClose={onClose} title={words.title}>
       <div className={styles.form}>
         <p id={lead} className={styles.lead}>{words.lead}</p>
+        {failure && <Notice tone="danger">{failure}</Notice>}
         {by.includes('passkey') && <Button full busy={busy === 'passkey'} busyLabel={words.asking} onClick={provePasskey}>{words.passkey}</Button>}
         <SecretProof kind={by.includes('code') ? 'code' : 'password'} prove={prove} busy={busy === 'secret'} lead={lead} second={by.includes('passkey')} />
-        {failure && <Notice tone="danger">{failure}</Notice>}
       </div>
     </Dialog>
   );

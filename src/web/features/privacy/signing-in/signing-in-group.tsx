@@ -57,7 +57,7 @@ function Ways({ ways }: { readonly ways: SignInWays }) {
         <SettingsRow title={words.recovery} note={hasFactor ? words.recoveryLeft(ways.recoveryLeft) : words.recoveryNone} end={hasFactor && <RowButton name={words.renewCodes} busy={change.isPending && change.variables.do === 'new_codes'} busyLabel={words.working} onClick={() => change.mutate({ do: 'new_codes' })}>{words.renew}</RowButton>} />
       </SettingsList>
       {failure && !open && <Notice tone="danger">{failure}</Notice>}
-      {open?.what === 'email' && <EmailDialog change={change} onClose={close} />}
+      {open?.what === 'email' && <EmailDialog email={ways.email} change={change} onClose={close} />}
       {open?.what === 'password' && <PasswordDialog onClose={close} />}
       {open?.what === 'app' && <CodeAppDialog app={open.app} ways={held} onClose={close} />}
       {open?.what === 'passkey' && <PasskeyDialog passkey={open.passkey} ways={held} onClose={close} />}

@@ -39,7 +39,7 @@ export const signingIn = {
   failed: 'We could not change that. Please try again.',
   emailDialog: {
     title: 'Change your email address',
-    lead: 'We send a link to the new address. Only when you have opened it there does anything change; then every other device is signed out. The address you have is told at once, and can stop it.',
+    lead: (email: string) => `We send a link to the new address. Nothing changes until you open it there; then every other device is signed out. ${email} is told at once, and until then you can stop it.`,
     label: 'New email address',
     useThis: 'Use this one',
     send: 'Send the link',
