@@ -7,6 +7,10 @@ const ARGS = ['--no-sandbox', '--headless', '--disable-gpu', '--no-first-run', '
 const LETTERS = '--font-render-hinting=none';
 /** Journeys about what the headless shell does not have. */
 const WHOLE_BROWSER = 'whole-browser/*.journey.ts';
+/** Journeys that count milliseconds: true only while no other one runs. By itself: `--project=measured --no-deps`. */
+const MEASURED = 'measured/*.journey.ts';
+
+const shell = { launchOptions: { executablePath: journeysBrowser(), args: [...ARGS, LETTERS] } };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -30,7 +34,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'journeys', testIgnore: `**/${WHOLE_BROWSER}`, use: { launchOptions: { executablePath: journeysBrowser(), args: [...ARGS, LETTERS] } } },
+    { name: 'journeys', testIgnore: [`**/${WHOLE_BROWSER}`, `**/${MEASURED}`], use: shell },
     { name: 'whole browser', testMatch: `**/${WHOLE_BROWSER}`, use: { serviceWorkers: 'allow', launchOptions: { executablePath: WHOLE, args: ARGS } } },
+    { name: 'measured', testMatch: `**/${MEASURED}`, workers: 1, dependencies: ['journeys', 'whole browser'], use: shell },
   ],
 });
