@@ -1,45 +1,18 @@
 import type { Page } from '@playwright/test';
-import { screens, type ScreenName } from '#contract/screens.ts';
-import { judge, SIZES } from './house/barriers.ts';
-import { freshEmail, newMember, signInAs } from './house/people.ts';
+import { judge, judgeBothWindows, SIZES } from './house/barriers.ts';
+import { freshEmail, newMember } from './house/people.ts';
 import { expectToast } from './house/toast.ts';
 import { expect, PHONE, test } from './house/watch.ts';
 import { expectStep } from './house/wizard.ts';
 
-const names = Object.keys(screens) as ScreenName[];
-const forVisitors = names.filter((name) => screens[name].signedOut && !['gallery', 'login', 'simpleAuth'].includes(name)).map((name) => screens[name].path);
-const forMembers = names.filter((name) => screens[name].chrome).map((name) => screens[name].path);
-const WITH_QUERY = ['/auth?mode=start', `/customize-journey?goals=${encodeURIComponent('["balance hormones naturally","create healing rituals"]')}`];
-
-/** Each page is loaded once, and judged on the phone and on the desk, by day and by night. */
-async function judgeEach(page: Page, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    await page.setViewportSize(SIZES.phone);
-    await page.goto(path);
-    for (const size of [SIZES.phone, SIZES.desk]) {
-      await page.setViewportSize(size);
-      await judge(page);
-    }
-  }
-}
-
-test('a visitor finds no barrier on any page', async ({ page }) => {
-  test.setTimeout(180_000);
-  await judgeEach(page, [...forVisitors, ...WITH_QUERY]);
-});
-
-for (const who of ['adult', 'teen', 'admin'] as const) {
-  test(`a member finds no barrier on any page: ${who}`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await signInAs(page, who);
-    await judgeEach(page, forMembers);
-  });
-}
-
 test('no barrier where nothing is known yet, where nothing is found, and in what opens over a page', async ({ page }) => {
   test.setTimeout(180_000);
   await newMember(page);
-  await judgeEach(page, ['/', '/tracker', '/journal', '/no-such-page']);
+  for (const path of ['/', '/tracker', '/journal', '/no-such-page']) {
+    await page.setViewportSize(SIZES.phone);
+    await page.goto(path);
+    await judgeBothWindows(page);
+  }
   await page.goto('/tracker');
   for (const size of [SIZES.phone, SIZES.desk]) {
     await page.setViewportSize(size);
