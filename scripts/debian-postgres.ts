@@ -29,7 +29,7 @@ const port = await freePort();
 const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 
 makeCluster();
-const [file, args] = as.wrap(join(BIN, 'postgres'), ['-D', cluster, '-p', String(port), '-k', '', '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'autovacuum=off', '-c', 'log_min_messages=panic']);
+const [file, args] = as.wrap(join(BIN, 'postgres'), ['-D', cluster, '-p', String(port), '-k', '', '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200', '-c', 'autovacuum=off', '-c', 'log_min_messages=panic']);
 const server = spawn(file, args, { stdio: ['ignore', 'ignore', 'inherit'], detached: true });
 const ended = new Promise((resolve) => server.once('exit', resolve));
 try {
