@@ -8,6 +8,8 @@ const HUNG_UP = 'Connection terminated unexpectedly';
 /** Connects once and leaves again. Null when it could; `not yet` while PostgreSQL starts, recovers or ends. Any other failure is thrown. */
 export async function tryConnect(url: string): Promise<null | 'not yet' | 'missing database'> {
   const client = new Client({ connectionString: url });
+  // One that is killed while we leave says so to no question of ours, and unheard that would end the whole process: it did answer, and its keeper finds it gone.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     await client.end();
