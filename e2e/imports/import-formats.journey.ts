@@ -89,6 +89,8 @@ test('a second import of the same file says that there is nothing new, and an ex
   const dialog = await chooseExport(page, { name: 'export.zip', mimeType: 'application/zip', buffer: zipOf('apple_health_export/export.xml', EXPORTS.apple) });
   await dialog.getByRole('button', { name: /^Import \d+ days$/ }).click();
   await expect(dialog.getByText(/^Nothing new: \d+ days were already here/)).toBeVisible();
+  // The first is still known when the page is loaded anew.
+  await expect((await openPanel(page)).getByRole('button', { name: /^Undo ?: Apple Health/ })).toHaveCount(1);
 });
 
 test('she takes everything along and brings it into a new account whole', async ({ page }) => {
