@@ -32,7 +32,7 @@ export function EmailDialog({ email: stands, change, onClose }: Props) {
     if (email.trim() === '' || signUpEmailProblem(email) || change.isPending) return;
     change.mutate({ do: 'change_email', email: normaliseEmail(email) }, {
       onSuccess: () => {
-        toast({ title: words.done, description: words.doneText(normaliseEmail(email)) });
+        toast({ title: words.done, description: words.doneText });
         onClose();
       },
     });

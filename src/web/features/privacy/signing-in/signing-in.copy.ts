@@ -39,13 +39,13 @@ export const signingIn = {
   failed: 'We could not change that. Please try again.',
   emailDialog: {
     title: 'Change your email address',
-    lead: (email: string) => `We send a link to the new address. Nothing changes until you open it there; then every other device is signed out. ${email} is told at once, and until then you can stop it.`,
+    lead: (email: string) => `We send a link to the new address. Nothing changes until you open it there; then every other device is signed out. ${email} is told at once, and you can stop it until the link is opened.`,
     label: 'New email address',
     useThis: 'Use this one',
     send: 'Send the link',
     sending: 'Sending...',
     done: 'A message is on its way',
-    doneText: (email: string) => `Open it at ${email}. The link is good for 24 hours.`,
+    doneText: 'Open it in the new mailbox. The link is good for 24 hours.',
   },
   passwordDialog: {
     title: 'Choose a new password',
