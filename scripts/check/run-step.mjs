@@ -3,7 +3,7 @@ import { createWriteStream, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { countStep } from './counts.mjs';
 import { ROOT } from '../start/places.mjs';
-import { REPORTS } from './places.mjs';
+import { COMPILED, REPORTS } from './places.mjs';
 import { failuresIn } from './report/failures.mjs';
 import { makeTemporary } from './temporary.mjs';
 
@@ -40,7 +40,7 @@ export async function runStep(step) {
 
 function finish(step, { log, report, temporary }) {
   const [tool, ...args] = step.command.map((part) => part.replace('{report}', report));
-  const env = { ...process.env, ...step.env, PATH, TMPDIR: temporary, CI: '1', NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = { ...process.env, ...step.env, PATH, TMPDIR: temporary, NODE_COMPILE_CACHE: COMPILED, CI: '1', NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   delete env.FORCE_COLOR;
   return new Promise((resolve) => {
     const child = spawn(tool, args, { cwd: ROOT, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env });
