@@ -3,7 +3,7 @@ import { endpointsPlugin } from './scripts/web-build/endpoints-plugin.ts';
 
 /** Files that put another module in a module's place, or leave a part behind that cannot come: each has a window of its own. */
 const ALONE = ['src/web/platform/late.test.tsx', 'src/web/platform/late/late-section.test.tsx', 'src/web/platform/when-idle.test.ts', 'src/web/platform/near/watch-esc.test.ts', 'src/web/ui/overlays/toast/plain-toast.test.tsx'];
-const SCREENS = { environment: 'happy-dom' as const, testTimeout: 20_000, setupFiles: 'src/web/testing/each-test.setup.ts' };
+const SCREENS = { environment: 'happy-dom' as const, testTimeout: 20_000, setupFiles: ['src/web/testing/cheap-development.setup.ts', 'src/web/testing/each-test.setup.ts'] };
 
 export default defineConfig({
   test: {
