@@ -1,4 +1,5 @@
 import { bringLetters } from './letters.ts';
+import { keepEsc } from './pressed-early.ts';
 import { keepTaps } from './tapped-early.ts';
 
 // Stands before its use: a constant that is read earlier is no error in the built file, but nothing, and so no wait.
@@ -9,6 +10,7 @@ const REST = 500;
 /** What lies between two parts of a page that settles: a frame or two, in milliseconds. */
 const PAUSE = 32;
 
+const stopEsc = keepEsc();
 /**
  * The first script of every page: it lets the browser draw the document in peace, then fetches all that follows. Whatever is asked for
  * before the first paint takes line and processor from it. Its element names the files (document.ts).
@@ -50,7 +52,11 @@ function fetchRest({ entry = '', scripts = '', styles = '', inlined = '', fonts 
 /** Lays out what stands below, one part a task; then the page has settled: pictures and prints of it show all of it. */
 function settle(): void {
   const next = document.querySelector('[data-below]');
-  if (!next) return void document.documentElement.toggleAttribute('data-settled', true);
+  if (!next) {
+    // What hears Esc is here by now.
+    stopEsc();
+    return void document.documentElement.toggleAttribute('data-settled', true);
+  }
   next.removeAttribute('data-below');
   setTimeout(settle, PAUSE);
 }

@@ -33,3 +33,18 @@ test('presses that each close a dialog do not', () => {
   press();
   expect(left).toHaveBeenCalledOnce();
 });
+
+test.each<[string, number[], number]>([
+  ['two presses before this code was here leave as soon as it is', [300, 0], 1],
+  ['two that lie too far apart do not', [900, 300], 0],
+  ['one of them and one now do', [200], 0],
+  ['two of long ago do not', [10_400, 10_200], 0],
+])('%s', (_, ago, times) => {
+  const now = performance.now();
+  document.documentElement.dataset['esc'] = ago.map((ms) => ` ${now - ms}`).join('');
+  stop = watchEsc();
+  expect(left).toHaveBeenCalledTimes(times);
+  expect(document.documentElement.dataset['esc']).toBeUndefined();
+  if (ago.length === 1) press();
+  expect(left).toHaveBeenCalledTimes(ago.length === 1 ? 1 : times);
+});
