@@ -26,8 +26,10 @@ export function wireFeature(root: string, names: Names): string[] {
     texts.set(file, lines.toSpliced(at, 0, line).join('\n'));
   }
   const table = text('src/contract/table.ts');
-  const wired = table.replace('...homeRoutes', `...${names.value}Routes, ...homeRoutes`);
-  if (wired === table) throw new Error('src/contract/table.ts spreads no homeRoutes: name the routes there by hand');
+  // Its type names the parts, its value holds them.
+  const typed = table.replace('typeof homeRoutes', `typeof ${names.value}Routes & typeof homeRoutes`);
+  const wired = typed.replace('...homeRoutes', `...${names.value}Routes, ...homeRoutes`);
+  if (typed === table || wired === typed) throw new Error('src/contract/table.ts names no homeRoutes: name the routes there by hand');
   texts.set('src/contract/table.ts', wired);
   for (const [file, content] of texts) writeFileSync(join(root, file), content);
   return [...texts.keys()];
