@@ -35,6 +35,17 @@ test('a tap on a sleeping button is given back once, when the button works', asy
   expect(pressed).toHaveBeenCalledOnce();
 });
 
+test('a sleeping menu is opened once: by the tap that is given back, and not by the browser before', async () => {
+  const root = drawn('<button type="button" popovertarget="menu">Account menu</button>');
+  const opened: boolean[] = [];
+  document.body.addEventListener('click', (event) => void opened.push(!event.defaultPrevented));
+  buttons()[0]?.click();
+  expect(opened).toEqual([false]);
+  await awaken(root, <button type="button" popoverTarget="menu">Account menu</button>);
+  act(() => void vi.advanceTimersByTime(50));
+  expect(opened).toEqual([false, true]);
+});
+
 test('the last of several taps counts', async () => {
   const [one, two] = [vi.fn(), vi.fn()];
   const root = drawn('<div><button type="button">1</button><button type="button">2</button></div>');

@@ -15,13 +15,16 @@ export function keepTaps(): void {
   const taps = new Map<unknown, Tap>();
   document.addEventListener(
     'click',
-    ({ target }) => {
+    (event) => {
+      const { target } = event;
       const control = target instanceof Element ? target.closest<Control>('button[type=button],[type=checkbox],[type=radio]') : null;
       if (!control) return;
       const wished = 'checked' in control ? control.checked : null;
       // One tap of all on buttons, one choice of a group of radios, each box for itself.
       const key = wished === null ? taps : control.type === 'radio' ? control.name : control;
       if (propsOf(control)) return void (wished !== null && taps.delete(key));
+      // The browser opens a menu without any code: given back, the tap would close it again.
+      if (control.hasAttribute('popovertarget')) event.preventDefault();
       taps.get(key)?.control.removeAttribute('aria-busy');
       const tap = { control, wished };
       taps.set(key, tap);

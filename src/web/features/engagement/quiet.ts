@@ -6,9 +6,10 @@ const LOOK_EVERY = 400;
 /** A press may still be opening something whose code is on its way, in milliseconds. */
 const AFTER_PRESS = 2_000;
 const WRITING = 'input, textarea, select, [contenteditable="true"]';
-const BUSY = 'dialog[open], [data-safety]';
+// A dialog that opens would close her menu under her finger.
+const BUSY = 'dialog[open], [aria-haspopup="menu"][aria-expanded="true"], [data-safety]';
 
-/** Whether nothing is under way that a dialog or a toast would talk over: another dialog, a toast, a sign-in, words she is writing, words about her safety. */
+/** Whether nothing is under way that a dialog or a toast would talk over: another dialog, an open menu, a toast, a sign-in, words she is writing, words about her safety. */
 export function isQuiet(): boolean {
   return document.visibilityState === 'visible' && !document.querySelector(BUSY) && !currentToast()?.open && !isSigningIn() && !document.activeElement?.matches(WRITING);
 }

@@ -87,6 +87,19 @@ describe('the welcome back (§4.9)', () => {
     expect(dialog()).not.toBeNull();
   });
 
+  test('waits until her menu is closed: it would close it under her finger', async () => {
+    const trigger = document.body.appendChild(document.createElement('button'));
+    trigger.setAttribute('aria-haspopup', 'menu');
+    trigger.setAttribute('aria-expanded', 'true');
+    open();
+    await rest();
+    expect(dialog()).toBeNull();
+    trigger.setAttribute('aria-expanded', 'false');
+    await rest();
+    expect(dialog()).not.toBeNull();
+    trigger.remove();
+  });
+
   test('is not there twice a day; points that are still due come alone', async () => {
     open({ daysAway: 7, welcome: false, pointsDue: true });
     await rest();
