@@ -46,17 +46,19 @@ function fetchRest({ entry = '', scripts = '', styles = '', inlined = '', fonts 
   document.querySelectorAll<HTMLStyleElement>('style[data-late]').forEach((style) => (style.media = 'all'));
   void import(/* @vite-ignore */ entry);
   // Letters are no use to a page that does not work yet: the line is the scripts' first.
-  void Promise.all(coming).then(() => bringLetters(listed(fonts))).then(() => setTimeout(settle, REST));
+  void Promise.all(coming).then(() => bringLetters(listed(fonts))).then(() => setTimeout(rest, REST));
+}
+
+/** What hears Esc is here by now, and not yet when a scroll settles the page early. */
+function rest(): void {
+  stopEsc();
+  settle();
 }
 
 /** Lays out what stands below, one part a task; then the page has settled: pictures and prints of it show all of it. */
 function settle(): void {
   const next = document.querySelector('[data-below]');
-  if (!next) {
-    // What hears Esc is here by now.
-    stopEsc();
-    return void document.documentElement.toggleAttribute('data-settled', true);
-  }
+  if (!next) return void document.documentElement.toggleAttribute('data-settled', true);
   next.removeAttribute('data-below');
   setTimeout(settle, PAUSE);
 }
