@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
-function read(file) {
+/** A step's JSON report; null where it wrote none, as who was stopped on the way. */
+export function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -30,7 +31,7 @@ export function playwrightCounts(report) {
  */
 export function countStep({ kind, report, code }) {
   if (kind === 'tool') return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
-  const counts = kind === 'vitest' ? vitestCounts(read(report)) : playwrightCounts(read(report));
+  const counts = kind === 'vitest' ? vitestCounts(readReport(report)) : playwrightCounts(readReport(report));
   const silent = counts.passed + counts.failed === 0 || (code !== 0 && counts.failed === 0);
   return silent ? { ...counts, failed: counts.failed + 1 } : counts;
 }

@@ -4,8 +4,6 @@ import { ROOT } from '../start/places.mjs';
 
 /** Where steps leave their logs and reports. */
 export const REPORTS = resolve(ROOT, '.cache/check');
-/** What Node has compiled: a command of the product is 400 modules, and begins in two thirds of the time where one before it left them compiled. */
-export const COMPILED = resolve(ROOT, '.cache/compiled');
 /** Chromium without a window's machinery, from Debian: the same engine for about a third less work. */
 export const SHELL = '/usr/lib/chromium/chromium-headless-shell';
 /** Chromium as a whole, from Debian. */

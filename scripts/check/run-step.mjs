@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { countStep } from './counts.mjs';
-import { ROOT } from '../start/places.mjs';
-import { COMPILED, REPORTS } from './places.mjs';
+import { COMPILED, ROOT } from '../start/places.mjs';
+import { REPORTS } from './places.mjs';
 import { failuresIn } from './report/failures.mjs';
 import { makeTemporary } from './temporary.mjs';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from './places.mjs';
+import { COMPILED, ROOT } from './places.mjs';
 import { codeOf } from './run.mjs';
 
 // One Ctrl-C arrives several times: from the terminal, from npm, from its shell. Counted as several it would mean "at once".
@@ -20,7 +20,7 @@ export const NODE_FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-
 const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /** The server's environment: what was said, the bounds of memory where nothing else was said of them, and a place for compiled code. */
-export const serverEnv = (said) => ({ ...MEMORY, NODE_COMPILE_CACHE: join(ROOT, '.cache/compile'), ...said });
+export const serverEnv = (said) => ({ ...MEMORY, NODE_COMPILE_CACHE: COMPILED, ...said });
 
 /** Starts the server from `entry`, a path in the checkout, in a process group of its own, so that the terminal's signals reach it through us alone. */
 export function startServer(node, entry) {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { readReport } from '../counts.mjs';
 
 const MOST = 2_500;
 const ERROR_LINES = 4;
@@ -9,13 +9,10 @@ const LINE = 220;
 /** What failed in a step's JSON report, each with the text of its error: `[{ name, error }]`. Nothing where there is no report, as with a tool. */
 export function failuresIn({ kind, report }) {
   if (kind === 'tool') return [];
-  try {
-    const read = JSON.parse(readFileSync(report, 'utf8'));
-    return kind === 'vitest' ? vitestFailures(read) : playwrightFailures(read);
-  } catch {
-    // Whoever was stopped on the way wrote none; the end of the log tells that.
-    return [];
-  }
+  const read = readReport(report);
+  // Whoever was stopped on the way wrote none; the end of the log tells that.
+  if (!read) return [];
+  return kind === 'vitest' ? vitestFailures(read) : playwrightFailures(read);
 }
 
 /** The failed tests of a vitest report, and the files that could not be loaded. */
