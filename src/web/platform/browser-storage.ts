@@ -1,12 +1,16 @@
 type Kind = 'localStorage' | 'sessionStorage';
 
+// What she asked for before she left may be answered after, and would be written down then.
+let isShut = false;
+
 /** The text under a key, or null. A browser that forbids storage behaves as if nothing were kept. */
 export function keptText(kind: Kind, key: string): string | null {
   return attempt(() => window[kind].getItem(key), null);
 }
 
-/** Keeps a text, or forgets the key when the text is null. Returns whether the browser took it (it may be full or forbidden). */
+/** Keeps a text, or forgets the key when the text is null. Returns whether the browser took it (it may be full or forbidden, or hers no more). */
 export function keepText(kind: Kind, key: string, text: string | null): boolean {
+  if (isShut && kind === 'localStorage' && text !== null) return false;
   return attempt(() => {
     if (text === null) window[kind].removeItem(key);
     else window[kind].setItem(key, text);
@@ -14,8 +18,9 @@ export function keepText(kind: Kind, key: string, text: string | null): boolean 
   }, false);
 }
 
-/** Empties the local storage of this origin (§4.4). */
+/** Empties the local storage of this origin (§4.4). This document keeps nothing in it from then on: whoever leaves opens another. */
 export function forgetAllKept(): boolean {
+  isShut = true;
   return attempt(() => {
     window.localStorage.clear();
     return true;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { createFacts } from './facts.ts';
@@ -28,6 +28,17 @@ describe('signing out (§4.4)', () => {
     expect(facts.get()).toMatchObject({ user: null, today: undefined, theme: 'system' });
     expect(facts.client?.getQueryCache().getAll()).toHaveLength(0);
     expect(localStorage).toHaveLength(0);
+  });
+
+  test('what is answered after it is not written down any more', async () => {
+    vi.resetModules();
+    const [{ keepText }, session] = await Promise.all([import('./browser-storage.ts'), import('./session.ts')]);
+    expect(keepText('localStorage', 'last_visit_1', 'before')).toBe(true);
+    fakeApi({ logout: () => new Refusal('fault') });
+    await session.signOut(store()).catch(() => undefined);
+    expect(keepText('localStorage', 'last_visit_1', 'after')).toBe(false);
+    expect(localStorage).toHaveLength(0);
+    expect(keepText('sessionStorage', 'words', 'handed over')).toBe(true);
   });
 });
 
