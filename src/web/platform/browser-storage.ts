@@ -18,13 +18,18 @@ export function keepText(kind: Kind, key: string, text: string | null): boolean 
   }, false);
 }
 
-/** Empties the local storage of this origin (§4.4). This document keeps nothing in it from then on: whoever leaves opens another. */
+/** Empties the local storage of this origin (§4.4). This document keeps nothing in it from then on, until somebody signs in. */
 export function forgetAllKept(): boolean {
   isShut = true;
   return attempt(() => {
     window.localStorage.clear();
     return true;
   }, false);
+}
+
+/** Whoever signs in begins with a storage that takes what is hers. */
+export function keepFromNowOn(): void {
+  isShut = false;
 }
 
 function attempt<T>(action: () => T, otherwise: T): T {

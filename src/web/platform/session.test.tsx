@@ -1,10 +1,12 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { sampleUser } from '#web/testing/sample-user.ts';
+import { keepText } from './browser-storage.ts';
 import { createFacts } from './facts.ts';
 import { factsOf } from './first-data.ts';
 import { createQueryClient } from './query-client.ts';
 import { askUser, signOut } from './session.ts';
+import { beginSignIn, endSignIn } from './sign-in-flag.ts';
 
 const store = (user = sampleUser()) => {
   const facts = createFacts(factsOf({ user, theme: 'dark', today: '2026-11-21' }), null);
@@ -30,15 +32,16 @@ describe('signing out (§4.4)', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('what is answered after it is not written down any more', async () => {
-    vi.resetModules();
-    const [{ keepText }, session] = await Promise.all([import('./browser-storage.ts'), import('./session.ts')]);
+  test('what is answered after it is not written down any more, until somebody signs in', async () => {
     expect(keepText('localStorage', 'last_visit_1', 'before')).toBe(true);
     fakeApi({ logout: () => new Refusal('fault') });
-    await session.signOut(store()).catch(() => undefined);
+    await signOut(store()).catch(() => undefined);
     expect(keepText('localStorage', 'last_visit_1', 'after')).toBe(false);
     expect(localStorage).toHaveLength(0);
     expect(keepText('sessionStorage', 'words', 'handed over')).toBe(true);
+    beginSignIn();
+    expect(keepText('localStorage', 'last_visit_2', 'the next one')).toBe(true);
+    endSignIn();
   });
 });
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keepText, keptText } from './browser-storage.ts';
+import { keepFromNowOn, keepText, keptText } from './browser-storage.ts';
 
 const KEY = 'login_state';
 const LOGGING_IN = 'logging_in';
@@ -9,6 +9,7 @@ let isUp = false;
 
 /** Sets the login-in-progress flag (§4.3): from now on the visitor counts as loading. */
 export function beginSignIn(): void {
+  keepFromNowOn();
   isUp = true;
   keepText('localStorage', KEY, LOGGING_IN);
   listeners.forEach((tell) => tell());

@@ -2,6 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import '#web/platform/member-endpoints.ts';
 import '#web/platform/signing-in/safety-endpoints.ts';
+import { keepFromNowOn } from '#web/platform/browser-storage.ts';
 import { fetchLateParts } from '#web/platform/late/late-code.ts';
 
 // The files of the screens share one window and one set of modules: what a test did to them ends with it.
@@ -17,6 +18,7 @@ afterEach(async () => {
 });
 
 function empty(): void {
+  keepFromNowOn();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
