@@ -25,6 +25,17 @@ async function openPanel(page: Page): Promise<Locator> {
   return panel;
 }
 
+/** Keeps the code of a late part from coming until it is told to. */
+async function heldBack(page: Page, file: string): Promise<() => void> {
+  let release = () => {};
+  const told = new Promise<void>((done) => (release = done));
+  await page.route(`**/assets/${file}-*.js`, async (route) => {
+    await told;
+    await route.continue();
+  });
+  return release;
+}
+
 /** A zip of one stored file, as the smallest packer would write it. */
 function zipOf(name: string, text: string): Buffer {
   const [title, body] = [Buffer.from(name), Buffer.from(text)];
@@ -134,4 +145,23 @@ test('a hostile file changes nothing and says why', async ({ page }) => {
     await dialog.getByLabel('Your export').setInputFiles(fileOf('x', text));
     await expect(dialog.getByText(says)).toBeVisible();
   }
+});
+
+test('a panel that she opens before its code is here stays as she left it, whatever is drawn anew around it', async ({ page }) => {
+  await newMember(page);
+  const asked = page.waitForRequest(/\/export-panel-[^/]+\.js$/);
+  const release = await heldBack(page, 'export-panel');
+  const panel = await openPanel(page);
+  await asked;
+  const standing = await panel.elementHandle();
+  const isAsLeft = () => standing?.evaluate((at: HTMLDetailsElement) => at.isConnected && at.open);
+  // The whole page is drawn anew with the answer.
+  const answered = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.url().endsWith('/api/user'));
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done), 100)));
+  expect(await isAsLeft()).toBe(true);
+  release();
+  await expect(panel.getByRole('button', { name: 'Make the address' })).toBeVisible();
+  expect(await isAsLeft()).toBe(true);
 });

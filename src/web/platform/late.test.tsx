@@ -1,5 +1,7 @@
 import { act } from '@testing-library/react';
-import { Suspense, type ComponentType, type ReactElement } from 'react';
+import { useState, type ComponentType, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { fetchLateParts } from './late/late-code.ts';
@@ -14,13 +16,28 @@ describe('a late part', () => {
     expect(load).not.toHaveBeenCalled();
     await fetchLateParts();
     const { screen } = renderScreen(
-      <Suspense fallback="coming">
+      <>
         <Part words="here" />
         <Part words="too" />
-      </Suspense>,
+      </>,
     );
     expect(screen.queryByText('here')).not.toBeNull();
     expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('gives its place to its fallback, or to nothing, until its code is here', async () => {
+    let come: (part: typeof Words) => void = () => undefined;
+    const load = () => new Promise<typeof Words>((done) => (come = done));
+    const Plain = late(load);
+    const { container } = await drawn(<Plain words="here" />);
+    expect(container.innerHTML).toBe('');
+    await act(async () => come(Words));
+    expect(container.textContent).toBe('here');
+    const Announced = late(load, { fallback: 'coming' });
+    const { container: other } = await drawn(<Announced words="here" />);
+    expect(other.textContent).toBe('coming');
+    await act(async () => come(Words));
+    expect(other.textContent).toBe('here');
   });
 
   test('brings those along that it holds itself', async () => {
@@ -39,6 +56,28 @@ describe('a late part', () => {
   });
 });
 
+describe('a late part that the server drew', () => {
+  afterEach(() => {
+    document.body.replaceChildren();
+    pressed.mockClear();
+  });
+
+  test.each([['as it was', 'here'], ['with something else to show', null]])('stays, and as open as she left it, when all around it is drawn anew before its code is here: %s', async (_, words) => {
+    const { place, standing, arrive, turn } = await opened(words);
+    standing.open = true;
+    await turn();
+    expect(place.querySelector('details')).toBe(standing);
+    await arrive();
+    expect(place.querySelector('details')).toBe(standing);
+    expect(standing.open).toBe(true);
+    expect(place.querySelector('summary')?.textContent).toBe(words ?? 'once');
+    await turn();
+    expect(place.querySelector('summary')?.textContent).toBe(words ?? 'twice');
+    act(() => place.querySelector('summary')?.click());
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+});
+
 describe('a late part whose code does not come', () => {
   afterEach(() => void vi.restoreAllMocks());
 
@@ -47,9 +86,7 @@ describe('a late part whose code does not come', () => {
     const { screen, user } = await drawn(
       <>
         <p>her day</p>
-        <Suspense>
-          <Part words="here" />
-        </Suspense>
+        <Part words="here" />
       </>,
     );
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -62,7 +99,7 @@ describe('a late part whose code does not come', () => {
   test('keeps its note while it is tried once more', async () => {
     let arrive: (part: ComponentType<{ words: string }>) => void = () => undefined;
     const { Part } = failing(1, () => new Promise((done) => (arrive = done)));
-    const { screen, user } = await drawn(<Suspense fallback="coming"><Part words="here" /></Suspense>);
+    const { screen, user } = await drawn(<Part words="here" />);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByText('coming')).toBeNull();
@@ -73,7 +110,7 @@ describe('a late part whose code does not come', () => {
   test('asks for the page anew when it fails twice though there is a connection', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
     const { Part } = failing(2);
-    const { screen, user } = await drawn(<Suspense><Part words="here" /></Suspense>);
+    const { screen, user } = await drawn(<Part words="here" />);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await user.click(await screen.findByRole('button', { name: 'Load the page again' }));
     expect(reload).toHaveBeenCalledOnce();
@@ -82,7 +119,7 @@ describe('a late part whose code does not come', () => {
   test('never loads the page anew while there is none', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { Part, load } = failing(2);
-    const { screen, user } = await drawn(<Suspense><Part words="here" /></Suspense>);
+    const { screen, user } = await drawn(<Part words="here" />);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -92,7 +129,7 @@ describe('a late part whose code does not come', () => {
   test('of a dialog is said in a dialog, which closes', async () => {
     const onClose = vi.fn();
     const Part = late<{ open: boolean; onClose: () => void }>(() => Promise.reject(new TypeError('Failed to fetch')));
-    const { screen, user } = await drawn(<Suspense><Part open onClose={onClose} /></Suspense>);
+    const { screen, user } = await drawn(<Part open onClose={onClose} />);
     expect(await screen.findByRole('dialog', { name: 'This part did not come.' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledOnce();
@@ -103,10 +140,41 @@ describe('a late part whose code does not come', () => {
 function failing(times: number, then: () => Promise<ComponentType<{ words: string }>> = async () => Words) {
   let left = times;
   const load = vi.fn(() => ((left -= 1) >= 0 ? Promise.reject(new TypeError('Failed to fetch')) : then()));
-  return { Part: late<{ words: string }>(load), load };
+  return { Part: late<{ words: string }>(load, { fallback: 'coming' }), load };
 }
 
 /** React draws what it waited for only when it is waited for too. */
 async function drawn(ui: ReactElement) {
   return act(async () => renderScreen(ui));
+}
+
+const pressed = vi.fn();
+const Folded = ({ words }: { words: string }) => <details suppressHydrationWarning><summary onClick={pressed}>{words}</summary>what she reads</details>;
+
+/** A page of its own as the server drew it, brought alive: `turn` draws all anew around its late part, whose code comes with `arrive`. */
+async function opened(words: string | null) {
+  vi.resetModules();
+  const [{ late: lateHere }, { fetchLateParts: fetchHere }] = await Promise.all([import('./late.tsx'), import('./late/late-code.ts')]);
+  const Drawn = lateHere(async () => Folded);
+  await fetchHere();
+  const place = document.body.appendChild(document.createElement('div'));
+  place.append(document.createRange().createContextualFragment(renderToString(<Around Part={Drawn} words={words} />)));
+  const standing = place.querySelector('details');
+  if (!standing) throw new Error('The server drew no late part.');
+  let come: (part: typeof Folded) => void = () => undefined;
+  const Part = lateHere<{ words: string }>(() => new Promise((done) => (come = done)));
+  await act(async () => hydrateRoot(place, <Around Part={Part} words={words} />));
+  const turn = () => act(async () => place.querySelector('button')?.click());
+  return { place, standing, turn, arrive: () => act(async () => come(Folded)) };
+}
+
+/** Says how often it was pressed, and so does the part that has no words of its own. */
+function Around({ Part, words }: { readonly Part: ComponentType<{ words: string }>; readonly words: string | null }) {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setTimes(times + 1)}>{times}</button>
+      <Part words={words ?? ['never', 'once', 'twice'][times] ?? ''} />
+    </>
+  );
 }

@@ -1,23 +1,26 @@
-import { use, useState, type ComponentType } from 'react';
+import { use, useState, type ComponentType, type ReactNode } from 'react';
 import { MissingDialog, MissingPart } from '#web/ui/status/missing-part.tsx';
+import { frame } from './late/frame.tsx';
 import { IS_AWAITED, LateCode } from './late/late-code.ts';
 import { whenStirred } from './late/signs.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** A rare part is not fetched ahead: few ever see it. One that is wanted soon comes with her first sign: it is needed when the line is lost. */
-type Wish = { readonly rare?: boolean; readonly soon?: boolean };
+/**
+ * A rare part is not fetched ahead: few ever see it. One that is wanted soon comes with her first sign: it is needed when the line is lost.
+ * The fallback, nothing by itself, stands in its place on a way inside the app until its code came.
+ */
+type Wish = { readonly rare?: boolean; readonly soon?: boolean; readonly fallback?: ReactNode };
 
 /**
- * A part whose code comes only when it is drawn, or when the browser has rested: a dialog, the drawing of a rare state. Put it in a
+ * A part whose code comes only when it is drawn, or when the browser has rested: a dialog, the drawing of a rare state. It needs no
  * Suspense. Where the code does not come, a note with another try stands in its place; for a part with `onClose`, a dialog does.
- * The server has them all before its first drawing, so their markup is in the document and stays until the code is here.
+ * The server has them all before its first drawing, so their markup is in the document and stays until the code is here, whatever is
+ * drawn anew around it.
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>, { rare = false, soon = false }: Wish = {}): ComponentType<Props> {
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>, { rare = false, soon = false, fallback = null }: Wish = {}): ComponentType<Props> {
   const code = new LateCode(load);
   if (!IS_AWAITED && !rare) (soon ? whenStirred : whenIdle)(() => void code.ahead());
-  return function Late(props) {
-    return <LatePart code={code} props={props} />;
-  };
+  return frame({ code, fallback, draw: (props) => <LatePart code={code} props={props} /> });
 }
 
 /** Draws a late part as soon as its code is here; where it did not come, a note with another try. Suspends until one is known. */

@@ -1,5 +1,4 @@
 import { Compass, CreditCard, LogOut, ShieldCheck, UserRound } from 'lucide-react';
-import { Suspense } from 'react';
 import type { User } from '#contract/account/account.schemas.ts';
 import { href } from '#contract/screens.ts';
 import { useSignOut } from '#web/app/sign-out.ts';
@@ -43,7 +42,7 @@ export function AccountMenu() {
           </MenuAction>
         )}
       </Menu>
-      <Suspense fallback={null}>{left && <LateLeaveDialog count={left.unsent} drafts={left.drafts} onClose={stay} onLose={() => void lose()} />}</Suspense>
+      {left && <LateLeaveDialog count={left.unsent} drafts={left.drafts} onClose={stay} onLose={() => void lose()} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { screens } from '#contract/screens.ts';
 import { Arrival } from '#web/features/engagement/public.ts';
@@ -32,7 +32,7 @@ export function Chrome({ children }: { readonly children?: ReactNode }) {
       <Rail />
       <Dock onMenu={() => setMenuOpen(true)} />
       <div className={styles.page}>
-        {offline ? <Suspense><OfflineLine {...offline} /></Suspense> : <OfflineNote>{chromeCopy.offline}</OfflineNote>}
+        {offline ? <OfflineLine {...offline} /> : <OfflineNote>{chromeCopy.offline}</OfflineNote>}
         {path === screens.home.path && <UpdatesBanner />}
         <div className={styles.screen}>{children}</div>
         <Footer />

@@ -1,4 +1,4 @@
-import { Suspense, useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import type { CheckInReply } from '#contract/check-in/check-in.schemas.ts';
 import type { User } from '#contract/account/account.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
@@ -39,14 +39,12 @@ function Card({ user, today, reply }: Props & { readonly reply: CheckInReply }) 
             <span className={styles.days}>{copy.daysWithUs(reply.presenceDays)}</span>
           </div>
           {reply.doneToday || waits ? <Done reply={reply} caption={reply.doneToday ? copy.kept : copy.waits} /> : <Form reply={reply} form={form} />}
-          <Suspense fallback={null}>{words !== '' && <LateCrisisHelp text={words} timeZone={user.timeZone} teen={teen} />}</Suspense>
+          {words !== '' && <LateCrisisHelp text={words} timeZone={user.timeZone} teen={teen} />}
           <MilestoneTrack reply={reply} onOpen={(day) => form.setOver({ kind: 'reward', day })} />
         </div>
       </Panel>
-      <Suspense fallback={null}>
-        {form.over?.kind === 'complete' && <LateCheckInDialog reply={reply} words={form.said} done={form.over.done} teen={teen} onClose={() => form.close('complete')} />}
-        {form.over?.kind === 'reward' && <LateRewardDialog day={form.over.day} onClose={() => form.close('reward')} />}
-      </Suspense>
+      {form.over?.kind === 'complete' && <LateCheckInDialog reply={reply} words={form.said} done={form.over.done} teen={teen} onClose={() => form.close('complete')} />}
+      {form.over?.kind === 'reward' && <LateRewardDialog day={form.over.day} onClose={() => form.close('reward')} />}
     </div>
   );
 }
@@ -66,7 +64,7 @@ function Form({ reply, form }: { readonly reply: CheckInReply; readonly form: Re
       }} />
       <div className={styles.row}>
         <Button kind="hearth" type="submit" disabled={form.text.trim() === '' && !form.saving} busy={form.saving} busyLabel={copy.saving}>{copy.complete}</Button>
-        <Suspense fallback={null}>{stirred && <LateVoiceButton name={copy.voice} field={field} value={form.text} onChange={form.setText} />}</Suspense>
+        {stirred && <LateVoiceButton name={copy.voice} field={field} value={form.text} onChange={form.setText} />}
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { href } from '#contract/screens.ts';
 import type { DailyFlowReply } from '#contract/daily-flow/daily-flow.schemas.ts';
 import type { FlowStep } from '#domain/daily-flow/daily-flow.ts';
@@ -7,10 +7,9 @@ import { DailyQuizCard } from '#web/features/quiz/public.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
-import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
 import { WayThrough } from './below/way-through.tsx';
 import { dailyFlow } from './daily-flow.copy.ts';
-import { LateBreathe, LateCheckIn, LateClose, LateIntention, LateMilestoneCard, LateWrite } from './late-steps.ts';
+import { LateBreathe, LateCheckIn, LateClose, LateIntention, LateMilestoneCard, LateWrite } from './late-steps.tsx';
 import { Rooms } from './rooms.tsx';
 import { ArriveStep } from './steps/arrive-step.tsx';
 import { useWalk, type StepProps } from './use-walk.ts';
@@ -29,15 +28,13 @@ export function FlowPage({ reply }: { readonly reply: DailyFlowReply }) {
       <PageHead kicker={dailyFlow.kicker} title={dailyFlow.title} actions={<LinkButton kind="line" size="small" href={href('home')} onClick={walk.leave}>{dailyFlow.leave}</LinkButton>} />
       <Rooms at={at} done={done} onGo={walk.go} />
       {note && <Notice tone="warning" title={note.title}>{note.text}</Notice>}
-      <Suspense fallback={<Skeletons label={dailyFlow.loading}><Skeleton shape="block" /></Skeletons>}>
-        <Step key={`${date} ${at}`} walk={walk} />
-      </Suspense>
+      <Step key={`${date} ${at}`} walk={walk} />
       <WayThrough walk={walk} />
       <div className={styles.duo}>
         <DailyQuizCard />
-        <Suspense fallback={null}><LateMilestoneCard onOpen={walk.setReward} /></Suspense>
+        <LateMilestoneCard onOpen={walk.setReward} />
       </div>
-      <Suspense fallback={null}>{walk.reward !== null && <LateRewardDialog day={walk.reward} onClose={() => walk.setReward(null)} />}</Suspense>
+      {walk.reward !== null && <LateRewardDialog day={walk.reward} onClose={() => walk.setReward(null)} />}
     </>
   );
 }

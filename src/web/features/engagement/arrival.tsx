@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { VisitReply } from '#contract/engagement/engagement.schemas.ts';
 import { call } from '#web/platform/api.ts';
 import { keepText } from '#web/platform/browser-storage.ts';
@@ -23,7 +23,7 @@ export function Arrival() {
     const timer = setTimeout(() => void note().catch(() => undefined), SETTLED);
     return () => clearTimeout(timer);
   }, [userId]);
-  return <Suspense fallback={null}>{visit && (visit.welcome || visit.pointsDue) && <LateWelcome visit={visit} />}</Suspense>;
+  return visit && (visit.welcome || visit.pointsDue) && <LateWelcome visit={visit} />;
 }
 
 /** How long a page is left to itself before it is noted, in milliseconds. */

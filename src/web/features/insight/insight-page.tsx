@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { InsightReply } from '#contract/insight/insight.schemas.ts';
 import { href } from '#contract/screens.ts';
 import { FEWEST_CYCLES } from '#domain/insight/cycle-history.ts';
@@ -54,5 +53,5 @@ function Closed({ surface, hasSymptoms, say }: { readonly surface: StageSurface;
     { title: say(feelingsTitle(surface)), text: closed.feelings, picture: 'bars' } as const,
     { title: patterns.title, text: closed.patterns, picture: 'pairs' } as const,
   ];
-  return <Section id="closed-patterns" title={closed.title}><Suspense><LateClosedDoors feature="patterns" doors={doors} stays={closed.stays} /></Suspense></Section>;
+  return <Section id="closed-patterns" title={closed.title}><LateClosedDoors feature="patterns" doors={doors} stays={closed.stays} /></Section>;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { href } from '#contract/screens.ts';
 import { MONTHS_BACK, USUAL_MONTHS, type MonthsBack } from '#domain/insight/span.ts';
 import { late } from '#web/platform/late.tsx';
@@ -11,7 +11,7 @@ import { insight, MONTH_WORDS } from './insight.copy.ts';
 import { useInsights } from './insight.queries.ts';
 import styles from './insight.module.css';
 
-const InsightPage = late(async () => (await import('./insight-page.tsx')).InsightPage);
+const InsightPage = late(async () => (await import('./insight-page.tsx')).InsightPage, { fallback: <Waiting /> });
 const OPTIONS = MONTHS_BACK.map((value) => ({ value, label: MONTH_WORDS[value] }));
 
 /** /insights: her cycle history, symptoms by cycle day, mood and energy, and what went together. */
@@ -28,7 +28,7 @@ export function InsightScreen() {
       {isError ? (
         <ErrorNote title={insight.failed.title} onRetry={() => void refetch()} retrying={isFetching}>{insight.failed.text}</ErrorNote>
       ) : data ? (
-        <div className={styles.page} data-busy={isPlaceholderData || undefined}><Suspense fallback={<Waiting />}><InsightPage reply={data} /></Suspense></div>
+        <div className={styles.page} data-busy={isPlaceholderData || undefined}><InsightPage reply={data} /></div>
       ) : <Waiting />}
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { JournalReply } from '#contract/journal/journal.schemas.ts';
 import { late } from '#web/platform/late.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -28,12 +28,10 @@ export function Desk({ id, today, onNew, onKept, onDeleted }: Props) {
       {id !== null && <Button kind="line" size="small" onClick={onNew}>{copy.backToNew}</Button>}
       <PaperSheet key={id ?? 'new'} paper={paper} id={id} day={day} today={today} />
       {paper.saved && <Tools paper={paper} onDeleted={onDeleted} />}
-      <Suspense>
-        {paper.conflict && (
-          <ConflictDialog mine={paper.written} theirs={paper.conflict} busy={paper.busy} onClose={paper.closeConflict}
-            onMine={() => paper.keepAs({ id, version: paper.conflict?.version ?? null })} onBoth={() => paper.keepAs({ id: null, version: null })} onTheirs={paper.takeTheirs} />
-        )}
-      </Suspense>
+      {paper.conflict && (
+        <ConflictDialog mine={paper.written} theirs={paper.conflict} busy={paper.busy} onClose={paper.closeConflict}
+          onMine={() => paper.keepAs({ id, version: paper.conflict?.version ?? null })} onBoth={() => paper.keepAs({ id: null, version: null })} onTheirs={paper.takeTheirs} />
+      )}
     </>
   );
 }
@@ -66,7 +64,7 @@ function Tools({ paper, onDeleted }: { readonly paper: PaperState; readonly onDe
       {saved.version > 1 && <Button kind="quiet" size="small" onClick={() => setShowsVersions(true)}>{copy.versions}</Button>}
       <Button kind="quiet" size="small" busy={removing.isPending} onClick={() => void remove()}>{copy.delete}</Button>
       {removing.isError && !isKept(removing.error) && <p role="alert">{journal.deleted.failed}</p>}
-      <Suspense>{showsVersions && <VersionsDialog entry={saved} onClose={() => setShowsVersions(false)} onRestored={() => { paper.forget(); setShowsVersions(false); }} />}</Suspense>
+      {showsVersions && <VersionsDialog entry={saved} onClose={() => setShowsVersions(false)} onRestored={() => { paper.forget(); setShowsVersions(false); }} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import type { JournalReply } from '#contract/journal/journal.schemas.ts';
 import { useHemisphere } from '#web/features/moon/public.ts';
 import { late } from '#web/platform/late.tsx';
@@ -49,9 +49,9 @@ export function JournalPage({ reply }: { readonly reply: JournalReply }) {
     <aside key="side" className={styles.side} aria-label={journal.list.title}>
       <WaitingDeletions deletions={deletions} reply={reply} onSent={setDeleted} />
       {deleted && <DeletedNote deleted={deleted} onBack={() => setDeleted(null)} />}
-      {searches ? <Suspense><SearchResults text={text} onAll={() => setEmptied(emptied + 1)} {...look} /></Suspense> : (
+      {searches ? <SearchResults text={text} onAll={() => setEmptied(emptied + 1)} {...look} /> : (
         <>
-          <div className={styles.dots}><Suspense>{isHere && <MonthDots today={reply.today.date} onOpen={show} />}</Suspense></div>
+          <div className={styles.dots}>{isHere && <MonthDots today={reply.today.date} onOpen={show} />}</div>
           <NewestEntries reply={reply} {...look} />
         </>
       )}
@@ -62,7 +62,7 @@ export function JournalPage({ reply }: { readonly reply: JournalReply }) {
       <PageHead kicker={journal.kicker} title={journal.title} actions={<SearchField key={emptied} hers={emptied > 0} onSearch={setText} />} />
       {/* What was found comes first where all stands below each other: she need not look for it under the sheet. */}
       <div className={styles.desk}>{searches ? [side, paper] : [paper, side]}</div>
-      {isHere && reply.total > 0 && <Suspense><Below reply={reply} look={look} /></Suspense>}
+      {isHere && reply.total > 0 && <Below reply={reply} look={look} />}
     </>
   );
 }

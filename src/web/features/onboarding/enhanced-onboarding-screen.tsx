@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import { enhancedPath, nextEnhancedStep, type EnhancedKnown, type EnhancedStep } from '#domain/account/enhanced-onboarding.ts';
 import { daysUntilGoalUpdate } from '#domain/goals/goals.ts';
@@ -68,8 +68,8 @@ function Path({ reply }: { readonly reply: CycleViewReply }) {
 
 function Step({ place, reply }: { readonly place: Place; readonly reply: CycleViewReply }) {
   if (place.step === 'goals') return <GoalsStep place={place} />;
-  if (place.step === 'stage') return <Suspense><StageStep place={place} now={reply} /></Suspense>;
-  if (place.step === 'reminders') return <Suspense><RemindersStep place={place} /></Suspense>;
+  if (place.step === 'stage') return <StageStep place={place} now={reply} />;
+  if (place.step === 'reminders') return <RemindersStep place={place} />;
   return place.step === 'periods' ? <PeriodsStep place={place} /> : <ThemeStep place={place} />;
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { href } from '#contract/screens.ts';
 import { EnhancedOffer } from '#web/features/onboarding/public.ts';
 import { ApiError, sentenceOf } from '#web/platform/api-error.ts';
@@ -22,8 +22,8 @@ import { useProfileForm, type ProfileForm } from './use-profile-form.ts';
 import { YouSection } from './you-section.tsx';
 import styles from './profile.module.css';
 
-const StageLine = late(async () => (await import('./stage-now.tsx')).StageNow);
-const Notifications = late(async () => (await import('#web/features/reminder/public.ts')).NotificationSettings);
+const StageLine = late(async () => (await import('./stage-now.tsx')).StageNow, { fallback: <p className={styles.note}>{profile.stage.coming}</p> });
+const Notifications = late(async () => (await import('#web/features/reminder/public.ts')).NotificationSettings, { fallback: <p className={styles.tall}>{profile.notifications.coming}</p> });
 const LeaveDialog = late(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
 /** /profile-settings: who she is, her stage of life, the light, and how things are counted. */
@@ -43,7 +43,7 @@ export function ProfileSettingsScreen() {
         <YouSection form={form} />
         <SettingsGroup id="stage" title={profile.stage.title}>
           <div>
-            <Suspense fallback={<p className={styles.note}>{profile.stage.coming}</p>}><StageLine /></Suspense>
+            <StageLine />
             <p className={styles.note}>{profile.stage.hint}</p>
           </div>
         </SettingsGroup>
@@ -57,11 +57,11 @@ export function ProfileSettingsScreen() {
         <LightSection />
         <UnitsSection form={form} />
         <SettingsGroup id="notifications" title={profile.notifications.title} note={profile.notifications.note}>
-          <Suspense fallback={<p className={styles.tall}>{profile.notifications.coming}</p>}><Notifications /></Suspense>
+          <Notifications />
         </SettingsGroup>
         <SaveBar form={form} />
       </div>
-      <Suspense>{guard.to !== null && <LeaveDialog onStay={guard.stay} onGo={leave} />}</Suspense>
+      {guard.to !== null && <LeaveDialog onStay={guard.stay} onGo={leave} />}
     </>
   );
 }

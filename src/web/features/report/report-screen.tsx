@@ -1,5 +1,5 @@
 import { ChevronLeft, Printer } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { href } from '#contract/screens.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { late } from '#web/platform/late.tsx';
@@ -15,7 +15,7 @@ import { useReport } from './report.queries.ts';
 import { useRange } from './use-range.ts';
 import styles from './report.module.css';
 
-const Sheet = late(async () => (await import('./sheet.tsx')).Sheet);
+const Sheet = late(async () => (await import('./sheet.tsx')).Sheet, { fallback: <Waiting /> });
 const EMPTY: Draft = { kind: 'one', name: false, born: false, conditions: '', ask: '' };
 
 /** /report: what she logged over chosen days, on one page or in full, to print or to save as PDF by the browser's print. */
@@ -39,7 +39,7 @@ export function ReportScreen() {
         {query.isError ? (
           <ErrorNote title={report.failed.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>{report.failed.text}</ErrorNote>
         ) : query.data && range.range ? (
-          <Suspense fallback={<Waiting />}><Sheet reply={query.data} today={today} told={told} onePage={draft.kind === 'one'} /></Suspense>
+          <Sheet reply={query.data} today={today} told={told} onePage={draft.kind === 'one'} />
         ) : range.range && <Waiting />}
       </main>
     </>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CheckInReply } from '#contract/check-in/check-in.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { badgeOf } from '#domain/check-in/milestone-badge.ts';
@@ -24,7 +24,7 @@ export function MilestoneArches({ checkIn: { presenceDays, milestones }, today }
           return <Arch key={milestone.day} milestone={milestone} presenceDays={presenceDays} keptOn={on && dayWords(on, today)} onOpen={() => setOpen(milestone.day)} />;
         })}
       </ol>
-      <Suspense fallback={null}>{open !== null && <LateRewardDialog day={open} onClose={() => setOpen(null)} />}</Suspense>
+      {open !== null && <LateRewardDialog day={open} onClose={() => setOpen(null)} />}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { late } from '#web/platform/late.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { stageCopy } from './stage.copy.ts';
@@ -12,7 +12,7 @@ export function GuidanceButton() {
   return (
     <>
       <Button kind="line" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}><BookOpen size={17} aria-hidden="true" />{stageCopy.guidance}</Button>
-      <Suspense>{open && <MenopauseDialog onClose={() => setOpen(false)} />}</Suspense>
+      {open && <MenopauseDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

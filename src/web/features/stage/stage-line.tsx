@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { StageNow } from '#domain/stage/stage.ts';
 import { late } from '#web/platform/late.tsx';
 import { useMember } from '#web/platform/session.ts';
@@ -30,7 +30,7 @@ export function StageLine({ now }: Props) {
     <div id={PLACE} className={styles.line}>
       <span>{stageCopy.label}: <b>{stageName(now.stage, { teen })}</b></span>
       <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>{stageCopy.change}<span className="vh">: {stageCopy.label}</span></TextButton>
-      <Suspense>{open && <StageDialog now={now} onClose={close} />}</Suspense>
+      {open && <StageDialog now={now} onClose={close} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { late } from '#web/platform/late.tsx';
@@ -67,17 +67,15 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
           <>
             <div className={styles.middle}>{calendar}<ForecastSection view={view} surface={surface} answer={answer} /></div>
             {surface.phases && view.state !== 'resting' && <div className={styles.strip}><PhaseStrip view={view} /></div>}
-            {surface.periodForecast !== 'none' && (view.forecast !== null || surface.forecastNeeds === 0) && surface.wording !== 'first_years' && <Suspense><LateScorecard cycles={cycles} named={surface.periodForecast === 'day'} /></Suspense>}
+            {surface.periodForecast !== 'none' && (view.forecast !== null || surface.forecastNeeds === 0) && surface.wording !== 'first_years' && <LateScorecard cycles={cycles} named={surface.periodForecast === 'day'} />}
             <CyclesSection cycles={cycles} view={view} surface={surface} onEdit={edit} onImport={bring} />
           </>
         )}
         <HandChanges surface={surface} />
-        <Suspense><LateExportPanel /></Suspense>
+        <LateExportPanel />
       </div>
-      <Suspense>
-        {editing && <CycleDialog {...editing} today={view.today} surface={surface} onClose={() => setEditing(null)} />}
-        {importing && <ImportDialog today={view.today} onClose={() => setImporting(false)} />}
-      </Suspense>
+      {editing && <CycleDialog {...editing} today={view.today} surface={surface} onClose={() => setEditing(null)} />}
+      {importing && <ImportDialog today={view.today} onClose={() => setImporting(false)} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { StageLine } from '#web/features/stage/public.ts';
 import { LateExportPanel } from './export/late-export-panel.ts';
@@ -28,7 +27,7 @@ export function EnergyPage({ reply, cycles, surface }: PageProps) {
       <div className={styles.alone}>
         <MonthSection month={month} date={date} cycles={cycles} view={view} surface={surface} onMonth={setMonth} onSelect={setDate} onOpen={open} />
       </div>
-      <Suspense><LateExportPanel /></Suspense>
+      <LateExportPanel />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { CloudUpload } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { late } from '#web/platform/late.tsx';
 import { useOutbox } from '#web/platform/outbox/outbox-state.ts';
 import { unsent } from './unsent.copy.ts';
@@ -26,7 +26,7 @@ export function UnsentChip() {
           <span>{attention > 0 ? unsent.attention : unsent.waiting}</span>
         </button>
       )}
-      <Suspense fallback={null}>{open && <UnsentDialog onClose={() => setOpen(false)} />}</Suspense>
+      {open && <UnsentDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { late } from '#web/platform/late.tsx';
 import { useOutbox } from '#web/platform/outbox/outbox-state.ts';
 
@@ -9,5 +9,5 @@ export function UnsentMark() {
   const { waiting, refused, unreadable } = useOutbox();
   const [wanted, setWanted] = useState(false);
   if (!wanted && waiting.length + refused.length + unreadable.length > 0) setWanted(true);
-  return <Suspense fallback={null}>{wanted && <UnsentChip />}</Suspense>;
+  return wanted && <UnsentChip />;
 }

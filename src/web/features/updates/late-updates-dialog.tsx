@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { late } from '#web/platform/late.tsx';
 
 const UpdatesDialog = late(async () => (await import('./updates-dialog.tsx')).UpdatesDialog);
@@ -8,5 +8,5 @@ type Props = { readonly open: boolean; readonly onClose: () => void };
 export function LateUpdatesDialog(props: Props) {
   const [wanted, setWanted] = useState(props.open);
   if (props.open && !wanted) setWanted(true);
-  return <Suspense fallback={null}>{wanted && <UpdatesDialog {...props} />}</Suspense>;
+  return wanted && <UpdatesDialog {...props} />;
 }

@@ -1,5 +1,5 @@
 import { Mic, Settings2, Square } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { late } from '#web/platform/late.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
@@ -44,7 +44,7 @@ export function VoiceButton({ name, ...spoken }: VoiceProps) {
       )}
       {on && <p className={styles.interim} aria-hidden="true">{interim || voice.listeningShort}</p>}
       <p role="status" className={said === voice.full ? styles.said : styles.unseen}>{said}</p>
-      <Suspense fallback={null}>{asked && <VoiceDialog onClose={() => setAsked(false)} onAgreed={agreed} />}</Suspense>
+      {asked && <VoiceDialog onClose={() => setAsked(false)} onAgreed={agreed} />}
     </div>
   );
 }

@@ -54,10 +54,20 @@ describe('a late section that the server drew', () => {
     expect(place.textContent).toContain('This part did not come.');
   });
 
-  test('gives way to its fallback when it is to show something else before its code is here', async () => {
-    const { place, root, Section } = await opened(async () => Words, <p>coming</p>);
+  test('comes without a sign when it is to show something else, and stays until then', async () => {
+    let arrive: (part: Part) => void = () => undefined;
+    const { place, root, standing, Section } = await opened(() => new Promise((done) => (arrive = done)), <p>coming</p>);
     await act(async () => root.render(<Section words="else" />));
+    expect(place.textContent).toBe('here');
+    await act(async () => arrive(Words));
     expect(place.textContent).toBe('else');
+    expect(place.querySelector('button')).toBe(standing);
+  });
+
+  test('says so when it is to show something else and its code does not come', async () => {
+    const { place, root, Section } = await opened(() => Promise.reject(new TypeError('Failed to fetch')));
+    await act(async () => root.render(<Section words="else" />));
+    expect(place.textContent).toContain('This part did not come.');
   });
 });
 

@@ -1,5 +1,6 @@
-import { memo, Suspense, use, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { use, type ComponentType, type ReactNode } from 'react';
 import { LatePart } from '#web/platform/late.tsx';
+import { frame, useIsServersDrawing } from './frame.tsx';
 import { IS_AWAITED, LateCode } from './late-code.ts';
 import { joinSections } from './sections.ts';
 
@@ -9,8 +10,8 @@ type Wish = { readonly fallback?: ReactNode };
 /**
  * A section whose code comes with the first sign of her: for all of a page that stands below its first view, or that shows and does
  * nothing. The server draws it, its links work, and what the server drew stays until the code is here; a tap on one of its buttons
- * is kept till then (`tapped-early.ts`). It needs no Suspense. Give it plain and steady props, or let it read for itself: where props
- * change before the code came, the fallback takes its place. On a way inside the app the screen waits for the code of its sections.
+ * is kept till then (`tapped-early.ts`). It needs no Suspense. Props that change before the code came ask for the code, also without a
+ * sign of her. On a way inside the app the screen waits for the code of its sections.
  *
  * The file that `load` imports is called `*-later.tsx`: by that name the build finds the styles that the document has to bring. All
  * sections of a screen stand in one such file, so that they are one request.
@@ -19,24 +20,19 @@ export function lateSection<Props extends object>(load: () => Promise<ComponentT
   const code = new LateCode(load);
   joinSections(() => code.fetch());
   if (!IS_AWAITED) void code.onSign();
-  return memo(function LateSection(props: Props) {
-    return (
-      <Suspense fallback={fallback}>
-        <Waiting code={code}>
-          <LatePart code={code} props={props} />
-        </Waiting>
-      </Suspense>
-    );
+  return frame({
+    code,
+    fallback,
+    draw: (props) => (
+      <Waiting code={code}>
+        <LatePart code={code} props={props} />
+      </Waiting>
+    ),
   });
 }
 
-// Apart from the part, whose children stay the same: React draws this one again once it no longer stands on the server's drawing.
 function Waiting<Props>({ code, children }: { readonly code: LateCode<Props>; readonly children: ReactNode }) {
-  const isServersDrawing = useSyncExternalStore(never, () => false, () => true);
+  const isServersDrawing = useIsServersDrawing();
   if (!code.outcome) use(isServersDrawing ? code.onSign() : code.fetch());
   return children;
-}
-
-function never(): () => void {
-  return () => undefined;
 }

@@ -1,5 +1,5 @@
 import { Download, Infinity as Loop } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { href } from '#contract/screens.ts';
 import type { ButtonKind } from '#web/ui/actions/button.tsx';
 import { LatePeriodStart } from '../start/late-period-start.ts';
@@ -22,7 +22,7 @@ export function FirstDay({ firstYears, kind, onImport, onStarted, stageHref }: P
   return (
     <>
       <p>{firstYears ? words.teenText : words.text}</p>
-      <Suspense><LatePeriodStart onStarted={onStarted} otherDay={words.chooseDate} {...(kind && { kind })} /></Suspense>
+      <LatePeriodStart onStarted={onStarted} otherDay={words.chooseDate} {...(kind && { kind })} />
       <ul className={styles.ways}>
         <li>
           {onImport ? <button type="button" className={styles.way} aria-haspopup="dialog" onClick={onImport}>{bring}</button> : <a className={styles.way} href={href('tracker')}>{bring}</a>}

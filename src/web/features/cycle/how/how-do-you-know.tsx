@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { late } from '#web/platform/late.tsx';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
@@ -13,7 +13,7 @@ export function HowDoYouKnow({ view, firstYears = false }: { readonly view: Cycl
   return (
     <>
       <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>{cycleCopy.how}</TextButton>
-      <Suspense>{open && <LateHowDialog view={view} firstYears={firstYears} onClose={() => setOpen(false)} />}</Suspense>
+      {open && <LateHowDialog view={view} firstYears={firstYears} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import type { CheckInReply } from '#contract/check-in/check-in.schemas.ts';
 import type { Mood } from '#domain/cycle/day-log.ts';
 import { FLOW_MINUTES } from '#domain/daily-flow/daily-flow.ts';
@@ -52,10 +52,10 @@ function Ask({ walk, reply }: StepProps & { readonly reply: CheckInReply }) {
       <p className={styles.say} id="flow-prompt">{reply.prompt}</p>
       <Chips label={copy.moods}>{FLOW_MOODS.map(([value, label]) => <Chip key={value} pressed={mood === value} onPress={() => setMood(mood === value ? null : value)}>{label}</Chip>)}</Chips>
       <textarea autoComplete="off" ref={field} className={styles.field} rows={2} value={text} maxLength={20_000} placeholder={copy.hint} aria-label={copy.answer} aria-describedby="flow-prompt" readOnly={saving} onChange={(event) => walk.type({ checkIn: event.target.value })} />
-      <Suspense fallback={null}>{text !== '' && <LateCrisisHelp text={text} timeZone={user.timeZone} teen={user.ageBand === 'teen'} />}</Suspense>
+      {text !== '' && <LateCrisisHelp text={text} timeZone={user.timeZone} teen={user.ageBand === 'teen'} />}
       <div className={styles.buttons}>
         <Button kind="hearth" type="submit" busy={saving} busyLabel={copy.keeping}>{copy.keep}</Button>
-        <Suspense fallback={null}><LateVoiceButton name={copy.voice} field={field} value={text} onChange={(checkIn) => walk.type({ checkIn })} /></Suspense>
+        <LateVoiceButton name={copy.voice} field={field} value={text} onChange={(checkIn) => walk.type({ checkIn })} />
         <TextButton onClick={walk.skip}>{dailyFlow.skip}</TextButton>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import { Suspense, useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { FLOW_MINUTES } from '#domain/daily-flow/daily-flow.ts';
 import { LateCrisisHelp, LateVoiceButton } from '#web/features/check-in/public.ts';
 import { dailyFlow, NUMERALS } from '#web/features/daily-flow/daily-flow.copy.ts';
@@ -40,11 +40,11 @@ export function WriteStep({ walk }: StepProps) {
         </div>
         <p className={styles.caption} id="flow-goes">{done.includes('write') && paper.isBlank ? copy.again : copy.goes(cycle?.day ?? null)}</p>
         <p className={styles.caption} role="status">{paper.over > 0 ? copy.over(paper.over) : paper.unsaved ? (paper.lasting ? copy.draft : copy.draftShort) : null}</p>
-        <Suspense fallback={null}>{content !== '' && <LateCrisisHelp text={content} timeZone={timeZone} teen={ageBand === 'teen'} />}</Suspense>
+        {content !== '' && <LateCrisisHelp text={content} timeZone={timeZone} teen={ageBand === 'teen'} />}
         {paper.error !== null && <Notice tone="danger" title={copy.lost.title}>{copy.lost.text}</Notice>}
         <div className={styles.buttons}>
           <Button kind="hearth" type="submit" busy={paper.busy} busyLabel={copy.keeping} disabled={paper.isBlank || paper.over > 0}>{copy.keep}</Button>
-          <Suspense fallback={null}><LateVoiceButton name={copy.voice} field={field} value={content} onChange={(said) => paper.set('content', said)} /></Suspense>
+          <LateVoiceButton name={copy.voice} field={field} value={content} onChange={(said) => paper.set('content', said)} />
           <TextButton onClick={walk.skip}>{dailyFlow.skip}</TextButton>
         </div>
       </form>

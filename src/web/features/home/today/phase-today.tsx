@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { PHASE_INFO } from '#domain/cycle/phase-info.ts';
 import { LatePhaseDialog, phaseCopy, PhaseFacts } from '#web/features/cycle/public.ts';
@@ -14,7 +14,7 @@ export function PhaseToday({ view }: { readonly view: CycleView }) {
       <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {phaseCopy.about(view.phase)}
       </TextButton>
-      <Suspense>{open && <LatePhaseDialog phase={view.phase} spans={view.phases} onClose={() => setOpen(false)} />}</Suspense>
+      {open && <LatePhaseDialog phase={view.phase} spans={view.phases} onClose={() => setOpen(false)} />}
     </TodayFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CycleView, Phase } from '#domain/cycle/cycle-view.ts';
 import { LatePhaseDialog, phaseCopy } from '#web/features/cycle/public.ts';
 import { PhaseGlyph } from '#web/ui/drawings/marks/phase-glyph.tsx';
@@ -30,7 +30,7 @@ export function PhaseButtons({ view }: { readonly view: CycleView }) {
           </li>
         ))}
       </ul>
-      <Suspense>{open && <LatePhaseDialog phase={open} spans={view.phases} onClose={() => setOpen(null)} />}</Suspense>
+      {open && <LatePhaseDialog phase={open} spans={view.phases} onClose={() => setOpen(null)} />}
     </>
   );
 }

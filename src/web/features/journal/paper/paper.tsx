@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { Suspense, useDeferredValue, useRef, type FormEvent } from 'react';
+import { useDeferredValue, useRef, type FormEvent } from 'react';
 import type { JournalReply } from '#contract/journal/journal.schemas.ts';
 import { journal } from '#web/features/journal/journal.copy.ts';
 import { LateCrisisHelp } from '#web/features/check-in/public.ts';
@@ -46,7 +46,7 @@ export function PaperSheet({ paper, id, day, today }: Props) {
       <PaperState paper={paper} isNew={id === null} />
       <div className={styles.foot}>
         <Button type="submit" busy={busy} busyLabel={copy.keeping} disabled={paper.isBlank || paper.over > 0 || (id !== null && !paper.unsaved) || paper.waits}>{id === null ? copy.keep : copy.keepChanges}</Button>
-        <Suspense><VoiceButton field={body} value={written.content} onChange={(content) => set('content', content)} name="your page" /></Suspense>
+        <VoiceButton field={body} value={written.content} onChange={(content) => set('content', content)} name="your page" />
         <span className={styles.private}><Lock size={15} aria-hidden="true" />{copy.private}</span>
       </div>
     </form>
@@ -57,5 +57,5 @@ export function PaperSheet({ paper, id, day, today }: Props) {
 function Help({ text }: { readonly text: string }) {
   const { timeZone, ageBand } = useMember();
   const written = useDeferredValue(text);
-  return <Suspense>{written.trim() !== '' && <LateCrisisHelp text={written} timeZone={timeZone} teen={ageBand === 'teen'} />}</Suspense>;
+  return written.trim() !== '' && <LateCrisisHelp text={written} timeZone={timeZone} teen={ageBand === 'teen'} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { dayInZone, monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import { late } from '#web/platform/late.tsx';
 import { useMember } from '#web/platform/session.ts';
@@ -44,9 +44,7 @@ export function RiseSection({ date, zone }: Props) {
         </ul>
       )}
       <Button kind="line" size="small" aria-haspopup="dialog" onClick={() => setChoosing(true)}>{place ? words.change : words.choose}</Button>
-      <Suspense>
-        {choosing && <PlaceDialog place={place} onClose={() => setChoosing(false)} onPlace={(next) => keep(next && JSON.stringify(next))} />}
-      </Suspense>
+      {choosing && <PlaceDialog place={place} onClose={() => setChoosing(false)} onPlace={(next) => keep(next && JSON.stringify(next))} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ConsentHistory } from '#contract/consent/consent.schemas.ts';
 import { href } from '#contract/screens.ts';
 import { sentenceOf } from '#web/platform/api-error.ts';
@@ -28,7 +28,7 @@ export function ConsentRow({ consent }: { readonly consent: Consent }) {
       {purpose === 'health_processing' && !given && <Stopped />}
       {purpose === 'reminders' && given && <p>{words.remindersNext.text} <TextLink inline href={`${href('profileSettings')}#notifications`}>{words.remindersNext.link}</TextLink></p>}
       <ConsentSteps consent={consent} />
-      <Suspense>{asking && <StopDialog put={put} onClose={() => setAsking(false)} />}</Suspense>
+      {asking && <StopDialog put={put} onClose={() => setAsking(false)} />}
     </SwitchRow>
   );
 }

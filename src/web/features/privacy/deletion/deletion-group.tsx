@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { late } from '#web/platform/late.tsx';
 import { read } from '#web/platform/queries.ts';
 import { useMember } from '#web/platform/session.ts';
@@ -37,7 +37,7 @@ export function DeletionGroup() {
           </div>
         </>
       )}
-      <Suspense>{asking && <DeletionDialog when={asking} onClose={() => setAsking(null)} />}</Suspense>
+      {asking && <DeletionDialog when={asking} onClose={() => setAsking(null)} />}
     </SettingsGroup>
   );
 }

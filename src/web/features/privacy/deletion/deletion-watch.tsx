@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { href } from '#contract/screens.ts';
 import { late } from '#web/platform/late.tsx';
@@ -10,5 +9,5 @@ const LateReminder = late(async () => (await import('./planned-dialog.tsx')).Pla
 export function DeletionWatch() {
   const [path] = useLocation();
   const at = useUser()?.deletionAt;
-  return <Suspense fallback={null}>{at && path !== href('privacySettings') && <LateReminder at={at} />}</Suspense>;
+  return at && path !== href('privacySettings') && <LateReminder at={at} />;
 }

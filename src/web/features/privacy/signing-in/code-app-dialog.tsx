@@ -1,4 +1,4 @@
-import { Suspense, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { CodeApp } from '#contract/safety/safety.schemas.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { late } from '#web/platform/late.tsx';
@@ -28,7 +28,7 @@ export function CodeAppDialog({ app, ways: { change, failure }, onClose }: Props
       <form method="dialog" noValidate className={styles.stack} onSubmit={submit}>
         <p className={styles.muted}>{words.lead}</p>
         <div className={styles.setUp}>
-          <div className={styles.scan}><Suspense><QrCode text={app.link} label={words.scan} /></Suspense></div>
+          <div className={styles.scan}><QrCode text={app.link} label={words.scan} /></div>
           <div className={styles.key}>
             <span>{words.key}</span>
             <code>{app.key.match(/.{1,4}/g)?.join(' ')}</code>

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { late } from '#web/platform/late.tsx';
 import { useMember } from '#web/platform/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -41,7 +41,7 @@ export function PictureRow() {
         <input ref={input} type="file" hidden accept="image/jpeg,image/png,image/webp" aria-label={words.choose} onChange={(event) => { void take(event.target.files?.[0]); event.target.value = ''; }} />
         <div aria-live="polite">{told ? <FieldError>{told}</FieldError> : <p className={styles.hint}>{words.hint}</p>}</div>
       </div>
-      <Suspense>{picture && <CropDialog picture={picture} onClose={close} />}</Suspense>
+      {picture && <CropDialog picture={picture} onClose={close} />}
     </Drop>
   );
 }

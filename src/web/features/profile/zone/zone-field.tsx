@@ -1,4 +1,4 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { late } from '#web/platform/late.tsx';
 import { useNow } from '#web/platform/clock.ts';
 import { zoneOfBrowser } from '#web/platform/today.ts';
@@ -27,7 +27,7 @@ export function ZoneField({ value, error, onChange }: Props) {
       </button>
       <p id="zone-note" className={styles.hint}>{error ?? words.hint}</p>
       {device && device !== value && <p className={styles.hint}>{words.here(zoneOf(device, now).place)}. <TextButton inline onClick={() => onChange(device)}>{words.useIt}</TextButton></p>}
-      <Suspense>{open && <ZoneDialog value={value} now={now} onChange={onChange} onClose={() => setOpen(false)} />}</Suspense>
+      {open && <ZoneDialog value={value} now={now} onChange={onChange} onClose={() => setOpen(false)} />}
     </div>
   );
 }

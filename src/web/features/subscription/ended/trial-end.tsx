@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useAccess } from '#web/platform/membership/access.ts';
 import { late } from '#web/platform/late.tsx';
 import { usePremiumAsk } from '#web/platform/membership/premium.ts';
@@ -12,5 +11,5 @@ export function TrialEnd() {
   const expired = useAccess() === 'limited';
   const asked = usePremiumAsk();
   const isWanted = user?.ageBand === 'adult' && (expired || asked !== null);
-  return <Suspense fallback={null}>{isWanted && <LateEnded expired={expired} />}</Suspense>;
+  return isWanted && <LateEnded expired={expired} />;
 }

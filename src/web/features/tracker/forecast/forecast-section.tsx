@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { CycleView, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { eventOf, HowDoYouKnow, isTooEarlyForAWindow } from '#web/features/cycle/public.ts';
@@ -37,7 +36,7 @@ export function ForecastSection({ view, surface, answer }: Props) {
         {answer && <p>{words.openLeftOut}</p>}
         <HowDoYouKnow view={view} />
       </div>
-      {surface.ovulation && forecast && <Suspense>{opensOvulation ? <LateOvulation today={view.today} /> : <LateClosedDoors feature="ovulation" doors={[words.closedOvulation]} stays={words.staysOpen} />}</Suspense>}
+      {surface.ovulation && forecast && (opensOvulation ? <LateOvulation today={view.today} /> : <LateClosedDoors feature="ovulation" doors={[words.closedOvulation]} stays={words.staysOpen} />)}
     </section>
   );
 }

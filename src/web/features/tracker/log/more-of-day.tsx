@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react';
-import { Suspense } from 'react';
 import { late } from '#web/platform/late.tsx';
 import { log } from './log.copy.ts';
 import { restWords } from './rest-words.ts';
@@ -22,7 +21,7 @@ export function MoreOfDay({ open, onOpen, ...rest }: Props) {
         </span>
         <ChevronRight size={20} aria-hidden="true" />
       </button>
-      <Suspense>{open && <DaySheet {...rest} />}</Suspense>
+      {open && <DaySheet {...rest} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import { addDays, monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
@@ -51,9 +51,7 @@ export function MonthSection({ month, date, cycles, view, surface, onMonth, onSe
   );
   const card = (
     <div className={styles.below}>
-      <Suspense>
-        <LateDayCard key={date} date={date} today={view.today} log={ofDay.data ? ofDay.data.logs.find((log) => log.date === date) : null} told={told} event={eventOf(surface)} cycles={surface.wheel === 'cycle' ? cycles : null} onOpen={onOpen} onEdit={onEdit ?? null} />
-      </Suspense>
+      <LateDayCard key={date} date={date} today={view.today} log={ofDay.data ? ofDay.data.logs.find((log) => log.date === date) : null} told={told} event={eventOf(surface)} cycles={surface.wheel === 'cycle' ? cycles : null} onOpen={onOpen} onEdit={onEdit ?? null} />
     </div>
   );
   return (

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CycleView, Phase } from '#domain/cycle/cycle-view.ts';
 import { PHASE_INFO } from '#domain/cycle/phase-info.ts';
 import { LatePhaseDialog, phaseCopy } from '#web/features/cycle/public.ts';
@@ -27,7 +27,7 @@ export function PhaseStrip({ view }: { readonly view: CycleView }) {
           </li>
         ))}
       </ul>
-      <Suspense>{open && <LatePhaseDialog phase={open} spans={view.phases} onClose={() => setOpen(null)} />}</Suspense>
+      {open && <LatePhaseDialog phase={open} spans={view.phases} onClose={() => setOpen(null)} />}
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { firstDayCopy, LateFirstDay } from '#web/features/cycle/public.ts';
@@ -20,7 +19,7 @@ export function FirstDay({ reply: { view, moon }, surface, onImport, onAnswered 
         </div>
         <div className={styles.firstWords}>
           <h2 id="first-day">{tracker.first}</h2>
-          <Suspense><LateFirstDay firstYears={firstYears} kind="hearth" onImport={onImport} onStarted={onAnswered} stageHref="#life-stage" /></Suspense>
+          <LateFirstDay firstYears={firstYears} kind="hearth" onImport={onImport} onStarted={onAnswered} stageHref="#life-stage" />
           <p className={styles.small}>{firstYears ? firstDayCopy.teenUsual : firstDayCopy.usual}</p>
         </div>
       </div>

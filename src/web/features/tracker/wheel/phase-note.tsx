@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Phase, PhaseSpan } from '#domain/cycle/cycle-view.ts';
 import { PHASE_INFO } from '#domain/cycle/phase-info.ts';
 import { LatePhaseDialog, phaseCopy } from '#web/features/cycle/public.ts';
@@ -15,7 +15,7 @@ export function PhaseNote({ phase, spans }: { readonly phase: Phase; readonly sp
       <p className={styles.mark}><PhaseGlyph phase={phase} size={14} />{tracker.bodyToday}</p>
       <p className={styles.say}>{PHASE_INFO[phase].description}</p>
       <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>{phaseCopy.about(phase)}</TextButton>
-      <Suspense>{open && <LatePhaseDialog phase={phase} spans={spans} onClose={() => setOpen(false)} />}</Suspense>
+      {open && <LatePhaseDialog phase={phase} spans={spans} onClose={() => setOpen(false)} />}
     </div>
   );
 }

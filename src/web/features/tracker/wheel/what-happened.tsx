@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import { whatHappened } from '#web/features/tracker/cycles/cycles.copy.ts';
@@ -21,7 +21,7 @@ export function WhatHappened({ startDate, surface, onAnswered }: Props) {
         <p className={styles.small}>{whatHappened.text}</p>
         <Button kind="line" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>{whatHappened.choose}</Button>
       </div>
-      <Suspense>{open && <LateReasonDialog startDate={startDate} surface={surface} onClose={() => setOpen(false)} onAnswered={onAnswered} />}</Suspense>
+      {open && <LateReasonDialog startDate={startDate} surface={surface} onClose={() => setOpen(false)} onAnswered={onAnswered} />}
     </Panel>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
 import type { ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
@@ -20,7 +19,7 @@ export function WheelCard({ reply: { view, moon }, surface, answer, onAnswered }
       </div>
       {view.state !== 'resting' && surface.phases && <WheelLegend view={view} />}
       <div className={styles.words}>
-        <Suspense><StateWords view={view} surface={surface} answer={answer} onAnswered={onAnswered} /></Suspense>
+        <StateWords view={view} surface={surface} answer={answer} onAnswered={onAnswered} />
       </div>
     </section>
   );

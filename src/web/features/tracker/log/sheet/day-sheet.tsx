@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { Symptom } from '#domain/cycle/day-log.ts';
 import { readHours } from '#domain/log/sleep.ts';
@@ -74,10 +74,8 @@ export function DaySheet(props: DaySheetProps) {
         <FactorsPart {...part} />
       </div>
       <Foot {...props} />
-      <Suspense>
-        {managing === 'symptoms' && <SymptomsDialog lists={lists} adult={adult} onChoose={choose} onClose={() => setManaging(null)} />}
-        {managing === 'medications' && <MedicationsDialog lists={lists} today={today} adult={adult} onClose={() => setManaging(null)} />}
-      </Suspense>
+      {managing === 'symptoms' && <SymptomsDialog lists={lists} adult={adult} onChoose={choose} onClose={() => setManaging(null)} />}
+      {managing === 'medications' && <MedicationsDialog lists={lists} today={today} adult={adult} onClose={() => setManaging(null)} />}
     </Dialog>
   );
 }
