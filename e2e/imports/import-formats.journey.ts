@@ -25,11 +25,11 @@ async function openPanel(page: Page): Promise<Locator> {
   return panel;
 }
 
-/** Keeps the code of a late part from coming until it is told to. */
+/** Keeps the code and the styles of a late part from coming until it is told to. */
 async function heldBack(page: Page, file: string): Promise<() => void> {
   let release = () => {};
   const told = new Promise<void>((done) => (release = done));
-  await page.route(`**/assets/${file}-*.js`, async (route) => {
+  await page.route(`**/assets/${file}-*`, async (route) => {
     await told;
     await route.continue();
   });
@@ -154,6 +154,8 @@ test('a panel that she opens before its code is here stays as she left it, whate
   const panel = await openPanel(page);
   await asked;
   const standing = await panel.elementHandle();
+  const top = () => panel.evaluate((at) => at.getBoundingClientRect().top + window.scrollY);
+  const stood = await top();
   const isAsLeft = () => standing?.evaluate((at: HTMLDetailsElement) => at.isConnected && at.open);
   // The whole page is drawn anew with the answer.
   const answered = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.url().endsWith('/api/user'));
@@ -164,4 +166,6 @@ test('a panel that she opens before its code is here stays as she left it, whate
   release();
   await expect(panel.getByRole('button', { name: 'Make the address' })).toBeVisible();
   expect(await isAsLeft()).toBe(true);
+  // The document brought what it needs of its styles: nothing moved under her finger.
+  expect(await top()).toBe(stood);
 });

@@ -7,6 +7,9 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 /** Files a page needs at once, as addresses. The first script is the chunk asked for. */
 export type Files = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
+/** Where every page begins. */
+export const ENTRY = 'src/web/app/entry.tsx';
+
 /** Reads the manifest of a client build, with a key for every source file: those of a shared chunk lead to it. */
 export async function readManifest(clientDir: string): Promise<Manifest> {
   const [manifest, homes] = await Promise.all([read<Manifest>(clientDir, 'manifest.json'), read<Record<string, string>>(clientDir, 'homes.json')]);
@@ -25,6 +28,22 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): Files {
 export function sectionsOf(manifest: Manifest, sources: readonly string[]): string[] {
   const chunks = unique(sources.flatMap((source) => [...reach(manifest, source)]));
   return unique(chunks.flatMap((key) => manifest[key]?.dynamicImports ?? [])).filter((key) => manifest[key]?.name?.endsWith('-later'));
+}
+
+/** The late parts that some sources fetch, themselves, through what they import or through one another. Files that are fetched to open a page (`doors`) are none: neither they nor what they fetch, and neither is what the entry fetches. */
+export function partsOf(manifest: Manifest, sources: readonly string[], doors: readonly string[]): string[] {
+  const shut = new Set(doors.map((door) => manifest[door]?.file));
+  const found = new Set<string>();
+  const follow = (source: string) => {
+    const chunks = [...reach(manifest, source)].map((key) => manifest[key] as Chunk);
+    for (const key of chunks.flatMap(({ file, dynamicImports = [] }) => (file === manifest[ENTRY]?.file ? [] : dynamicImports))) {
+      if (found.has(key) || shut.has(manifest[key]?.file)) continue;
+      found.add(key);
+      follow(key);
+    }
+  };
+  sources.forEach(follow);
+  return [...found];
 }
 
 /** The address of the file made from a source whose name ends so, for fonts and pictures. */

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { criticalCss, withoutFaces, withoutUnusedNames } from '#server/platform/pages/critical-css.ts';
-import { assetOf, filesOf, sectionsOf, type Manifest } from './manifest.ts';
+import { assetOf, ENTRY, filesOf, partsOf, sectionsOf, type Manifest } from './manifest.ts';
 
-const ENTRY = 'src/web/app/entry.tsx';
 const FIRST = 'src/web/app/early/first.ts';
 const MEASURES = 'src/web/platform/near/measures.ts';
 const CHROME = 'src/web/app/chrome/chrome.tsx';
@@ -30,14 +29,20 @@ export function pruned(kind: Kind, { markup, manifest }: { markup: string; manif
   return { ...kind, critical, whole: '', styleHash: hashOf(critical), inlined: [], late: kind.inlined, fonts: fontsOf(manifest, VISITOR_FONTS) };
 }
 
-async function wholeKind({ manifest, clientDir }: Build, sources: readonly string[]): Promise<Kind> {
+async function wholeKind({ manifest, clientDir, sources: all }: Build, sources: readonly string[]): Promise<Kind> {
   const { scripts } = filesOf(manifest, [ENTRY, ...sources]);
   // The late sections are drawn too: the document brings their styles, and their scripts come with the first sign of her.
   const { styles } = filesOf(manifest, [ENTRY, ...sources, ...sectionsOf(manifest, sources)]);
-  const texts = await Promise.all(styles.map((url) => readFile(join(clientDir, url), 'utf8')));
-  const critical = texts.join('').replaceAll('</', '<\\/');
-  const whole = withoutFaces(critical);
+  // Of other late parts the server draws what she has: the head takes what they show, and their files come with their code. Before the page's own, as they stand in the end.
+  const parts = filesOf(manifest, partsOf(manifest, sources, Object.values(all).flat())).styles.filter((url) => !styles.includes(url));
+  const whole = withoutFaces(await textOf(clientDir, styles));
+  const critical = (await textOf(clientDir, parts)) + (await textOf(clientDir, styles));
   return { critical, whole, styleHash: hashOf(whole), inlined: styles, late: [], scripts: scripts.slice(1), fonts: fontsOf(manifest, MEMBER_FONTS) };
+}
+
+async function textOf(clientDir: string, styles: readonly string[]): Promise<string> {
+  const texts = await Promise.all(styles.map((url) => readFile(join(clientDir, url), 'utf8')));
+  return texts.join('').replaceAll('</', '<\\/');
 }
 
 /** The letters of a member's first view, as addresses. */

@@ -14,8 +14,8 @@ type Wish = { readonly rare?: boolean; readonly soon?: boolean; readonly fallbac
 /**
  * A part whose code comes only when it is drawn, or when the browser has rested: a dialog, the drawing of a rare state. It needs no
  * Suspense. Where the code does not come, a note with another try stands in its place; for a part with `onClose`, a dialog does.
- * The server has them all before its first drawing, so their markup is in the document and stays until the code is here, whatever is
- * drawn anew around it.
+ * The server has them all before its first drawing, so their markup is in the document, with the styles it shows, and stays until
+ * the code is here, whatever is drawn anew around it.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>, { rare = false, soon = false, fallback = null }: Wish = {}): ComponentType<Props> {
   const code = new LateCode(load);
