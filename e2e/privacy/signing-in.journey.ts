@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { judge, SIZES } from '../house/barriers.ts';
 import { newMember, type Person } from '../house/people.ts';
+import { proofRanOut, shown } from '../house/proofs.ts';
 import { expect, PHONE, test } from '../house/watch.ts';
 
 test.use(PHONE);
@@ -15,16 +15,6 @@ async function withPasskeyDevice(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', { options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } });
-}
-
-/** As if five minutes had gone by: the next question for a proof of identity is asked. Nothing but that one answer is stood in for. */
-async function proofRanOut(page: Page, path: string): Promise<void> {
-  await page.route(`**${path}`, (route) => route.fulfill({ status: 403, json: { message: 'Please show that it is you.', code: 'step_up_required' } }), { times: 1 });
-}
-
-/** What her code app shows, so many steps from now. Each step is good for one use. */
-function shown(key: string, steps = 0): string {
-  return new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({ timestamp: Date.now() + steps * 30_000 });
 }
 
 async function signOut(page: Page): Promise<void> {
