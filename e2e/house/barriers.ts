@@ -35,7 +35,7 @@ async function judgeBy(page: Page, colorScheme: Scheme, state = ''): Promise<voi
 }
 
 /** Until all of the page is laid out (what stands below a first view comes last), fonts are here and no colour is on its way to another. */
-async function atRest(page: Page): Promise<void> {
+export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-below]') === null || document.documentElement.hasAttribute('data-settled'));
   await page.evaluate(async () => {
     await document.fonts.ready;

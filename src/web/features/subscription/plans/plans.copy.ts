@@ -9,7 +9,7 @@ export const plansPage = {
   title: 'Stay by the fire.',
   trial: {
     kicker: (days: number) => (days === 1 ? 'One day of your trial remains' : `${NUMBERS[days] ?? days} days of your trial remain`),
-    lead: "Two ways to keep everything you've opened this week. Cancel anytime, in two clicks.",
+    lead: "Two ways to keep all you've opened this week. Cancel anytime, in two clicks.",
   },
   expired: {
     kicker: 'Your free days are over',
