@@ -3,7 +3,8 @@ import { proof } from '../proof.copy.ts';
 import { NOWHERE, type Outcome } from './outcome.ts';
 
 const { words } = proof.test;
-const WAIT_MS = 1_500;
+/** How long an attempt is waited for until it counts as let through, in milliseconds. */
+export const WAIT_MS = 1_500;
 const MARK = 'brokeOut';
 
 const held: Outcome = { verdict: 'good', word: words.blocked };
