@@ -2,7 +2,7 @@ import type { FactStore } from '#web/platform/facts.ts';
 import { goAside, stayAside } from '#web/platform/near/leave.ts';
 import { keepToastsPlain } from '#web/platform/near/plain-toasts.ts';
 import { watchPresence } from '#web/platform/near/presence.ts';
-import { heedReturn } from '#web/platform/near/returned.ts';
+import { stillOpen, veil } from '#web/platform/near/still-open.ts';
 import { hearTabs } from '#web/platform/near/tabs.ts';
 import { watchEsc } from '#web/platform/near/watch-esc.ts';
 import { offlineNow } from '#web/platform/offline/offline-state.ts';
@@ -20,11 +20,17 @@ export function guard(facts: FactStore, over: AbortSignal): void {
   stayAside({ isFresh });
   if (near.discreet) facts.titled = plainTitle;
   const stops = [
-    heedReturn(),
     hearTabs((told) => (told === 'left' ? goAside() : window.location.reload())),
     ...(near.discreet ? [keepToastsPlain()] : []),
     ...(near.quickExit ? [watchEsc()] : []),
     ...(near.lock ? [watchPresence(near.lock, isFresh)] : []),
   ];
   over.addEventListener('abort', () => stops.forEach((stop) => stop()));
+}
+
+/** What a veiled page does that the browser kept whole: it asks the server whether this member may see it, and leaves where not. */
+export async function askAgain(owner: string): Promise<void> {
+  stayAside({ isFresh: false });
+  if ((await stillOpen(owner)) === false) return window.location.reload();
+  veil(false);
 }

@@ -1,10 +1,10 @@
 import { call } from '#web/platform/api.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 
-/** Says that she is here, and whether the session is still open: null where nobody can tell for want of a connection. */
-export async function stillOpen(): Promise<boolean | null> {
+/** Says that she is here, and whether the session is still open, and that of the `owner` of a page where one is named: null where nobody can tell for want of a connection. */
+export async function stillOpen(owner?: string): Promise<boolean | null> {
   try {
-    await call('stayHere');
+    await call('stayHere', owner ? { headers: { 'for-member': owner } } : undefined);
     return true;
   } catch (error) {
     return error instanceof ApiError && (error.status === 423 || error.status === 401) ? false : null;

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { tells } from '#domain/near/plain.ts';
+import { today } from '../house/clue-export.ts';
+import { logPeriods, startsBefore } from '../house/past-periods.ts';
+import { newMember, type Person } from '../house/people.ts';
+import { leave } from '../house/quick-exit.ts';
+import { expect, PHONE, test } from '../house/watch.ts';
+import { back, visit, watchShows, type Show } from './kept-pages.ts';
+
+// Pages that the browser keeps whole and shows again by its Back button: left alone, Playwright has it keep none.
+test.use({
+  ...PHONE,
+  launchOptions: [async ({ launchOptions }, hand) => hand({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }), { scope: 'worker' }],
+});
+
+const wheel = (page: Page) => page.getByRole('img', { name: /^Cycle wheel: day \d+/ }).first();
+const isHers = ({ words, fields, menu }: Show) => menu || /Maren|Holm|@example|median length|seven quiet/.test([words, ...fields].join('\n'));
+
+/** Whether the browser showed her report again as it had kept it: without that nothing would have been tried. */
+const triedReport = (shows: readonly Show[]) => shows.some(({ path, kept }) => path === '/report' && kept);
+
+/** A member in a browser that keeps her report whole, as long as that has asked the server for nothing since it was opened. Where nobody has left it stands again once that was asked. */
+async function withKeptReport(page: Page, shows: Show[]): Promise<Person> {
+  const person = await newMember(page);
+  await logPeriods(page, startsBefore(today(), { lengths: [28], ago: 12 }));
+  await visit(page, shows, '/report');
+  expect(shows.filter(isHers)).toHaveLength(1);
+  await visit(page, shows, '/terms-of-use');
+  expect(await back(page, shows)).toMatchObject({ path: '/report', kept: true, words: '' });
+  await expect(page.getByText('median length')).toBeVisible();
+  await visit(page, shows, '/report');
+  return person;
+}
+
+test('signed out, Back shows nothing of hers, and not what she typed to come in', async ({ page }) => {
+  const shows = await watchShows(page);
+  const { email, password } = await withKeptReport(page, shows);
+  await page.context().clearCookies();
+  await visit(page, shows, '/auth');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(wheel(page)).toBeVisible();
+  await visit(page, shows, '/report');
+  await visit(page, shows, '/');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect.poll(() => shows.at(-1)?.path).toBe('/auth');
+  const since = shows.length;
+  for (let times = 0; times < 4; times += 1) await back(page, shows);
+  expect(shows.slice(since).filter(isHers)).toEqual([]);
+});
+
+test('left by Esc twice, Back shows nothing of hers and no word of health, also of a page kept before the exit was switched on', async ({ page }) => {
+  const shows = await watchShows(page);
+  await withKeptReport(page, shows);
+  await visit(page, shows, '/privacy-settings');
+  expect((await page.request.patch('/api/near', { data: { quickExit: true } })).ok()).toBe(true);
+  await visit(page, shows, '/tracker');
+  await leave(page);
+  await expect.poll(() => shows.at(-1)?.path).toBe('/measures');
+  const since = shows.length;
+  for (let times = 0; times < 2; times += 1) {
+    await back(page, shows);
+    await expect.poll(() => shows.at(-1)?.path).toBe('/measures');
+  }
+  const seen = shows.slice(since);
+  expect(triedReport(seen)).toBe(true);
+  expect(seen.filter((show) => isHers(show) || tells(show.words))).toEqual([]);
+});
+
+test('with her lock closed, Back leads to the lock, also from a page kept before there was one', async ({ page }) => {
+  const shows = await watchShows(page);
+  await withKeptReport(page, shows);
+  expect((await page.request.put('/api/near/lock', { data: { pin: '2580', minutes: 5 } })).ok()).toBe(true);
+  await visit(page, shows, '/privacy-settings');
+  await page.getByRole('button', { name: 'Lock now' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locked');
+  await expect.poll(() => shows.at(-1)?.words).toContain('Your PIN opens it.');
+  const since = shows.length;
+  await back(page, shows);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locked');
+  const seen = shows.slice(since);
+  expect(triedReport(seen)).toBe(true);
+  expect(seen.filter(isHers)).toEqual([]);
+});
