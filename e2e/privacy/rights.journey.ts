@@ -54,4 +54,9 @@ test('she sees where she is signed in, takes everything along, rests her data, t
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   expect((await page.request.post('/api/auth/login', { data: { email: person.email, password: person.password } })).status()).toBe(401);
+  await page.goto('/privacy-proof#receipt');
+  await page.getByRole('textbox', { name: 'Receipt number, or the receipt itself' }).fill(id);
+  await page.getByRole('button', { name: 'Check the receipt' }).click();
+  await expect(page.getByText('This receipt is real.')).toBeVisible();
+  await expect(page.getByText('Your browser has just checked its signature.')).toBeVisible();
 });

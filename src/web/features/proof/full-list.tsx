@@ -4,7 +4,7 @@ import type { SignedProof } from '#contract/proof/proof.schemas.ts';
 import { read } from '#web/platform/queries.ts';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { proof } from './proof.copy.ts';
-import { checkSignature } from './self-test/signature.ts';
+import { checkSignature } from './signature.ts';
 import styles from './full-list.module.css';
 
 /** Where the whole proof lies. */

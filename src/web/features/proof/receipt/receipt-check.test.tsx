@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { receiptText } from '#domain/privacy/deletion.ts';
 import { fakeApi, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { numberIn, saysTheSame } from './pasted.ts';
 import { ReceiptCheck } from './receipt-check.tsx';
 
 const ID = '0b9d1c3e-5f2a-4c68-9e7d-31a2b4c5d6e7';
-const KEPT = { id: ID, erasedAt: '2026-11-21T12:34:00.000Z', text: 'erased', signature: 'c2ln', publicKey: 'a2V5' };
+const TOLD = { id: ID, erasedAt: '2026-11-21T12:34:00.000Z' };
+const KEPT = { ...TOLD, text: receiptText(TOLD), signature: 'c2ln', publicKey: 'a2V5' };
 
 test.each([
   [ID, ID],
@@ -52,6 +54,22 @@ describe('checking a receipt', () => {
     expect(await screen.findByText(title)).toBeDefined();
     expect(screen.getByText(/erased on .*21 Nov.* 2026 at 12:34 UTC/)).toBeDefined();
     expect(api.called('getReceipt')).toHaveLength(1);
+  });
+
+  test.each([
+    ['as it was made', {}, 'This receipt is real.', /checked its signature/],
+    ['under another text', { text: `${KEPT.text} Later.` }, 'The signature on this receipt does not fit.', /do not belong together/],
+    ['beside another instant', { erasedAt: '2026-11-20T12:34:00.000Z' }, 'The signature on this receipt does not fit.', /do not belong together/],
+    ['with another signature', { signature: btoa('a'.repeat(64)) }, 'The signature on this receipt does not fit.', /do not belong together/],
+  ])('her browser checks the signature itself: %s', async (_, spoiled, title, told) => {
+    const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
+    const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
+    const signature = base64(await crypto.subtle.sign('Ed25519', pair.privateKey, new TextEncoder().encode(KEPT.text)));
+    const publicKey = base64(await crypto.subtle.exportKey('spki', pair.publicKey));
+    const { screen, check } = open({ getReceipt: () => ({ ...KEPT, signature, publicKey, ...spoiled }) });
+    await check(ID);
+    expect(await screen.findByText(title)).toBeDefined();
+    expect(screen.getByText(told)).toBeDefined();
   });
 
   test('says that there is none, and keeps what was typed', async () => {

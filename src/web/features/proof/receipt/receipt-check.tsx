@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { ReceiptReply } from '#contract/privacy/privacy.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
+import { receiptText } from '#domain/privacy/deletion.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -9,11 +10,12 @@ import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
 import { TextArea } from '#web/ui/fields/field.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import proof from '../proof.module.css';
+import { checkText, type Signature } from '../signature.ts';
 import { numberIn, saysTheSame } from './pasted.ts';
 import { receipt as words } from './receipt.copy.ts';
 import styles from './receipt.module.css';
 
-type Found = { readonly kept: ReceiptReply; readonly same: boolean } | null;
+type Found = { readonly kept: ReceiptReply; readonly same: boolean; readonly signature: Signature } | null;
 
 /** Whether a receipt of deletion is real: for whoever holds one, with an account or without. */
 export function ReceiptCheck() {
@@ -50,17 +52,23 @@ export function ReceiptCheck() {
 
 function Told({ found }: { readonly found: Found }) {
   if (!found) return <Notice tone="warning" title={words.missing.title}>{words.missing.text}</Notice>;
+  if (found.signature === 'bad') return <Notice tone="danger" title={words.forged.title}>{words.forged.text}</Notice>;
   const { title, text } = found.same ? words.found : words.differs;
   const at = found.kept.erasedAt;
-  return <Notice tone={found.same ? 'success' : 'warning'} title={title}>{text(dateWithYear(localDate(at.slice(0, 10))), at.slice(11, 16))}</Notice>;
+  return <Notice tone={found.same ? 'success' : 'warning'} title={title}>{text(dateWithYear(localDate(at.slice(0, 10))), at.slice(11, 16))} {words.signature[found.signature]}</Notice>;
 }
 
 async function lookUp(pasted: string): Promise<Found> {
   try {
     const kept = await call('getReceipt', { params: { id: numberIn(pasted) ?? '' } });
-    return { kept, same: saysTheSame(pasted, kept) };
+    return { kept, same: saysTheSame(pasted, kept), signature: await signatureOf(kept) };
   } catch (error) {
     if (error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_input')) return null;
     throw error;
   }
+}
+
+/** What is shown is what was signed: the text says both the number and the instant. */
+async function signatureOf(kept: ReceiptReply): Promise<Signature> {
+  return kept.text === receiptText(kept) ? checkText({ ...kept, form: 'spki' }) : 'bad';
 }

@@ -3,7 +3,7 @@ import { fetchFile } from '#web/platform/outside/beyond-the-table.ts';
 import { call } from '#web/platform/api.ts';
 import { proof } from '../proof.copy.ts';
 import type { Outcome } from './outcome.ts';
-import { checkSignature } from './signature.ts';
+import { checkSignature } from '../signature.ts';
 
 const { words } = proof.test;
 const AT_ONCE = 6;
