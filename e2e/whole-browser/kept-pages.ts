@@ -19,9 +19,11 @@ export async function watchShows(page: Page): Promise<Show[]> {
   });
   await page.addInitScript((mark) => {
     const look = (kept: boolean) => {
+      // Of a body that is not drawn, innerText is all of it.
+      const seen = document.body.checkVisibility() ? document.body.innerText : '';
       const fields = [...document.querySelectorAll('input')].filter((field) => field.checkVisibility()).map(({ value }) => value);
       const menu = document.querySelector('[aria-label="Account menu"]')?.checkVisibility() ?? false;
-      window.console.info(mark + JSON.stringify({ at: performance.timeOrigin + performance.now(), path: location.pathname, kept, words: document.body.innerText, fields, menu }));
+      window.console.info(mark + JSON.stringify({ at: performance.timeOrigin + performance.now(), path: location.pathname, kept, words: seen, fields, menu }));
     };
     addEventListener('pageshow', ({ persisted }) => requestAnimationFrame(() => look(persisted)));
   }, MARK);
@@ -42,4 +44,13 @@ export async function back(page: Page, shows: readonly Show[]): Promise<Show> {
   await page.goBack({ waitUntil: 'commit' }).catch(() => null);
   await expect.poll(() => shows.length).toBeGreaterThan(before);
   return shows[before] as Show;
+}
+
+/** The paths of the pages that the browser shows again from now on as it had kept them, also of those that leave before they are drawn. */
+export async function watchRestored(page: Page): Promise<string[]> {
+  const restored: string[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on('Page.frameNavigated', ({ type, frame }) => void (type === 'BackForwardCacheRestore' && restored.push(new URL(frame.url).pathname)));
+  await devtools.send('Page.enable');
+  return restored;
 }

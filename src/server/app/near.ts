@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NEAR_PATHS } from '#contract/near-paths.ts';
-import { href, screenAt, screens } from '#contract/screens.ts';
+import { href, screenAt, screens, type ScreenName } from '#contract/screens.ts';
 import { endedPage, lockPage, measuresPage, NEAR_CSS_HASH, nearStore, openLock } from '#server/features/near/public.ts';
 import { ipPrefix } from '#server/platform/log.ts';
 import { etagOf } from '#server/platform/pages/hashes.ts';
@@ -35,11 +35,15 @@ export function addNear(app: FastifyInstance, house: WholeHouse): void {
   });
 }
 
-/** What a shut session sees in the place of a member's page: null where the address opens for visitors, as the sign-in page does. */
+/** The ways in: they stand open also where she left, for whoever signs in anew or follows the link of a message. */
+const DOORS: readonly (ScreenName | null)[] = ['auth', 'login', 'simpleAuth', 'signup', 'signInStep', 'forgotPassword', 'resetPassword', 'verifyEmail'];
+
+/** What a shut session sees in the place of a page: behind the lock every page for visitors stays open; where she left, the ways in alone, since every other one tells what the product is. Null for those. */
 export function shutPage(reply: FastifyReply, { session, path, url }: { session: Session; path: string; url: string }): FastifyReply | Promise<FastifyReply> | null {
   const screen = screenAt(path);
-  if (screen !== null && screens[screen].signedOut) return null;
+  if (DOORS.includes(screen)) return null;
   if (session.left_at) return reply.header('cache-control', 'no-store').redirect(NEAR_PATHS.measures, 302);
+  if (screen !== null && screens[screen].signedOut) return null;
   return send(reply, lockPage({ next: inside(url), left: null }));
 }
 

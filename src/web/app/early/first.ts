@@ -1,5 +1,6 @@
 import { bringLetters } from './letters.ts';
 import { keepEsc } from './pressed-early.ts';
+import { stayLeft } from './stay-left.ts';
 import { keepTaps } from './tapped-early.ts';
 
 // Stands before its use: a constant that is read earlier is no error in the built file, but nothing, and so no wait.
@@ -11,6 +12,7 @@ const REST = 500;
 const PAUSE = 32;
 
 const stopEsc = keepEsc();
+stayLeft();
 /**
  * The first script of every page: it lets the browser draw the document in peace, then fetches all that follows. Whatever is asked for
  * before the first paint takes line and processor from it. Its element names the files (document.ts).
