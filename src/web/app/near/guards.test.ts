@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
+import { raiseCover } from '#web/platform/near/cover.ts';
 import { askAgain } from './guards.ts';
 
 const isVeiled = () => document.getElementById('app')?.hasAttribute('hidden') ?? null;
@@ -31,6 +32,13 @@ test('without a connection it stands again', async () => {
   fakeApi({ stayHere: () => LOST });
   await askAgain('her-id');
   expect([isVeiled(), reload.mock.calls.length]).toEqual([false, 0]);
+});
+
+test('under the cover of a lock that would close without a connection it stays veiled', async () => {
+  fakeApi({ stayHere: () => LOST });
+  raiseCover(() => Promise.resolve());
+  await askAgain('her-id');
+  expect(isVeiled()).toBe(true);
 });
 
 test('in a tab that she left by the quick exit nothing of it stands, whatever the server says', async () => {

@@ -2,7 +2,7 @@ import type { FactStore } from '#web/platform/facts.ts';
 import { goAside, stayAside } from '#web/platform/near/leave.ts';
 import { keepToastsPlain } from '#web/platform/near/plain-toasts.ts';
 import { watchPresence } from '#web/platform/near/presence.ts';
-import { stillOpen, veil } from '#web/platform/near/still-open.ts';
+import { COVER, stillOpen, veil } from '#web/platform/near/still-open.ts';
 import { hearTabs } from '#web/platform/near/tabs.ts';
 import { watchEsc } from '#web/platform/near/watch-esc.ts';
 import { offlineNow } from '#web/platform/offline/offline-state.ts';
@@ -32,5 +32,6 @@ export function guard(facts: FactStore, over: AbortSignal): void {
 export async function askAgain(owner: string): Promise<void> {
   stayAside({ isFresh: false });
   if ((await stillOpen(owner)) === false) return window.location.reload();
-  veil(false);
+  // A cover that was raised meanwhile asks by itself, and unveils what it stands on.
+  if (!document.getElementById(COVER)) veil(false);
 }

@@ -1,13 +1,11 @@
 import { coverCopy } from './cover.copy.ts';
-import { veil } from './still-open.ts';
-
-const ID = 'near-cover';
+import { COVER, veil } from './still-open.ts';
 
 /** Stands over the veiled page where her lock would close and nobody can ask for the PIN: it opens with a connection. Raised once, it asks again when there is one. */
 export function raiseCover(ask: () => Promise<unknown>): void {
   veil(true);
-  if (document.getElementById(ID)) return;
-  const cover = Object.assign(document.createElement('main'), { id: ID });
+  if (document.getElementById(COVER)) return;
+  const cover = Object.assign(document.createElement('main'), { id: COVER });
   const words = Object.assign(document.createElement('p'), { textContent: coverCopy.offline });
   const again = Object.assign(document.createElement('button'), { type: 'button', textContent: coverCopy.again });
   cover.append(Object.assign(document.createElement('h1'), { textContent: coverCopy.title, tabIndex: -1 }), words, again);

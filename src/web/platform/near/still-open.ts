@@ -11,6 +11,9 @@ export async function stillOpen(owner?: string): Promise<boolean | null> {
   }
 }
 
+/** What stands over a page whose lock would close where nobody can ask for the PIN (`cover.ts`). */
+export const COVER = 'near-cover';
+
 /** Hides the whole page at once, or shows it again. */
 export function veil(isVeiled: boolean): void {
   document.getElementById('app')?.toggleAttribute('hidden', isVeiled);
