@@ -27,6 +27,8 @@ async function signInByHand(page: Page, { email, password }: Person): Promise<vo
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/progressive-onboarding');
+  // Its first script is here: from now on no press is lost.
+  await page.waitForLoadState();
 }
 
 test('only what is missing, one question a screen, wrong input told, the focus kept, and on through the gate', async ({ page }) => {

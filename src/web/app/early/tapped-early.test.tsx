@@ -20,6 +20,20 @@ function drawn(markup: string): HTMLElement {
 const buttons = () => [...document.querySelectorAll('button')];
 const awaken = (root: HTMLElement, tree: React.ReactNode) => act(() => void hydrateRoot(root, tree));
 
+function Birthday({ onSent }: { readonly onSent: (text: string) => void }) {
+  const [text, setText] = useState('');
+  const send = (event: React.FormEvent) => {
+    event.preventDefault();
+    onSent(text);
+  };
+  return (
+    <form method="dialog" onSubmit={send}>
+      <input name="birthday" value={text} onChange={(event) => setText(event.target.value)} />
+      <button type="submit">Continue</button>
+    </form>
+  );
+}
+
 test('a tap on a sleeping button is given back once, when the button works', async () => {
   const pressed = vi.fn();
   const root = drawn('<button type="button">My period started</button>');
@@ -64,6 +78,28 @@ test('a button that works, and one that sends a form, are left alone', async () 
   act(() => buttons()[0]?.click());
   act(() => void vi.advanceTimersByTime(5_000));
   expect(pressed).toHaveBeenCalledOnce();
+});
+
+test('a form that needs its code is sent once it works, with what she typed before', async () => {
+  const sent: string[] = [];
+  const root = drawn('<form method="dialog"><input name="birthday" value=""/><button type="submit">Continue</button></form>');
+  (document.querySelector('input') as HTMLInputElement).value = '1994-03-02';
+  buttons()[0]?.click();
+  vi.advanceTimersByTime(1_000);
+  await awaken(root, <Birthday onSent={(text) => void sent.push(text)} />);
+  act(() => void vi.advanceTimersByTime(50));
+  expect(sent).toEqual([]);
+  act(() => tellTypedEarly(document));
+  act(() => void vi.advanceTimersByTime(50));
+  expect(sent).toEqual(['1994-03-02']);
+  act(() => void vi.advanceTimersByTime(20_000));
+  expect(sent).toHaveLength(1);
+});
+
+test('a form in a dialog is the browser\'s own', () => {
+  drawn('<dialog open><form method="dialog"><button type="submit">Close</button></form></dialog>');
+  buttons()[0]?.click();
+  expect(buttons()[0]?.hasAttribute('aria-busy')).toBe(false);
 });
 
 test('what never wakes is given up after a while', () => {

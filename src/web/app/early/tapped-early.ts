@@ -2,14 +2,18 @@
 const EVERY = 50;
 const PATIENCE = 15_000;
 
+/** A form with `method="dialog"` that stands in no dialog sends nothing without its code. */
+const SENDS = 'form[method=dialog] button[type=submit]';
+const KEPT = `button[type=button],[type=checkbox],[type=radio],${SENDS}`;
+
 type Control = HTMLButtonElement | HTMLInputElement;
 type Tap = { readonly control: Control; /** The state she left a field in; nothing for a button. */ readonly wished: boolean | null };
 type Props = { readonly checked?: boolean };
 
 /**
  * Keeps a tap on a button, a switch, a box or a radio whose code is not here yet (the page is drawn before its script, and parts of it wait
- * longer), and gives it back once the control works. Of all buttons the last tap counts, of a field the state she left it in. Buttons of forms
- * are left alone: the browser sends those itself. A field that never wakes shows again what holds.
+ * longer), and gives it back once the control works. Of all buttons the last tap counts, of a field the state she left it in. Buttons of forms that
+ * the browser sends by itself are left alone. A field that never wakes shows again what holds.
  */
 export function keepTaps(): void {
   const taps = new Map<unknown, Tap>();
@@ -17,8 +21,8 @@ export function keepTaps(): void {
     'click',
     (event) => {
       const { target } = event;
-      const control = target instanceof Element ? target.closest<Control>('button[type=button],[type=checkbox],[type=radio]') : null;
-      if (!control) return;
+      const control = target instanceof Element ? target.closest<Control>(KEPT) : null;
+      if (!control || (control.matches(SENDS) && control.closest('dialog'))) return;
       const wished = 'checked' in control ? control.checked : null;
       // One tap of all on buttons, one choice of a group of radios, each box for itself.
       const key = wished === null ? taps : control.type === 'radio' ? control.name : control;
@@ -30,10 +34,15 @@ export function keepTaps(): void {
       taps.set(key, tap);
       control.setAttribute('aria-busy', 'true');
       const began = Date.now();
+      // What she typed early is told to the page just after it works: a form that is sent before would be sent without.
+      let isTold = !control.matches(SENDS);
       const look = () => {
         if (taps.get(key) !== tap) return;
         const props = propsOf(control);
-        if (!props && control.isConnected && Date.now() - began < PATIENCE) return void setTimeout(look, EVERY);
+        if (!(props && isTold) && control.isConnected && Date.now() - began < PATIENCE) {
+          isTold ||= props !== null;
+          return void setTimeout(look, EVERY);
+        }
         taps.delete(key);
         giveBack(tap, props);
         control.removeAttribute('aria-busy');
