@@ -35,7 +35,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testIgnore: [`**/${WHOLE_BROWSER}`, `**/${MEASURED}`], use: shell },
-    { name: 'whole browser', testMatch: `**/${WHOLE_BROWSER}`, use: { serviceWorkers: 'allow', launchOptions: { executablePath: WHOLE, args: ARGS } } },
-    { name: 'measured', testMatch: `**/${MEASURED}`, workers: 1, dependencies: ['journeys', 'whole browser'], use: shell },
+    // What a browser keeps whole it gives up where there is much to do: these come after all others.
+    { name: 'whole browser', testMatch: `**/${WHOLE_BROWSER}`, dependencies: ['journeys'], use: { serviceWorkers: 'allow', launchOptions: { executablePath: WHOLE, args: ARGS } } },
+    { name: 'measured', testMatch: `**/${MEASURED}`, workers: 1, dependencies: ['whole browser'], use: shell },
   ],
 });

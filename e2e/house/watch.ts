@@ -38,7 +38,18 @@ export function welcomeOf(page: Page): Locator {
 export async function otherBrowser(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '', ...options });
   await hasSeenPlans(context);
-  return context.newPage();
+  return answering(await context.newPage(), options.javaScriptEnabled !== false);
+}
+
+/** `goto` waits until the page answers, unless told to wait for `commit`. */
+function answering(page: Page, hasScripts: boolean): Page {
+  const go = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const reply = await go(url, options);
+    if (hasScripts && options?.waitUntil !== 'commit') await untilAlive(page);
+    return reply;
+  };
+  return page;
 }
 
 /**
@@ -71,12 +82,7 @@ export const test = base.extend<{ complaints: string[]; newcomer: boolean }>({
     await hand(context);
   },
   page: async ({ page, javaScriptEnabled, newcomer }, hand) => {
-    const go = page.goto.bind(page);
-    page.goto = async (url, options) => {
-      const reply = await go(url, options);
-      if (javaScriptEnabled !== false && options?.waitUntil !== 'commit') await untilAlive(page);
-      return reply;
-    };
+    answering(page, javaScriptEnabled !== false);
     // A first visit and a return are greeted; only the journeys of the welcome look at that.
     await page.addLocatorHandler(welcomeOf(page), (comeIn) => comeIn.click());
     if (!newcomer) await page.addLocatorHandler(limitedAccessOf(page), (goOn) => goOn.click());
