@@ -1,4 +1,5 @@
 import { today } from './house/clue-export.ts';
+import { heldBack } from './house/held-back.ts';
 import { E2E } from './house/place.ts';
 import { demoEmail, newMember, signInAs } from './house/people.ts';
 import { expect, PHONE, test } from './house/watch.ts';
@@ -59,13 +60,8 @@ const EARLY = [
 
 for (const { path, typed, press, shows } of EARLY) {
   test(`${path}: whoever is faster than the script loses nothing and writes nothing into the address`, async ({ page }) => {
-    let letCome = () => {};
-    const come = new Promise<void>((done) => (letCome = done));
     // All but the first, which hears her press.
-    await page.route(/\/assets\/(?!first-)[^/]+\.js$/, async (route) => {
-      await come;
-      await route.continue();
-    });
+    const letCome = await heldBack(page, /\/assets\/(?!first-)[^/]+\.js$/);
     const heard = page.waitForResponse(/\/assets\/first-/).then((response) => response.finished());
     await page.goto(path, { waitUntil: 'commit' });
     await heard;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { WELCOME_MESSAGES } from '#domain/account/welcome.ts';
+import { heldBack } from './house/held-back.ts';
 import { linkTo, mailFor } from './house/mailbox.ts';
 import { DEMO_PASSWORD, demoEmail, newMember, register, signInAs } from './house/people.ts';
 import { expectToast, toastOf } from './house/toast.ts';
@@ -240,12 +241,7 @@ test('a visitor finds the sign-in page wherever she knocks', async ({ page }) =>
 });
 
 test('whoever types before the script is here signs in with what she typed', async ({ page }) => {
-  let letCome = () => {};
-  const come = new Promise<void>((done) => (letCome = done));
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    await come;
-    await route.continue();
-  });
+  const letCome = await heldBack(page, /\/assets\/[^/]+\.js$/);
   await page.goto('/auth', { waitUntil: 'commit' });
   await fill(page, demoEmail('adult'), DEMO_PASSWORD);
   letCome();

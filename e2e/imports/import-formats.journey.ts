@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { EXPORTS } from './exports.ts';
+import { heldBack } from '../house/held-back.ts';
 import { newMember } from '../house/people.ts';
 import { chooseExport } from '../house/tracker.ts';
 import { expect, test } from '../house/watch.ts';
@@ -23,17 +24,6 @@ async function openPanel(page: Page): Promise<Locator> {
   const panel = page.locator('details', { hasText: 'Export, calendar and imports' });
   await panel.getByText('Export, calendar and imports').click();
   return panel;
-}
-
-/** Keeps the code and the styles of a late part from coming until it is told to. */
-async function heldBack(page: Page, file: string): Promise<() => void> {
-  let release = () => {};
-  const told = new Promise<void>((done) => (release = done));
-  await page.route(`**/assets/${file}-*`, async (route) => {
-    await told;
-    await route.continue();
-  });
-  return release;
 }
 
 /** A zip of one stored file, as the smallest packer would write it. */
@@ -150,7 +140,7 @@ test('a hostile file changes nothing and says why', async ({ page }) => {
 test('a panel that she opens before its code is here stays as she left it, whatever is drawn anew around it', async ({ page }) => {
   await newMember(page);
   const asked = page.waitForRequest(/\/export-panel-[^/]+\.js$/);
-  const release = await heldBack(page, 'export-panel');
+  const release = await heldBack(page, '**/assets/export-panel-*');
   const panel = await openPanel(page);
   await asked;
   const standing = await panel.elementHandle();

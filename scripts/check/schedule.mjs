@@ -1,14 +1,15 @@
+/** As many as a machine of the smaller kind has cores. */
+const MOST_AT_ONCE = 2;
+
 /**
- * Runs steps in their order, at most two at once. `after` names steps to wait for; `alone` wants the machine to itself,
- * because it measures or drives a browser. `each` hears every result.
+ * Runs steps in their order, at most two at once. `after` names steps to wait for. `each` hears every result.
  */
 export async function schedule(steps, run, each) {
   const [waiting, active, done, results] = [[...steps], new Map(), new Set(), []];
   const ready = (step) => (step.after ?? []).every((name) => done.has(name) || !steps.some((other) => other.name === name));
-  const fits = (step) => active.size === 0 || (active.size < 2 && !step.alone && ![...active.keys()].some((other) => other.alone));
   while (waiting.length + active.size > 0) {
     const at = waiting.findIndex(ready);
-    const next = at >= 0 && fits(waiting[at]) ? waiting.splice(at, 1)[0] : null;
+    const next = at >= 0 && active.size < MOST_AT_ONCE ? waiting.splice(at, 1)[0] : null;
     if (next) {
       active.set(next, run(next).then((result) => ({ next, result })));
       continue;

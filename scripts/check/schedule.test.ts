@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { schedule } from './schedule.mjs';
 
-type Step = { name: string; after?: string[]; alone?: boolean };
+type Step = { name: string; after?: string[] };
 
 async function play(steps: Step[]): Promise<string[]> {
   const diary: string[] = [];
@@ -17,10 +17,6 @@ async function play(steps: Step[]): Promise<string[]> {
 
 test('two steps run at once, the third waits', async () => {
   expect((await play([{ name: 'a' }, { name: 'b' }, { name: 'c' }])).slice(0, 3)).toEqual(['+a', '+b', '-a']);
-});
-
-test('a step that wants the machine alone has it', async () => {
-  expect(await play([{ name: 'a' }, { name: 'b', alone: true }, { name: 'c' }])).toEqual(['+a', '-a', '+b', '-b', '+c', '-c']);
 });
 
 test('a step waits for what it needs, when that runs at all', async () => {

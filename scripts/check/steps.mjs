@@ -26,7 +26,7 @@ const TYPES = { ...tool('types', 'tsc', '-b', '--singleThreaded'), env: { GOGC: 
 export function planSteps({ noBrowser }) {
   const postgres15 = existsSync(join(POSTGRES_15, 'initdb'));
   const build = tool('build and weight budget', 'sh', '-c', 'node scripts/check/build.mjs && node scripts/weigh.ts');
-  const journeys = { name: 'browser journeys and accessibility', kind: 'playwright', command: ['playwright', 'test', '--reporter=line,json'], after: [build.name], alone: true };
+  const journeys = { name: 'browser journeys and accessibility', kind: 'playwright', command: ['playwright', 'test', '--reporter=line,json'], after: [build.name] };
   // What a proof takes is told and not judged, so that others may run beside it.
   const proofs = { ...tool('proofs, short', 'node', 'scripts/proof.ts', '--short'), after: [build.name] };
   const api = suite('API on PostgreSQL 18', '--project', 'api');

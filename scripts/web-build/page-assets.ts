@@ -35,9 +35,9 @@ async function wholeKind({ manifest, clientDir, sources: all }: Build, sources: 
   const { styles } = filesOf(manifest, [ENTRY, ...sources, ...sectionsOf(manifest, sources)]);
   // Of other late parts the server draws what she has: the head takes what they show, and their files come with their code. Before the page's own, as they stand in the end.
   const parts = filesOf(manifest, partsOf(manifest, sources, Object.values(all).flat())).styles.filter((url) => !styles.includes(url));
-  const whole = withoutFaces(await textOf(clientDir, styles));
-  const critical = (await textOf(clientDir, parts)) + (await textOf(clientDir, styles));
-  return { critical, whole, styleHash: hashOf(whole), inlined: styles, late: [], scripts: scripts.slice(1), fonts: fontsOf(manifest, MEMBER_FONTS) };
+  const own = await textOf(clientDir, styles);
+  const whole = withoutFaces(own);
+  return { critical: (await textOf(clientDir, parts)) + own, whole, styleHash: hashOf(whole), inlined: styles, late: [], scripts: scripts.slice(1), fonts: fontsOf(manifest, MEMBER_FONTS) };
 }
 
 async function textOf(clientDir: string, styles: readonly string[]): Promise<string> {
