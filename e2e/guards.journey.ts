@@ -1,5 +1,5 @@
 import { today } from './house/clue-export.ts';
-import { heldBack } from './house/held-back.ts';
+import { heldBack } from './house/requests.ts';
 import { E2E } from './house/place.ts';
 import { demoEmail, newMember, signInAs } from './house/people.ts';
 import { expect, PHONE, test } from './house/watch.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { WELCOME_MESSAGES } from '#domain/account/welcome.ts';
-import { heldBack } from './house/held-back.ts';
+import { heldBack } from './house/requests.ts';
 import { linkTo, mailFor } from './house/mailbox.ts';
 import { DEMO_PASSWORD, demoEmail, newMember, register, signInAs } from './house/people.ts';
 import { expectToast, toastOf } from './house/toast.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { screens } from '#contract/screens.ts';
 import type { Told } from './told.ts';
-import { countRequests, quiet } from './quiet.ts';
+import { countRequests, quiet } from './requests.ts';
 import { expect } from './watch.ts';
 
 /** The pages whose buttons open something that the document did not bring. */

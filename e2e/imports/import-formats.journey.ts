@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { EXPORTS } from './exports.ts';
-import { heldBack } from '../house/held-back.ts';
+import { heldBack } from '../house/requests.ts';
 import { newMember } from '../house/people.ts';
 import { chooseExport } from '../house/tracker.ts';
 import { expect, test } from '../house/watch.ts';
