@@ -12,7 +12,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact:
 
 async function expectSections(page: Page, count: number): Promise<void> {
   await expect(page.getByText(`Section 1 of ${count}`, { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where is your body now?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How is your body now?');
 }
 
 const GOOD = [

@@ -42,13 +42,14 @@ function isMarked(marks: string): boolean {
 }
 
 function fetchRest({ entry = '', scripts = '', styles = '', inlined = '', fonts = '' }: DOMStringMap): void {
+  const stands = performance.now();
   const coming = [entry, ...listed(scripts)].map((href) => addLink({ rel: 'modulepreload', href }));
   listed(styles).forEach((href) => void addLink({ rel: 'stylesheet', href }));
   listed(inlined).forEach((href) => void addLink({ rel: 'stylesheet', href, disabled: true }));
   document.querySelectorAll<HTMLStyleElement>('style[data-late]').forEach((style) => (style.media = 'all'));
   void import(/* @vite-ignore */ entry);
   // Letters are no use to a page that does not work yet: the line is the scripts' first.
-  void Promise.all(coming).then(() => bringLetters(listed(fonts))).then(() => setTimeout(rest, REST));
+  void Promise.all(coming).then(() => bringLetters(listed(fonts), stands)).then(() => setTimeout(rest, REST));
 }
 
 /** What hears Esc is here by now, and not yet when a scroll settles the page early. */

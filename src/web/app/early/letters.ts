@@ -31,18 +31,37 @@ const CUTS = [
   ['Newsreader', '350 700', 'italic', italic, italicMore, italicExt],
 ] as const;
 
+/** Who has had a page before her this long has begun to read it, in milliseconds. */
+export const BEGUN_TO_READ = 1_200;
+
 /**
  * Brings the product's letters. The files of the first view are fetched first and put on together: each face that comes by itself lays
- * the page out again. The other faces come when a text needs them. A file that does not come leaves the device's letters.
+ * the page out again. The other faces come when a text needs them. A file that does not come leaves the device's letters. Where they come
+ * so late that she has begun to read (`stands` is when the page was drawn, by the page's clock), they wait until she goes on to another page or
+ * looks away: a line that breaks otherwise in them would move under her eyes.
  */
-export async function bringLetters(first: readonly string[]): Promise<void> {
+export async function bringLetters(first: readonly string[], stands: number): Promise<void> {
   const faces = CUTS.flatMap(([family, weight, style, core, more, ext]) => [
     { file: core, face: faceOf(core, { family, weight, style, unicodeRange: CORE }) },
     { file: more, face: faceOf(more, { family, weight, style, unicodeRange: MORE }) },
     { file: ext, face: faceOf(ext, { family, weight, style, unicodeRange: EXT }) },
   ]);
+  const putOn = () => faces.forEach(({ face }) => document.fonts.add(face));
   await Promise.allSettled(faces.filter(({ file }) => first.includes(file)).map(({ face }) => face.load()));
-  faces.forEach(({ face }) => document.fonts.add(face));
+  if (document.hidden || performance.now() - stands <= BEGUN_TO_READ) putOn();
+  else whenUnread(putOn);
+}
+
+/** Calls once: when another page of ours takes the place of this one (the first three are wouter's and the browser's words for it), or nobody sees it. */
+function whenUnread(work: () => void): void {
+  const { pathname } = window.location;
+  const heard = new AbortController();
+  const look = () => {
+    if (!document.hidden && window.location.pathname === pathname) return;
+    heard.abort();
+    work();
+  };
+  for (const name of ['pushState', 'replaceState', 'popstate', 'visibilitychange']) addEventListener(name, look, { signal: heard.signal, capture: true });
 }
 
 function faceOf(file: string, { family, ...about }: FontFaceDescriptors & { family: string }): FontFace {

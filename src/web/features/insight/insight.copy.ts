@@ -65,7 +65,7 @@ export function rangeWords(range: NonNullable<InsightReply['range']>): string {
 
 export const insight = {
   title: 'Patterns',
-  lead: 'What your logs say when they are laid side by side. Nothing here is a diagnosis.',
+  lead: 'What your logs say side by side. Nothing here is a diagnosis.',
   loading: 'Loading...',
   failed: { ...cycleCopy.failed, title: 'Your patterns did not come through' },
   months: 'How far back',

@@ -2,7 +2,7 @@
 export const journey = {
   sectionOf: (n: number, total: number) => `Section ${n} of ${total}`,
   names: { cycle: 'Your cycle now', health: 'Womb health', spiritual: 'Ways of listening' },
-  headings: { cycle: 'Where is your body now?', health: 'What has your womb been through?', spiritual: 'How do you like to listen?' },
+  headings: { cycle: 'How is your body now?', health: 'What has your womb been through?', spiritual: 'How do you like to listen?' },
   cycleLead: 'Two answers are enough. You can change every one of them later.',
   askedBecause: 'Asked because of',
   healthLead: 'It decides which guides you see first.',

@@ -18,7 +18,7 @@ export const landing = {
   signingIn: 'Signing in...',
   toStart: 'Need an account? Start your journey',
   toSignIn: 'Already have an account? Sign in',
-  startHeading: 'Seven days by the fire, on us.',
+  startHeading: 'Seven free days by the fire.',
   promises: ["A cycle wheel that learns you, and says when it isn't sure", 'The real moon, to the minute, beside it', 'Your own data, open to you for ever'],
   start: 'Start Your Journey',
   private: 'Encrypted. Never sold, never shared.',

@@ -3,7 +3,7 @@ export const verify = {
   waitingHeading: 'One message is on its way',
   waitingLead: (email: string) => `Open the message we sent to ${email} and press the link in it. It is good for 24 hours.`,
   waitingLeadUnknown: 'Open the message we sent you and press the link in it. It is good for 24 hours.',
-  spam: 'Nothing there after a few minutes? Look where unwanted mail goes, or have it sent again.',
+  spam: 'Nothing after a few minutes? Look where unwanted mail goes, or have it sent again.',
   email: 'Email',
   resend: 'Send it again',
   resending: 'Sending...',

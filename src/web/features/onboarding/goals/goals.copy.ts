@@ -5,7 +5,7 @@ import type { OwnGoalProblem } from '#domain/goals/own-goals.ts';
 export const goalsCopy = {
   kicker: "What you're tending",
   first: { heading: 'What would you like to tend?', lead: 'One, two or three of these, and as many of your own as you like up to five.' },
-  change: { heading: 'What are you tending now?', lead: 'Keep what still fits, put down what does not. After a change they rest for seven days, so that each gets a fair try.' },
+  change: { heading: 'What do you tend?', lead: 'Keep what still fits, put down what does not. After a change they rest for seven days, so that each gets a fair try.' },
   own: {
     legend: 'In your own words',
     hint: `Up to ${MAX_CUSTOM_GOALS}, kept as you write them. Only you can read them.`,
