@@ -14,15 +14,28 @@ type Read = { readonly head: string; readonly needs: readonly Need[] | null; rea
  * print, those of the layer `later`, and animations nobody plays. The whole sheet follows later. Works on minified CSS as Vite writes it; keeps the order.
  */
 export function criticalCss(css: string, markup: string): string {
-  return readCss(css)(markup);
+  return cssReader()(css)(markup);
 }
 
 /** How many picks of one stylesheet are kept: as many as its page has faces. */
 const MOST_KEPT = 24;
 
-/** Reads a stylesheet once, for `criticalCss` of many markups: about a millisecond each, and half of that for one that needs what another needed. */
-export function readCss(css: string): (markup: string) => string {
-  const rules = rulesOf(css).flatMap(readRule);
+/**
+ * Reads stylesheets, each once, for `criticalCss` of many markups: about a millisecond each, and half of that for one that needs what another needed.
+ * A rule that several sheets have is read and kept once: pages have most of theirs alike, and read apart they took a megabyte each.
+ */
+export function cssReader(): (css: string) => (markup: string) => string {
+  const known = new Map<string, readonly Read[]>();
+  const read = (rule: Rule): readonly Read[] => {
+    const text = written(rule);
+    const found = known.get(text) ?? readRule(rule);
+    known.set(text, found);
+    return found;
+  };
+  return (css) => pickerOf(rulesOf(css).flatMap(read));
+}
+
+function pickerOf(rules: readonly Read[]): (markup: string) => string {
   const wanted = wantedBy(rules);
   const picks = new Map<string, string>();
   return (markup) => {

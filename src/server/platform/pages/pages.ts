@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FirstData } from '#contract/first-data.ts';
 import { screenAt, screens, type ScreenName } from '#contract/screens.ts';
 import { openAssets, type Asset } from './assets.ts';
-import { readCss } from './critical-css.ts';
+import { cssReader } from './critical-css.ts';
 import { etagOf, styleHashOf } from './hashes.ts';
 
 /** `lead`: where a browser that has none of her marks of the plans is led before anything is drawn (gate rule 3). */
@@ -49,6 +49,7 @@ export async function openPages({ distDir }: { distDir: string }): Promise<Pages
 
 function dressed(bundle: Bundle, built: BuiltPages): Pages['render'] {
   const picks = new Map<string, (markup: string) => string>();
+  const readCss = cssReader();
   // Read at a kind's first drawing: a start has no use for any of them.
   const pickOf = (kind: string): ((markup: string) => string) => picks.get(kind) ?? kept(picks, kind, readCss(built.kinds[kind]?.critical ?? ''));
   const draw = bundle.createRender(built, (kind, markup) => (built.kinds[kind]?.whole ? pickOf(kind)(markup) : (built.kinds[kind]?.critical ?? '')));
