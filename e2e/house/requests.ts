@@ -28,6 +28,7 @@ export async function quiet(page: Page): Promise<void> {
     still = open.size === 0 ? still + 1 : 0;
   }
 }
+
 /** Keeps what a page asks for at such addresses from coming, as on a line that has stalled, until it is told to. */
 export async function heldBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
