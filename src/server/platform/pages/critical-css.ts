@@ -28,9 +28,11 @@ export function cssReader(): (css: string) => (markup: string) => string {
   const known = new Map<string, readonly Read[]>();
   const read = (rule: Rule): readonly Read[] => {
     const text = written(rule);
-    const found = known.get(text) ?? readRule(rule);
-    known.set(text, found);
-    return found;
+    const found = known.get(text);
+    if (found) return found;
+    const first = readRule(rule);
+    known.set(text, first);
+    return first;
   };
   return (css) => pickerOf(rulesOf(css).flatMap(read));
 }
