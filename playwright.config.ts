@@ -2,7 +2,15 @@ import { defineConfig, devices } from '@playwright/test';
 import { E2E } from './e2e/house/place.ts';
 import { journeysBrowser, WHOLE } from './scripts/check/places.mjs';
 
-const ARGS = ['--no-sandbox', '--headless', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const ARGS = [
+  '--no-sandbox',
+  '--headless',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 // Left alone, the headless shell sets every letter on a whole pixel, which no device of hers does: lines break elsewhere once our fonts come.
 const LETTERS = '--font-render-hinting=none';
 /** Journeys about what the headless shell does not have. */
@@ -36,7 +44,12 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testIgnore: [`**/${WHOLE_BROWSER}`, `**/${MEASURED}`], use: shell },
     // What a browser keeps whole it gives up where there is much to do: these come after all others.
-    { name: 'whole browser', testMatch: `**/${WHOLE_BROWSER}`, dependencies: ['journeys'], use: { serviceWorkers: 'allow', launchOptions: { executablePath: WHOLE, args: ARGS } } },
+    {
+      name: 'whole browser',
+      testMatch: `**/${WHOLE_BROWSER}`,
+      dependencies: ['journeys'],
+      use: { serviceWorkers: 'allow', launchOptions: { executablePath: WHOLE, args: ARGS } },
+    },
     { name: 'measured', testMatch: `**/${MEASURED}`, workers: 1, dependencies: ['whole browser'], use: shell },
   ],
 });

@@ -10,13 +10,24 @@ import { slimPlugin } from './scripts/web-build/slim-plugin.ts';
 const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
 // The first file of every page names most others, and a hash does not compress: 42 bits tell a few hundred files apart.
-const SHORT_NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:7][extname]' };
+const SHORT_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
 
 /** The browser's build; scripts/build.ts makes the server's drawing of the same pages from it too. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), endpointsPlugin(), iconsPlugin(), slimPlugin(), !isSsrBuild && homesPlugin(import.meta.dirname), !isSsrBuild && eagerPlugin()],
+  plugins: [
+    react(),
+    endpointsPlugin(),
+    iconsPlugin(),
+    slimPlugin(),
+    !isSsrBuild && homesPlugin(import.meta.dirname),
+    !isSsrBuild && eagerPlugin(),
+  ],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {
@@ -28,12 +39,22 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     outDir: 'dist/client',
     rolldownOptions: {
-      input: { first: 'src/web/app/early/first.ts', entry: 'src/web/app/entry.tsx', offline: 'src/web/app/offline/entry.tsx', measures: 'src/web/platform/near/measures.ts' },
+      input: {
+        first: 'src/web/app/early/first.ts',
+        entry: 'src/web/app/entry.tsx',
+        offline: 'src/web/app/offline/entry.tsx',
+        measures: 'src/web/platform/near/measures.ts',
+      },
       checks: { bundlerTimings: false },
       // The domain does nothing when it is loaded (no clock, no chance, no I/O): what a page does not call stays away.
       // A feature's door only names what others may take: what nobody takes is not reached through it.
       treeshake: { moduleSideEffects: [{ test: /\/src\/(domain|contract)\/|\/public\.ts$/, sideEffects: false }] },
-      output: isSsrBuild ? {} : { ...SHORT_NAMES, codeSplitting: { groups: [{ name: chunkOf, debugName: 'pages' }], includeDependenciesRecursively: false } },
+      output: isSsrBuild
+        ? {}
+        : {
+            ...SHORT_NAMES,
+            codeSplitting: { groups: [{ name: chunkOf, debugName: 'pages' }], includeDependenciesRecursively: false },
+          },
     },
   },
   ssr: { noExternal: true },

@@ -5,7 +5,9 @@ import { expectToast } from './house/toast.ts';
 import { expect, PHONE, test } from './house/watch.ts';
 import { expectStep } from './house/wizard.ts';
 
-test('no barrier where nothing is known yet, where nothing is found, and in what opens over a page', async ({ page }) => {
+test('no barrier where nothing is known yet, where nothing is found, and in what opens over a page', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await newMember(page);
   for (const path of ['/', '/tracker', '/journal', '/no-such-page']) {
@@ -29,7 +31,10 @@ test('no barrier where nothing is known yet, where nothing is found, and in what
 });
 
 /** Walks with Tab until the focus is on what is looked for, as somebody without a pointer does. */
-async function tabTo(page: Page, what: { role: 'button' | 'link' | 'textbox' | 'checkbox' | 'date'; name: RegExp }): Promise<void> {
+async function tabTo(
+  page: Page,
+  what: { role: 'button' | 'link' | 'textbox' | 'checkbox' | 'date'; name: RegExp },
+): Promise<void> {
   for (let steps = 0; steps < 120; steps += 1) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
@@ -37,9 +42,25 @@ async function tabTo(page: Page, what: { role: 'button' | 'link' | 'textbox' | '
     const found = await focused.evaluate((element) => {
       const field = element as HTMLInputElement;
       const label = element.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? element.textContent ?? '';
-      const kind = field.type === 'date' ? 'date' : field.type === 'checkbox' ? 'checkbox' : element.tagName === 'INPUT' || element.tagName === 'TEXTAREA' ? 'textbox' : element.tagName === 'A' ? 'link' : 'button';
+      const kind =
+        field.type === 'date'
+          ? 'date'
+          : field.type === 'checkbox'
+            ? 'checkbox'
+            : element.tagName === 'INPUT' || element.tagName === 'TEXTAREA'
+              ? 'textbox'
+              : element.tagName === 'A'
+                ? 'link'
+                : 'button';
       const ring = getComputedStyle(element);
-      return { kind, name: label.trim(), ringed: (ring.outlineStyle !== 'none' && Number.parseFloat(ring.outlineWidth) > 0) || ring.boxShadow !== 'none' || element.closest('label') !== null };
+      return {
+        kind,
+        name: label.trim(),
+        ringed:
+          (ring.outlineStyle !== 'none' && Number.parseFloat(ring.outlineWidth) > 0) ||
+          ring.boxShadow !== 'none' ||
+          element.closest('label') !== null,
+      };
     });
     if (found.kind !== what.role || !what.name.test(found.name)) continue;
     expect(found.ringed, `the focus is seen on ${found.name}`).toBe(true);
@@ -111,14 +132,21 @@ test('dialog and drawer hold the focus, close by Escape and give it back', async
   await page.setViewportSize(PHONE.viewport);
   await newMember(page);
   await page.goto('/');
-  for (const opener of [page.getByRole('button', { name: 'Menu', exact: true }), page.getByRole('button', { name: /^What's new/ }).first()]) {
+  for (const opener of [
+    page.getByRole('button', { name: 'Menu', exact: true }),
+    page.getByRole('button', { name: /^What's new/ }).first(),
+  ]) {
     await opener.focus();
     await page.keyboard.press('Enter');
     const open = page.getByRole('dialog').filter({ visible: true });
     await expect(open).toBeVisible();
     for (let steps = 0; steps < 12; steps += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect(open).toHaveCount(0);

@@ -21,7 +21,11 @@ test.afterAll(async () => closeServer(server));
 
 const EMAIL = 'maren.holm@example.com';
 const PASSWORD = 'seven quiet lanterns';
-const GOALS = ['understand my sacred menstrual cycle', 'reduce menstrual pain and symptoms', 'connect with lunar cycles'];
+const GOALS = [
+  'understand my sacred menstrual cycle',
+  'reduce menstrual pain and symptoms',
+  'connect with lunar cycles',
+];
 
 async function tellNameAndAddress(page: Page): Promise<void> {
   await expectStep(page, 1);
@@ -31,7 +35,12 @@ async function tellNameAndAddress(page: Page): Promise<void> {
   await page.getByLabel('First name').fill(' Maren ');
   await page.getByLabel('Last name').fill('Holm');
   const email = page.getByLabel('Email');
-  for (const [typed, said] of [['maren@@example.com', 'Email cannot contain multiple @ symbols'], ['maren@', 'Email cannot end with @'], ['maren', 'Please enter a valid email address'], ['maren@gmial.com', 'Did you mean maren@gmail.com?']] as const) {
+  for (const [typed, said] of [
+    ['maren@@example.com', 'Email cannot contain multiple @ symbols'],
+    ['maren@', 'Email cannot end with @'],
+    ['maren', 'Please enter a valid email address'],
+    ['maren@gmial.com', 'Did you mean maren@gmail.com?'],
+  ] as const) {
     await email.fill(typed);
     await next(page);
     await expect(page.getByText(said)).toBeVisible();
@@ -57,7 +66,9 @@ async function choosePassword(page: Page): Promise<void> {
   await password.fill('password1');
   await judging;
   await expect(page.getByText('Easy to guess', { exact: true })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Easy to guess. It is on lists of leaked passwords.' })).toHaveCount(1);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Easy to guess. It is on lists of leaked passwords.' }),
+  ).toHaveCount(1);
   await next(page);
 }
 
@@ -102,7 +113,15 @@ async function register(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Complete Registration' }).click();
   await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeVisible();
   const body = (await sent).postDataJSON() as Record<string, unknown>;
-  expect(body).toMatchObject({ email: EMAIL, firstName: 'Maren', lastName: 'Holm', birthday: '1994-03-02', phone: '+12015550123', sacredGoals: GOALS, onboardingCompleted: true });
+  expect(body).toMatchObject({
+    email: EMAIL,
+    firstName: 'Maren',
+    lastName: 'Holm',
+    birthday: '1994-03-02',
+    phone: '+12015550123',
+    sacredGoals: GOALS,
+    onboardingCompleted: true,
+  });
   await expectToast(page, 'Account Created Successfully!', 'Please check your email to verify your account.');
   const since = performance.now();
   await expect(page).toHaveURL(`/verify-email?email=${encodeURIComponent(EMAIL)}`);
@@ -181,7 +200,11 @@ async function expectHerCycle(page: Page): Promise<string> {
   expect(name.toLowerCase()).toContain(phaseOf(Number(day), Number(length)).toLowerCase());
   expect(name).toContain(`${Number(length) - Number(day)} days left`);
   const expected = new Date(Date.parse(`${clueExport().starts.at(-1)}T00:00:00Z`) + Number(length) * 86_400_000);
-  const near = [-1, 0, 1].map((off) => new Intl.DateTimeFormat('en-GB', LONG_DATE).format(new Date(expected.getTime() + off * 86_400_000)).replace(',', ''));
+  const near = [-1, 0, 1].map((off) =>
+    new Intl.DateTimeFormat('en-GB', LONG_DATE)
+      .format(new Date(expected.getTime() + off * 86_400_000))
+      .replace(',', ''),
+  );
   const sentence = page.getByText(/is most likely\. Eight times in ten it starts between \d+/);
   await expect(sentence).toBeVisible();
   expect(near.some((date) => name.includes(`Next period most likely ${date}`))).toBe(true);
@@ -189,7 +212,9 @@ async function expectHerCycle(page: Page): Promise<string> {
   return name;
 }
 
-test('a woman signs up, brings her history, knows where she is in her cycle, and keeps it when the server is killed', async ({ page }) => {
+test('a woman signs up, brings her history, knows where she is in her cycle, and keeps it when the server is killed', async ({
+  page,
+}) => {
   test.setTimeout(150_000);
   await page.goto('/');
   await page.getByRole('link', { name: 'Need an account? Start your journey' }).click();
@@ -206,7 +231,11 @@ test('a woman signs up, brings her history, knows where she is in her cycle, and
   await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Tracker' }).click();
   await expect(page).toHaveURL('/tracker');
   const clue = clueExport();
-  const dialog = await chooseExport(page, { name: 'measurements.json', mimeType: 'application/json', buffer: Buffer.from(clue.json) });
+  const dialog = await chooseExport(page, {
+    name: 'measurements.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(clue.json),
+  });
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('What we found in your Clue export');
   await expect(dialog).toContainText(`Where each of the ${clue.records} records goes`);
   await expect(dialog.locator('dl')).toContainText(`Periods${clue.starts.length}`);

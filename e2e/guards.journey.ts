@@ -24,13 +24,19 @@ test('a change of page moves the title, the focus and the place, and the back bu
   await expect(page).toHaveTitle('Tracker · Moonhearth');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Tracker' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Tracker' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await page.goBack();
   await expect(page).toHaveTitle('Home · Moonhearth');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a page whose code does not come says so, asks for it no more than a few times, and can be tried again', async ({ page, complaints }) => {
+test('a page whose code does not come says so, asks for it no more than a few times, and can be tried again', async ({
+  page,
+  complaints,
+}) => {
   await signInAs(page, 'adult');
   await page.goto('/', { waitUntil: 'networkidle' });
   const asked: string[] = [];
@@ -53,13 +59,30 @@ test('a page whose code does not come says so, asks for it no more than a few ti
 });
 
 const EARLY = [
-  { path: '/standalone-signup', typed: { 'First name': 'Maren', 'Last name': 'Holm', Email: 'maren@example.com' }, press: 'Continue', shows: 'Create Your Secure Password' },
-  { path: '/reset-password#not-a-link', typed: { 'New password': 'seven quiet lanterns' }, press: 'Save the password', shows: 'This link has burned down' },
-  { path: '/forgot-password', typed: { Email: 'maren@example.com' }, press: 'Send the link', shows: 'Look in your mail' },
+  {
+    path: '/standalone-signup',
+    typed: { 'First name': 'Maren', 'Last name': 'Holm', Email: 'maren@example.com' },
+    press: 'Continue',
+    shows: 'Create Your Secure Password',
+  },
+  {
+    path: '/reset-password#not-a-link',
+    typed: { 'New password': 'seven quiet lanterns' },
+    press: 'Save the password',
+    shows: 'This link has burned down',
+  },
+  {
+    path: '/forgot-password',
+    typed: { Email: 'maren@example.com' },
+    press: 'Send the link',
+    shows: 'Look in your mail',
+  },
 ] as const;
 
 for (const { path, typed, press, shows } of EARLY) {
-  test(`${path}: whoever is faster than the script loses nothing and writes nothing into the address`, async ({ page }) => {
+  test(`${path}: whoever is faster than the script loses nothing and writes nothing into the address`, async ({
+    page,
+  }) => {
     // All but the first, which hears her press.
     const letCome = await heldBack(page, /\/assets\/(?!first-)[^/]+\.js$/);
     const heard = page.waitForResponse(/\/assets\/first-/).then((response) => response.finished());
@@ -78,7 +101,17 @@ for (const { path, typed, press, shows } of EARLY) {
 test('no address carries what she told, and nothing stays in the browser after she signed out', async ({ page }) => {
   const person = await newMember(page, { goals: ['release reproductive trauma'] });
   await page.request.post('/api/auth/logout');
-  const told = [person.email, encodeURIComponent(person.email), 'release', 'trauma', 'canary', 'cramps', 'tender', 'heavy', 'lanterns'];
+  const told = [
+    person.email,
+    encodeURIComponent(person.email),
+    'release',
+    'trauma',
+    'canary',
+    'cramps',
+    'tender',
+    'heavy',
+    'lanterns',
+  ];
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
   page.on('framenavigated', (frame) => addresses.push(decodeURIComponent(frame.url())));
@@ -93,21 +126,39 @@ test('no address carries what she told, and nothing stays in the browser after s
   await page.getByRole('group', { name: 'Symptoms' }).getByRole('button', { name: 'Cramps' }).click();
   await page.getByRole('button', { name: 'Note' }).click();
   await page.getByRole('textbox', { name: 'Note' }).fill('a canary in the note');
-  await page.locator('#log').getByRole('button', { name: /^Save / }).click();
+  await page
+    .locator('#log')
+    .getByRole('button', { name: /^Save / })
+    .click();
   await expect(page.getByText('All saved', { exact: true })).toBeVisible();
   await page.getByLabel('Choose a day to log').fill(`${today().slice(0, 4)}-01-15`);
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/auth');
   expect(addresses.length).toBeGreaterThan(10);
-  expect(addresses.filter((address) => told.some((word) => new URL(address).search.includes(word) || new URL(address).pathname.includes(word)))).toEqual([]);
-  await expect.poll(() => page.evaluate(async () => ({ local: localStorage.length, session: sessionStorage.length, databases: (await indexedDB.databases()).length, caches: (await caches.keys()).length }))).toEqual({ local: 0, session: 0, databases: 0, caches: 0 });
+  expect(
+    addresses.filter((address) =>
+      told.some((word) => new URL(address).search.includes(word) || new URL(address).pathname.includes(word)),
+    ),
+  ).toEqual([]);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => ({
+        local: localStorage.length,
+        session: sessionStorage.length,
+        databases: (await indexedDB.databases()).length,
+        caches: (await caches.keys()).length,
+      })),
+    )
+    .toEqual({ local: 0, session: 0, databases: 0, caches: 0 });
   const cookies = await page.context().cookies(E2E.origin);
   expect(cookies.filter(({ httpOnly }) => !httpOnly)).toEqual([]);
   expect(cookies.filter(({ value }) => value.includes(person.email))).toEqual([]);
 });
 
-test('the address of a mail is in no address that is left: it stands while the page is open, and goes with it', async ({ page }) => {
+test('the address of a mail is in no address that is left: it stands while the page is open, and goes with it', async ({
+  page,
+}) => {
   await page.goto(`/verify-email?email=${encodeURIComponent(demoEmail('adult'))}`);
   await expect(page.getByText(demoEmail('adult'))).toBeVisible();
   await page.getByRole('link', { name: 'Back to sign in' }).click();

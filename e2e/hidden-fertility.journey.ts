@@ -14,28 +14,39 @@ type Band = keyof typeof BIRTHDAYS;
 /** A member with four cycles behind her, in that stage. */
 async function memberIn(request: APIRequestContext, { band, stage }: { band: Band; stage: LifeStage }) {
   const { email } = await newMember({ request }, { birthday: BIRTHDAYS[band] });
-  for (const back of [122, 94, 66, 38, 10]) await request.post('/api/period-start', { data: { date: addDays(today(), -back) } });
-  const chosen = await request.put('/api/life-stage', { data: { stage, from: addDays(today(), -20), windowAsked: true } });
+  for (const back of [122, 94, 66, 38, 10])
+    await request.post('/api/period-start', { data: { date: addDays(today(), -back) } });
+  const chosen = await request.put('/api/life-stage', {
+    data: { stage, from: addDays(today(), -20), windowAsked: true },
+  });
   expect([chosen.status(), ((await chosen.json()) as { stage: string }).stage]).toEqual([200, stage]);
   return { email, month: today().slice(0, 7) };
 }
 
-test('the search can fail: where fertile days are wanted they are told, and a planted word is found', async ({ request }) => {
+test('the search can fail: where fertile days are wanted they are told, and a planted word is found', async ({
+  request,
+}) => {
   const told = await everythingTold(request, await memberIn(request, { band: 'adult', stage: 'trying_to_conceive' }));
   expect(told.length).toBeGreaterThan(15);
   expect(fertilityIn(told).some((found) => found.startsWith(`${table.getOvulation.path}:`))).toBe(true);
-  expect(fertilityIn(told.map(({ where, words }) => ({ where, words: `${words} ovulation` })))).toHaveLength(told.length);
+  expect(fertilityIn(told.map(({ where, words }) => ({ where, words: `${words} ovulation` })))).toHaveLength(
+    told.length,
+  );
   expect(fertilityIn([{ where: 'a feed', words: 'Your FERTILE window opens' }])).toHaveLength(1);
   expect(fertilityIn([{ where: 'a page', words: 'A forecast, not a promise, and not contraception.' }])).toEqual([]);
 });
 
 const CASES = [
-  ...stagesFor('adult').filter(hidesFertility).map((stage) => ({ band: 'adult', stage }) as const),
+  ...stagesFor('adult')
+    .filter(hidesFertility)
+    .map((stage) => ({ band: 'adult', stage }) as const),
   ...stagesFor('teen').map((stage) => ({ band: 'teen', stage }) as const),
 ];
 
 for (const one of CASES) {
-  test(`${one.band}, ${one.stage}: no page, answer, export, feed or message speaks of fertility`, async ({ request }) => {
+  test(`${one.band}, ${one.stage}: no page, answer, export, feed or message speaks of fertility`, async ({
+    request,
+  }) => {
     expect(fertilityIn(await everythingTold(request, await memberIn(request, one)))).toEqual([]);
   });
 }

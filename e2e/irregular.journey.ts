@@ -19,7 +19,9 @@ test('an irregular woman is told a window and no day, sees what it rests on, and
 
   await page.goto('/tracker');
   await expect(page.getByText('Day 10, a window ahead')).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Every day between .* is drawn alike; no single day is marked\.$/ })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /^Every day between .* is drawn alike; no single day is marked\.$/ }),
+  ).toBeVisible();
   await expect(page.getByText(/vary too much for one date, so none is marked/)).toBeVisible();
 
   const how = page.getByRole('button', { name: 'How do you know?' });

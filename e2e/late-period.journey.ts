@@ -27,7 +27,9 @@ async function restart(clockShift: string): Promise<void> {
   server = await openServer(SHIFTED, START.serverAlone, clockShift);
 }
 
-test('the day after the expected date: asked once, "not yet" rests until tomorrow, then it started, and the record tells of it', async ({ page }) => {
+test('the day after the expected date: asked once, "not yet" rests until tomorrow, then it started, and the record tells of it', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await newMember(page);
   const now = today();
@@ -72,14 +74,18 @@ test('the day after the expected date: asked once, "not yet" rests until tomorro
   await expect(dialog).toBeHidden();
 });
 
-test('past the window it counts kindly, two weeks on it asks what happened, and after a long silence it rests', async ({ page }) => {
+test('past the window it counts kindly, two weeks on it asks what happened, and after a long silence it rests', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await newMember(page);
   const now = addDays(today(), 10);
   await logPeriods(page, startsBefore(now, { lengths: [28, 29, 28, 27, 28, 28], ago: 36 }));
   await page.goto('/tracker');
   await expect(page.getByText(/^Day 37, \d+ days past the window$/)).toBeVisible();
-  await expect(page.getByText('Nothing is predicted past the window. A new forecast begins with your next period.')).toBeVisible();
+  await expect(
+    page.getByText('Nothing is predicted past the window. A new forecast begins with your next period.'),
+  ).toBeVisible();
   expect(await page.locator('body').innerText()).not.toMatch(/\blate\b/i);
 
   await restart('+24d');
@@ -87,7 +93,9 @@ test('past the window it counts kindly, two weeks on it asks what happened, and 
   await page.getByRole('button', { name: 'Say what happened' }).click();
   await page.getByRole('radio', { name: /^Travel/ }).check();
   await page.getByRole('button', { name: 'Keep it out of my averages' }).click();
-  await expect(page.getByText('This cycle stays out of your averages, so that it does not move the forecast.').first()).toBeVisible();
+  await expect(
+    page.getByText('This cycle stays out of your averages, so that it does not move the forecast.').first(),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Say what happened' })).toBeHidden();
 
   await restart('+70d');

@@ -17,9 +17,12 @@ async function choose(page: Page, stage: RegExp): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('menopause: the wheel follows the moon, nothing is forecast, guidance is there; and back again with all her history', async ({ page }) => {
+test('menopause: the wheel follows the moon, nothing is forecast, guidance is there; and back again with all her history', async ({
+  page,
+}) => {
   await newMember(page, { birthday: '1974-03-02' });
-  for (const back of [94, 66, 38, 10]) await page.request.post('/api/period-start', { data: { date: addDays(today(), -back) } });
+  for (const back of [94, 66, 38, 10])
+    await page.request.post('/api/period-start', { data: { date: addDays(today(), -back) } });
   await page.goto('/tracker', { waitUntil: 'networkidle' });
   const wheel = await wheelOf(page).getAttribute('aria-label');
   await expect(page.getByRole('heading', { name: 'The next period' })).toBeVisible();

@@ -9,16 +9,26 @@ import { expect, PHONE, test } from './house/watch.ts';
 test.use(PHONE);
 
 const NOTE = `<b>long</b> walk & "rain" 🌙 it's fine`;
-const pick = (page: Page, field: string, word: string) => page.getByRole('group', { name: field }).getByRole('button', { name: word, exact: true });
+const pick = (page: Page, field: string, word: string) =>
+  page.getByRole('group', { name: field }).getByRole('button', { name: word, exact: true });
 const save = (page: Page) => page.locator('#log').getByRole('button', { name: /^Save / });
 const note = (page: Page) => page.getByRole('textbox', { name: 'Note' });
 const dayCell = (page: Page, date: LocalDate) => page.locator(`[role=gridcell][data-date="${date}"]`);
 /** Rare panels come as code of their own a moment after the page. */
 const STANDING = { waitUntil: 'networkidle' } as const;
-type Log = { readonly date: string; readonly flow?: string; readonly moods?: string[]; readonly energy?: number; readonly symptoms?: object; readonly note?: string };
+type Log = {
+  readonly date: string;
+  readonly flow?: string;
+  readonly moods?: string[];
+  readonly energy?: number;
+  readonly symptoms?: object;
+  readonly note?: string;
+};
 
 async function logged(page: Page, date: LocalDate): Promise<Log | undefined> {
-  const { logs } = (await (await page.request.get(`/api/day-logs?month=${date.slice(0, 7)}`)).json()) as { logs: Log[] };
+  const { logs } = (await (await page.request.get(`/api/day-logs?month=${date.slice(0, 7)}`)).json()) as {
+    logs: Log[];
+  };
   return logs.find((log) => log.date === date);
 }
 
@@ -27,7 +37,9 @@ async function goToDay(page: Page, date: LocalDate): Promise<void> {
   await expect(page.getByLabel('Choose a day to log')).toHaveValue(date);
 }
 
-test('a few days by hand: flow, mood, energy, symptoms with their strength, a note; then a past day is mended', async ({ page }) => {
+test('a few days by hand: flow, mood, energy, symptoms with their strength, a note; then a past day is mended', async ({
+  page,
+}) => {
   await newMember(page);
   const now = today();
   await page.goto('/');
@@ -47,10 +59,20 @@ test('a few days by hand: flow, mood, energy, symptoms with their strength, a no
   await save(page).click();
   await expectToast(page, 'Saved', /Only you can read it\.$/);
   await expect(page.getByText('All saved', { exact: true })).toBeVisible();
-  expect(await logged(page, now)).toEqual({ date: now, flow: 'medium', moods: ['tender', 'low'], energy: 2, symptoms: { cramps: 2, headache: 1 }, note: NOTE });
+  expect(await logged(page, now)).toEqual({
+    date: now,
+    flow: 'medium',
+    moods: ['tender', 'low'],
+    energy: 2,
+    symptoms: { cramps: 2, headache: 1 },
+    note: NOTE,
+  });
   await expect(wheelOf(page)).toHaveAccessibleName(/^Cycle wheel: day 1\b/);
 
-  for (const [back, flow] of [[1, 'Heavy'], [2, 'Light']] as const) {
+  for (const [back, flow] of [
+    [1, 'Heavy'],
+    [2, 'Light'],
+  ] as const) {
     await goToDay(page, addDays(now, -back));
     await pick(page, 'Flow', flow).click();
     await save(page).click();
@@ -61,7 +83,9 @@ test('a few days by hand: flow, mood, energy, symptoms with their strength, a no
   await page.reload();
   await expect(note(page)).toHaveValue(NOTE);
   await expect(pick(page, 'Symptoms', 'Cramps , moderate')).toHaveAttribute('aria-pressed', 'true');
-  await expect(dayCell(page, now)).toHaveAccessibleName(/today, period logged: medium, cramps, headache, tender, low, energy low, a note/);
+  await expect(dayCell(page, now)).toHaveAccessibleName(
+    /today, period logged: medium, cramps, headache, tender, low, energy low, a note/,
+  );
   await page.getByLabel('Choose a day to log').fill(addDays(now, -2));
   await dayCell(page, addDays(now, -2)).click();
   await expect(page.getByRole('heading', { name: /^Log day 1\b/ })).toBeFocused();
@@ -97,10 +121,17 @@ test('what she has not saved follows her to another page and back', async ({ pag
   await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible();
 });
 
-test('a save the server refuses keeps what she chose and says why; one it fails on stays on this device and goes out by itself', async ({ page }) => {
+test('a save the server refuses keeps what she chose and says why; one it fails on stays on this device and goes out by itself', async ({
+  page,
+}) => {
   await newMember(page);
   await page.goto('/tracker');
-  const answerSaves = (status: number, body: string) => page.route('**/api/day-logs', (route) => (route.request().method() === 'PUT' ? route.fulfill({ status, contentType: 'application/json', body }) : route.continue()));
+  const answerSaves = (status: number, body: string) =>
+    page.route('**/api/day-logs', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status, contentType: 'application/json', body })
+        : route.continue(),
+    );
   await answerSaves(422, '{"message":"This cannot be.","code":"future_day"}');
   await pick(page, 'Mood', 'Happy').click();
   await save(page).click();
@@ -157,8 +188,16 @@ test('one tap says that a period started, from an empty wheel', async ({ page })
 
 const LIVES = [
   { name: 'within the window: any day now, one tap', back: 28, wheel: /^Cycle wheel: day 29, any day now\./ },
-  { name: 'past the window: how many days, and one tap', back: 48, wheel: /^Cycle wheel: day 49, \d+ days? past the window\./ },
-  { name: 'resting: no count, since when, and one tap', back: 220, wheel: /^Resting wheel, dotted, without a day count\. We last heard from your cycle on \d+ [A-Z][a-z]+ \d{4}\.$/ },
+  {
+    name: 'past the window: how many days, and one tap',
+    back: 48,
+    wheel: /^Cycle wheel: day 49, \d+ days? past the window\./,
+  },
+  {
+    name: 'resting: no count, since when, and one tap',
+    back: 220,
+    wheel: /^Resting wheel, dotted, without a day count\. We last heard from your cycle on \d+ [A-Z][a-z]+ \d{4}\.$/,
+  },
 ] as const;
 
 for (const { name, back, wheel } of LIVES) {
@@ -168,7 +207,9 @@ for (const { name, back, wheel } of LIVES) {
     for (const path of ['/', '/tracker']) {
       await page.goto(path, STANDING);
       await expect(page.getByRole('img', { name: wheel })).toBeVisible();
-      expect((await page.locator('main').innerText()).toLowerCase()).not.toMatch(/\b(late|overdue|missed|safe days?)\b/);
+      expect((await page.locator('main').innerText()).toLowerCase()).not.toMatch(
+        /\b(late|overdue|missed|safe days?)\b/,
+      );
       await expect(page.getByRole('button', { name: 'My period started' })).toBeVisible();
     }
     await page.getByRole('button', { name: 'My period started' }).click();

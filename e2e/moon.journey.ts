@@ -12,7 +12,9 @@ test('the moon calendar from the menu: tonight, the month by keys, any year, an 
   await expect(page).toHaveURL(/\/moon-calendar$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/moon|crescent|gibbous|quarter/i);
   await expect(page.getByRole('region', { name: 'To the minute' }).getByRole('listitem')).toHaveCount(5);
-  await expect(page.getByRole('region', { name: 'Your bleeds and the moon' })).toContainText(/whole cycles your periods follow the moon no more than chance would/);
+  await expect(page.getByRole('region', { name: 'Your bleeds and the moon' })).toContainText(
+    /whole cycles your periods follow the moon no more than chance would/,
+  );
 
   await page.getByRole('combobox', { name: 'Year' }).selectOption('2026');
   await page.getByRole('combobox', { name: 'Month' }).selectOption('August');
@@ -51,12 +53,18 @@ test.describe('on a phone', () => {
   test('nothing moves while the page comes, and nothing is wider than 320 px', async ({ page }) => {
     await signInAs(page, 'adult');
     await page.addInitScript(() => {
-      type Shift = PerformanceEntry & { readonly value: number; readonly sources: readonly { readonly node: Node | null }[] };
+      type Shift = PerformanceEntry & {
+        readonly value: number;
+        readonly sources: readonly { readonly node: Node | null }[];
+      };
       const held = window as unknown as { shifts: string[] };
       held.shifts = [];
       new PerformanceObserver((list) => {
         // The letters of a button that change their font move by less than this.
-        for (const { value, sources } of (list.getEntries() as Shift[]).filter((shift) => shift.value >= 0.001)) held.shifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '').join(' | ')}`);
+        for (const { value, sources } of (list.getEntries() as Shift[]).filter((shift) => shift.value >= 0.001))
+          held.shifts.push(
+            `${value.toFixed(4)} ${sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '').join(' | ')}`,
+          );
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('/moon-calendar', { waitUntil: 'networkidle' });

@@ -31,7 +31,9 @@ async function signInByHand(page: Page, { email, password }: Person): Promise<vo
   await page.waitForLoadState();
 }
 
-test('only what is missing, one question a screen, wrong input told, the focus kept, and on through the gate', async ({ page }) => {
+test('only what is missing, one question a screen, wrong input told, the focus kept, and on through the gate', async ({
+  page,
+}) => {
   const person = await unfinished(page);
   await signInByHand(page, person);
   await expect(heading(page)).toHaveText('When is your birthday?');
@@ -64,7 +66,9 @@ test('only what is missing, one question a screen, wrong input told, the focus k
   await page.getByLabel('understand my sacred menstrual cycle').check();
   await go(page).click();
   await expect(page).toHaveURL('/');
-  const { user } = (await (await page.request.get('/api/auth/user')).json()) as { user: { birthday: string; sacredGoals: string[] } };
+  const { user } = (await (await page.request.get('/api/auth/user')).json()) as {
+    user: { birthday: string; sacredGoals: string[] };
+  };
   expect(user).toMatchObject({ birthday: '1994-03-02', sacredGoals: ['understand my sacred menstrual cycle'] });
 });
 
@@ -84,15 +88,25 @@ test('under 13 the account is closed and erased, kindly, and cannot be entered a
   const person = await unfinished(page);
   await signInByHand(page, person);
   await page.getByLabel('Birthday').fill(`${Number(today().slice(0, 4)) - 9}-06-15`);
-  const answer = page.waitForResponse((reply) => reply.url().endsWith('/api/user') && reply.request().method() === 'PATCH');
+  const answer = page.waitForResponse(
+    (reply) => reply.url().endsWith('/api/user') && reply.request().method() === 'PATCH',
+  );
   await go(page).click();
   expect(await (await answer).json()).toMatchObject({ code: 'age_not_supported' });
   await expect(heading(page)).toHaveText('Not yet, but soon');
   await expect(page).toHaveURL('/progressive-onboarding');
   await expect(page.getByText('we have closed the account and erased what was in it')).toBeVisible();
-  expect(await page.evaluate(async () => ({ local: localStorage.length, session: sessionStorage.length, databases: (await indexedDB.databases()).length }))).toEqual({ local: 0, session: 0, databases: 0 });
+  expect(
+    await page.evaluate(async () => ({
+      local: localStorage.length,
+      session: sessionStorage.length,
+      databases: (await indexedDB.databases()).length,
+    })),
+  ).toEqual({ local: 0, session: 0, databases: 0 });
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
-  expect((await page.request.post('/api/auth/login', { data: { email: person.email, password: person.password } })).status()).toBe(401);
+  expect(
+    (await page.request.post('/api/auth/login', { data: { email: person.email, password: person.password } })).status(),
+  ).toBe(401);
   await page.getByRole('link', { name: 'Back to the start' }).click();
   await expect(page).toHaveURL('/auth');
 });

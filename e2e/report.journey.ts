@@ -12,8 +12,19 @@ async function logYear(page: Page): Promise<void> {
   let start = addDays(today(), -10);
   const days: object[] = [];
   for (const [cycle, length] of LENGTHS.entries()) {
-    for (let day = 0; day < 5; day += 1) days.push({ date: addDays(start, day), flow: day === 1 ? 'heavy' : 'medium', energy: 2, moods: ['tender'], note: NOTE, pain: { level: day === 1 ? 6 : 2, places: ['lower_belly'] }, ...(day < 2 && { symptoms: { cramps: 2 } }) });
-    if (cycle > 0) for (const day of [8, 10, 13, 17, 21, 24]) days.push({ date: addDays(start, day), energy: day < 18 ? 4 : 3, moods: ['calm'] });
+    for (let day = 0; day < 5; day += 1)
+      days.push({
+        date: addDays(start, day),
+        flow: day === 1 ? 'heavy' : 'medium',
+        energy: 2,
+        moods: ['tender'],
+        note: NOTE,
+        pain: { level: day === 1 ? 6 : 2, places: ['lower_belly'] },
+        ...(day < 2 && { symptoms: { cramps: 2 } }),
+      });
+    if (cycle > 0)
+      for (const day of [8, 10, 13, 17, 21, 24])
+        days.push({ date: addDays(start, day), energy: day < 18 ? 4 : 3, moods: ['calm'] });
     start = addDays(start, -length);
   }
   for (const data of days) expect((await page.request.put('/api/day-logs', { data })).ok()).toBe(true);
@@ -53,7 +64,9 @@ test('a year of logs: patterns by mouse and by keyboard, then the paper for her 
   await expect(paper).not.toContainText('Maren');
   await page.getByRole('checkbox', { name: 'My name' }).check();
   await expect(paper).toContainText('Maren Holm');
-  await page.getByRole('textbox', { name: 'What I want to ask' }).fill('Is day two heavy enough to check my iron? '.repeat(7));
+  await page
+    .getByRole('textbox', { name: 'What I want to ask' })
+    .fill('Is day two heavy enough to check my iron? '.repeat(7));
   await expect(paper).toContainText('check my iron');
   await expect(paper).not.toContainText(NOTE);
   await expect(paper).toContainText('it does not diagnose');

@@ -83,7 +83,11 @@ test('a password that cannot be one is named before anything is sent', async ({ 
   await expect(page.getByText('Password must be at least 6 characters', { exact: true })).toBeVisible();
   await expect(page.getByText('Password can only contain printable ASCII characters', { exact: true })).toBeVisible();
   await signInButton(page).click();
-  await expectToast(page, 'Invalid Password Format', 'Password must be at least 6 characters, Password can only contain printable ASCII characters');
+  await expectToast(
+    page,
+    'Invalid Password Format',
+    'Password must be at least 6 characters, Password can only contain printable ASCII characters',
+  );
   expect(calls()).toBe(0);
   await password(page).fill(`it's "quoted"`);
   await expect(page.getByText('Password contains quotes which may cause issues in some systems')).toBeVisible();
@@ -152,7 +156,9 @@ test('a stranger learns nothing: an unknown address gets the same answer and no 
   expect(await mailFor('nobody.at.all@example.com')).toEqual([]);
 });
 
-test('an address that is not verified yet leads to the page that waits for the message, and a new one can be sent', async ({ page }) => {
+test('an address that is not verified yet leads to the page that waits for the message, and a new one can be sent', async ({
+  page,
+}) => {
   const person = await register(page);
   const first = await linkTo('/verify-email', person.email);
   await page.goto('/auth');
@@ -185,7 +191,9 @@ test('signing out empties the browser, and the back button shows nothing of hers
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });
 
-test('a sign-out that fails clears everything all the same and says so, and what is answered late leaves nothing', async ({ page }) => {
+test('a sign-out that fails clears everything all the same and says so, and what is answered late leaves nothing', async ({
+  page,
+}) => {
   let answer = () => {};
   const isTime = new Promise<void>((resolve) => (answer = resolve));
   await signInAs(page, 'adult');
@@ -226,12 +234,25 @@ test.describe('without JavaScript', () => {
   test('the toggle is a link, and the way to the wizard stands', async ({ page }) => {
     await page.goto('/auth');
     await page.getByRole('link', { name: 'Need an account? Start your journey' }).click();
-    await expect(page.getByRole('link', { name: 'Start Your Journey', exact: true })).toHaveAttribute('href', '/standalone-signup');
+    await expect(page.getByRole('link', { name: 'Start Your Journey', exact: true })).toHaveAttribute(
+      'href',
+      '/standalone-signup',
+    );
   });
 });
 
 test('a visitor finds the sign-in page wherever she knocks', async ({ page }) => {
-  for (const path of ['/auth', '/login', '/simple-auth', '/tracker', '/journal', '/admin/users', '/progressive-onboarding', '/no/such/page', '/signup.php?x=1']) {
+  for (const path of [
+    '/auth',
+    '/login',
+    '/simple-auth',
+    '/tracker',
+    '/journal',
+    '/admin/users',
+    '/progressive-onboarding',
+    '/no/such/page',
+    '/signup.php?x=1',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(PROMISE);
     await expect(page, path).toHaveTitle('Sign in · Moonhearth');
@@ -259,9 +280,16 @@ test('dev mode shows the menu and the badge and grants nothing', async ({ page }
 
 test('Sign in stands above the fold of a phone, also of a small one', async ({ page }) => {
   await page.goto('/auth');
-  for (const viewport of [{ width: 390, height: 844 }, { width: 360, height: 740 }]) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 360, height: 740 },
+  ]) {
     await page.setViewportSize(viewport);
-    await expect(page.getByRole('button', { name: 'Sign in', exact: true }), `${viewport.width}`).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('img', { name: /^A full moon above dark hills/ }), `${viewport.width}`).toBeInViewport({ ratio: 0.2 });
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true }), `${viewport.width}`).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(page.getByRole('img', { name: /^A full moon above dark hills/ }), `${viewport.width}`).toBeInViewport({
+      ratio: 0.2,
+    });
   }
 });

@@ -8,13 +8,16 @@ import { walkToGoals } from './house/wizard.ts';
 
 test.use(PHONE);
 
-const yearsAgo = (years: number) => `${Number(today().slice(0, 4)) - years}${today().slice(4) === '-02-29' ? '-02-28' : today().slice(4)}`;
+const yearsAgo = (years: number) =>
+  `${Number(today().slice(0, 4)) - years}${today().slice(4) === '-02-29' ? '-02-28' : today().slice(4)}`;
 const NOT_FOR_HER = /ovulat|fertil|conceiv|conception|sexual/i;
 
 test('on her thirteenth birthday she may come in, and four goals are not offered', async ({ page }) => {
   const email = freshEmail();
   await walkToGoals(page, { email, birthday: yearsAgo(13) });
-  const offered = await page.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent?.trim() ?? ''));
+  const offered = await page
+    .getByRole('checkbox')
+    .evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent?.trim() ?? ''));
   expect(offered.toSorted()).toEqual(GOALS.filter((goal) => !HIDDEN_FROM_TEENS.includes(goal)).toSorted());
   expect(HIDDEN_FROM_TEENS).toHaveLength(4);
   await page.getByLabel('understand my sacred menstrual cycle').check();
@@ -41,19 +44,32 @@ test('the day before her eighteenth birthday she is a teen, on it she is not', a
 test('the server does not take a hidden goal from a teen', async ({ page }) => {
   await newMember(page, { birthday: yearsAgo(15) });
   for (const goal of HIDDEN_FROM_TEENS) {
-    const reply = await page.request.post('/api/auth/register', { data: { email: freshEmail(), password: 'seven quiet lanterns', firstName: 'A', lastName: 'B', birthday: yearsAgo(15), sacredGoals: [goal] } });
+    const reply = await page.request.post('/api/auth/register', {
+      data: {
+        email: freshEmail(),
+        password: 'seven quiet lanterns',
+        firstName: 'A',
+        lastName: 'B',
+        birthday: yearsAgo(15),
+        sacredGoals: [goal],
+      },
+    });
     expect([reply.status(), ((await reply.json()) as { code: string }).code]).toEqual([422, 'goal_hidden']);
   }
   expect((await page.request.patch('/api/user', { data: { sacredGoals: [HIDDEN_FROM_TEENS[0]] } })).ok()).toBe(false);
 });
 
 for (const viewport of [PHONE.viewport, { width: 1280, height: 1000 }]) {
-  test(`her pages on ${viewport.width} px: no trial badge, plain words, nothing of what is not for her age`, async ({ page }) => {
+  test(`her pages on ${viewport.width} px: no trial badge, plain words, nothing of what is not for her age`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await signInAs(page, 'teen');
     for (const path of ['/', '/tracker']) {
       await page.goto(path);
-      await expect(wheelOf(page)).toHaveAccessibleName(/^Cycle wheel: day \d+, (on your period|between periods)\. What comes next is drawn dotted: nobody knows it yet\.$/);
+      await expect(wheelOf(page)).toHaveAccessibleName(
+        /^Cycle wheel: day \d+, (on your period|between periods)\. What comes next is drawn dotted: nobody knows it yet\.$/,
+      );
       await expect(page.locator('details[open]', { hasText: 'Why is so little marked ahead?' })).toBeVisible();
       await expect(page.getByText(/Trial|days? left/).filter({ visible: true })).toHaveCount(0);
       const words = `${await page.locator('body').innerText()}\n${(await page.locator('[aria-label]').evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-label')))).join('\n')}`;

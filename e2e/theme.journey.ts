@@ -32,13 +32,18 @@ test("a visitor's switch holds while she stays, and leaves no trace", async ({ p
   await expectGround(page, DAY);
 });
 
-test('a member\'s choice is kept by the server: in another browser it stands before any script, signed out it is gone', async ({ page, browser }) => {
+test("a member's choice is kept by the server: in another browser it stands before any script, signed out it is gone", async ({
+  page,
+  browser,
+}) => {
   const person = await newMember(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await expectGround(page, DAY);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const kept = page.waitForResponse((reply) => reply.url().endsWith('/api/user') && reply.request().method() === 'PATCH');
+  const kept = page.waitForResponse(
+    (reply) => reply.url().endsWith('/api/user') && reply.request().method() === 'PATCH',
+  );
   await page.getByRole('dialog').getByRole('button', { name: 'Light or night' }).click();
   expect((await kept).ok()).toBe(true);
   await expectGround(page, NIGHT);
@@ -70,5 +75,9 @@ test('a choice that cannot be sent holds, waits on this device and goes out by i
   await expectToast(page, 'Saved on this device', 'It will be sent as soon as Moonhearth can be reached.');
   await page.unroute('**/api/user', lose);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect.poll(async () => ((await (await page.request.get('/api/auth/user')).json()) as { user: { theme: string } }).user.theme).toBe('dark');
+  await expect
+    .poll(
+      async () => ((await (await page.request.get('/api/auth/user')).json()) as { user: { theme: string } }).user.theme,
+    )
+    .toBe('dark');
 });

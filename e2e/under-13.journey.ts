@@ -29,9 +29,17 @@ test('a day before her thirteenth birthday: a kind page on the same address, and
   await expect(page.getByText('Nothing you typed here was kept.')).toBeVisible();
   await expect(page).toHaveURL('/standalone-signup');
   expect(await page.locator('form, input').count()).toBe(0);
-  expect(await page.evaluate(async () => ({ local: localStorage.length, session: sessionStorage.length, databases: (await indexedDB.databases()).length }))).toEqual({ local: 0, session: 0, databases: 0 });
+  expect(
+    await page.evaluate(async () => ({
+      local: localStorage.length,
+      session: sessionStorage.length,
+      databases: (await indexedDB.databases()).length,
+    })),
+  ).toEqual({ local: 0, session: 0, databases: 0 });
   expect(await mailFor(email)).toEqual([]);
-  expect((await page.request.post('/api/auth/login', { data: { email, password: 'seven quiet lanterns' } })).status()).toBe(401);
+  expect(
+    (await page.request.post('/api/auth/login', { data: { email, password: 'seven quiet lanterns' } })).status(),
+  ).toBe(401);
 
   await page.getByRole('link', { name: 'Back to the start' }).click();
   await expect(page).toHaveURL('/auth');

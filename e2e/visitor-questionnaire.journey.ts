@@ -53,7 +53,11 @@ test('goals that are none are ignored in silence', async ({ page }) => {
 });
 
 test('hostile goals are words and nothing else', async ({ page }) => {
-  const hostile = ['<img src=x onerror="document.title=1">pain', '</script><script>document.title=2</script>', '{{7*7}} rituals'];
+  const hostile = [
+    '<img src=x onerror="document.title=1">pain',
+    '</script><script>document.title=2</script>',
+    '{{7*7}} rituals',
+  ];
   await page.goto(at(encoded(hostile)));
   await expectSections(page, 3);
   await expect(chips(page)).toHaveText(hostile);
@@ -86,7 +90,11 @@ test("a visitor's answers wait in her browser and are hers once she signs in", a
   await expectToast(page, 'Please complete the section', /^Please complete the section/);
   await page.getByRole('radio', { name: /^Occasionally/ }).check();
   await page.getByRole('button', { name: 'Complete Journey Setup' }).click();
-  await expectToast(page, 'Sacred Journey Customized!', 'Your answers wait on this device until you sign up or sign in.');
+  await expectToast(
+    page,
+    'Sacred Journey Customized!',
+    'Your answers wait on this device until you sign up or sign in.',
+  );
   await expect(page).toHaveURL('/standalone-signup');
 
   await page.goto('/auth');
@@ -95,15 +103,25 @@ test("a visitor's answers wait in her browser and are hers once she signs in", a
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle('Home · Moonhearth');
-  const { user } = (await (await page.request.get('/api/auth/user')).json()) as { user: { journeyCustomization: object; customizationCompleted: boolean } };
-  expect(user.journeyCustomization).toEqual({ currentlyMenstruates: 'yes', lastPeriodStart: '2026-01-05', tracksCycle: 'manually', wombConditions: ['Endometriosis'], experiencesPain: 'occasionally' });
+  const { user } = (await (await page.request.get('/api/auth/user')).json()) as {
+    user: { journeyCustomization: object; customizationCompleted: boolean };
+  };
+  expect(user.journeyCustomization).toEqual({
+    currentlyMenstruates: 'yes',
+    lastPeriodStart: '2026-01-05',
+    tracksCycle: 'manually',
+    wombConditions: ['Endometriosis'],
+    experiencesPain: 'occasionally',
+  });
   expect(user.customizationCompleted).toBe(true);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('a save that fails keeps every answer on the screen', async ({ page }) => {
   await newMember(page, { customized: false });
-  await page.route('**/api/user', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"","code":"fault"}' }));
+  await page.route('**/api/user', (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"","code":"fault"}' }),
+  );
   await page.goto('/');
   await expect(page).toHaveURL(/\/customize-journey\?goals=/);
   await page.getByRole('radio', { name: /^Irregularly/ }).check();

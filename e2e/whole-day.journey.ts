@@ -7,11 +7,14 @@ test.use(PHONE);
 
 const MORE = /^More for this day/;
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const chip = (place: Page | Locator, group: string | RegExp, word: string) => place.getByRole('group', { name: group }).getByRole('button', { name: word, exact: true });
+const chip = (place: Page | Locator, group: string | RegExp, word: string) =>
+  place.getByRole('group', { name: group }).getByRole('button', { name: word, exact: true });
 const allSaved = (page: Page) => expect(page.locator('#log').getByText('All saved', { exact: true })).toBeVisible();
 
 async function logged(page: Page): Promise<Record<string, unknown> | undefined> {
-  const { logs } = (await (await page.request.get(`/api/day-logs?month=${today().slice(0, 7)}`)).json()) as { logs: Record<string, unknown>[] };
+  const { logs } = (await (await page.request.get(`/api/day-logs?month=${today().slice(0, 7)}`)).json()) as {
+    logs: Record<string, unknown>[];
+  };
   return logs.find((log) => log.date === today());
 }
 
@@ -40,7 +43,9 @@ test('a usual day is three taps, and nothing else', async ({ page }) => {
   await expect(chip(page, 'Energy', 'Warm')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the rest stands in a sheet: pain, a night, Fahrenheit, tests, a symptom of her own that is renamed and hidden; after a reload all is there', async ({ page }) => {
+test('the rest stands in a sheet: pain, a night, Fahrenheit, tests, a symptom of her own that is renamed and hidden; after a reload all is there', async ({
+  page,
+}) => {
   await newMember(page);
   await page.goto('/tracker');
   let sheet = await openSheet(page);
@@ -66,7 +71,9 @@ test('the rest stands in a sheet: pain, a night, Fahrenheit, tests, a symptom of
   await allSaved(page);
 
   await page.reload();
-  await expect(page.getByRole('button', { name: MORE })).toContainText('Pain 6, 6:45 h of sleep, 97.8 °F, 2 tests, sex');
+  await expect(page.getByRole('button', { name: MORE })).toContainText(
+    'Pain 6, 6:45 h of sleep, 97.8 °F, 2 tests, sex',
+  );
   sheet = await openSheet(page);
   await sheet.getByRole('button', { name: 'Your own symptoms' }).click();
   await own.getByRole('button', { name: 'Rename Icy hands' }).click();
@@ -80,21 +87,33 @@ test('the rest stands in a sheet: pain, a night, Fahrenheit, tests, a symptom of
   await expect(sheet.getByLabel('On waking, in °F')).toHaveValue('97.8');
   await expect(sheet.getByRole('switch', { name: /^Disturbed/ })).toBeChecked();
   await expect(sheet.getByRole('list', { name: 'Tests of this day' }).getByRole('listitem')).toHaveCount(2);
-  expect(await logged(page)).toMatchObject({ pain: { level: 6, places: ['lower_back'] }, sleep: { hours: 6.75 }, temperature: { celsius: 36.56, fahrenheit: 97.8, disturbed: true }, sex: ['withdrawal'] });
+  expect(await logged(page)).toMatchObject({
+    pain: { level: 6, places: ['lower_back'] },
+    sleep: { hours: 6.75 },
+    temperature: { celsius: 36.56, fahrenheit: 97.8, disturbed: true },
+    sex: ['withdrawal'],
+  });
 
   await sheet.getByRole('button', { name: 'Your own symptoms' }).click();
   await own.getByRole('button', { name: 'Bring back Cold hands' }).click();
   await expect(own.getByText('Cold hands is back.')).toBeVisible();
 });
 
-test('by the keyboard alone: the sheet is opened, answered, saved, and the focus comes back to its control', async ({ page }) => {
+test('by the keyboard alone: the sheet is opened, answered, saved, and the focus comes back to its control', async ({
+  page,
+}) => {
   await newMember(page);
   await page.goto('/tracker', { waitUntil: 'networkidle' });
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
   const walkTo = async (place: Locator) => {
-    for (let step = 0; step < 120 && !(await place.evaluate((element) => element === document.activeElement)); step += 1) await press('Tab');
+    for (
+      let step = 0;
+      step < 120 && !(await place.evaluate((element) => element === document.activeElement));
+      step += 1
+    )
+      await press('Tab');
     await expect(place).toBeFocused();
   };
   await page.locator('#log-title').focus();
@@ -115,7 +134,12 @@ test('by the keyboard alone: the sheet is opened, answered, saved, and the focus
   await press('Enter');
   await allSaved(page);
   await expect(page.getByRole('button', { name: MORE })).toBeFocused();
-  expect(await logged(page)).toEqual({ date: today(), pain: { level: 3, places: ['legs'] }, temperature: { celsius: 36.55, disturbed: true }, factors: ['stress'] });
+  expect(await logged(page)).toEqual({
+    date: today(),
+    pain: { level: 3, places: ['legs'] },
+    temperature: { celsius: 36.55, disturbed: true },
+    factors: ['stress'],
+  });
 });
 
 test('what cannot be kept is said, what was typed stays, and off line nothing is lost', async ({ page, context }) => {
@@ -134,10 +158,16 @@ test('what cannot be kept is said, what was typed stays, and off line nothing is
   await expect(page.getByText('Saved on this device, not sent yet')).toBeVisible();
   await context.setOffline(false);
   await allSaved(page);
-  expect(await logged(page)).toEqual({ date: today(), temperature: { celsius: 36.9, disturbed: false }, factors: ['travel'] });
+  expect(await logged(page)).toEqual({
+    date: today(),
+    temperature: { celsius: 36.9, disturbed: false },
+    factors: ['travel'],
+  });
 });
 
-test('a teen is asked nothing of sex or fertility, nor is any of it in the page that is sent to her', async ({ page }) => {
+test('a teen is asked nothing of sex or fertility, nor is any of it in the page that is sent to her', async ({
+  page,
+}) => {
   await signInAs(page, 'teen');
   await page.goto('/tracker');
   const sheet = await openSheet(page);

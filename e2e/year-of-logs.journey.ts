@@ -11,17 +11,30 @@ test.setTimeout(120_000);
 const LENGTHS = [28, 30, 27, 29, 28, 31, 28, 27, 29, 30, 28, 28, 29] as const;
 const AGO = 12;
 const OWN = 'Ringing in the ears';
-type Cycle = { readonly startDate: LocalDate; readonly endDate: LocalDate | null; readonly periodEnd: LocalDate; readonly excluded: string | null };
+type Cycle = {
+  readonly startDate: LocalDate;
+  readonly endDate: LocalDate | null;
+  readonly periodEnd: LocalDate;
+  readonly excluded: string | null;
+};
 
 /** A year of days: each period five days, with pain and cramps on its first two; a mood in between, a headache before the next; sex once a cycle, which no calendar may show. */
 async function logAYear(page: Page): Promise<{ starts: LocalDate[]; now: LocalDate }> {
   const now = today();
   const starts = startsBefore(now, { lengths: LENGTHS, ago: AGO });
-  const made = (await (await page.request.post('/api/custom-symptoms', { data: { name: OWN } })).json()) as { symptoms: { id: string }[] };
+  const made = (await (await page.request.post('/api/custom-symptoms', { data: { name: OWN } })).json()) as {
+    symptoms: { id: string }[];
+  };
   const own = made.symptoms[0]?.id ?? '';
   const days = starts.flatMap((start, index) => [
     { date: start, flow: 'medium', pain: { level: 7, places: ['lower_belly'] }, symptoms: { cramps: 3 } },
-    { date: addDays(start, 1), flow: 'heavy', pain: { level: 4 + (index % 3), places: [] }, symptoms: { cramps: 2 }, customSymptoms: { [own]: 1 } },
+    {
+      date: addDays(start, 1),
+      flow: 'heavy',
+      pain: { level: 4 + (index % 3), places: [] },
+      symptoms: { cramps: 2 },
+      customSymptoms: { [own]: 1 },
+    },
     ...[2, 3, 4].map((day) => ({ date: addDays(start, day), flow: 'light' })),
     { date: addDays(start, 9), moods: ['bright'], energy: 4, sex: ['protected'] },
     { date: addDays(start, 11), note: 'A walk by the river.' },
@@ -35,7 +48,8 @@ const calendar = (page: Page) => page.getByRole('region', { name: 'Calendar', ex
 const cell = (page: Page, date: LocalDate) => page.locator(`[role=gridcell][data-date="${date}"]`);
 const card = (page: Page) => calendar(page).getByRole('region');
 const cyclesOf = async (page: Page) => (await (await page.request.get('/api/cycles')).json()) as Cycle[];
-const monthWords = (date: LocalDate) => new Date(`${date}T12:00:00Z`).toLocaleString('en', { month: 'long', timeZone: 'UTC' });
+const monthWords = (date: LocalDate) =>
+  new Date(`${date}T12:00:00Z`).toLocaleString('en', { month: 'long', timeZone: 'UTC' });
 
 async function jump(page: Page, date: LocalDate): Promise<void> {
   await calendar(page).getByRole('combobox', { name: 'Year' }).selectOption(date.slice(0, 4));
@@ -43,7 +57,9 @@ async function jump(page: Page, date: LocalDate): Promise<void> {
   await expect(page.getByRole('grid', { name: `${monthWords(date)} ${date.slice(0, 4)}` })).toBeVisible();
 }
 
-test('by mouse: any month, one thing alone, a day, a period split and joined, a cycle left out, and all taken back', async ({ page }) => {
+test('by mouse: any month, one thing alone, a day, a period split and joined, a cycle left out, and all taken back', async ({
+  page,
+}) => {
   await newMember(page);
   const { starts } = await logAYear(page);
   // One whose first ten days lie in one month: the calendar tells of one month at a time.
@@ -51,7 +67,9 @@ test('by mouse: any month, one thing alone, a day, a period split and joined, a 
   const [start, other] = [starts[at] as LocalDate, starts[at + 1] as LocalDate];
   await page.goto('/tracker');
   const asked: string[] = [];
-  page.on('request', (request) => { if (request.url().includes('/api/day-logs?')) asked.push(new URL(request.url()).searchParams.get('month') ?? ''); });
+  page.on('request', (request) => {
+    if (request.url().includes('/api/day-logs?')) asked.push(new URL(request.url()).searchParams.get('month') ?? '');
+  });
 
   await jump(page, start);
   await expect(cell(page, start)).toHaveAccessibleName(/period logged: medium, cramps, pain 7 of 10/);
@@ -101,7 +119,9 @@ test('by mouse: any month, one thing alone, a day, a period split and joined, a 
   expect((await cyclesOf(page)).find(({ startDate }) => startDate === other)?.excluded).toBe('travel');
   await page.getByRole('button', { name: /^Show all \d+ cycles$/ }).click();
   await expect(page.getByRole('button', { name: /Edit. Out of your averages: travel$/ })).toHaveCount(1);
-  const { view } = (await (await page.request.get('/api/cycle-view')).json()) as { view: { forecast: { cyclesLeftOut: number } } };
+  const { view } = (await (await page.request.get('/api/cycle-view')).json()) as {
+    view: { forecast: { cyclesLeftOut: number } };
+  };
   expect(view.forecast.cyclesLeftOut).toBeGreaterThan(0);
 
   await page.reload();
@@ -111,7 +131,9 @@ test('by mouse: any month, one thing alone, a day, a period split and joined, a 
   expect(await cyclesOf(page)).toEqual(before);
 });
 
-test('by keyboard: months and years, the day opened by Enter, and the end of a period set and taken back', async ({ page }) => {
+test('by keyboard: months and years, the day opened by Enter, and the end of a period set and taken back', async ({
+  page,
+}) => {
   await newMember(page);
   const { starts, now } = await logAYear(page);
   const latest = starts.at(-1) as LocalDate;
@@ -147,7 +169,9 @@ test('by keyboard: months and years, the day opened by Enter, and the end of a p
 
 test.describe('on a phone', () => {
   test.use(PHONE);
-  test('the newest period taken for none moves wheel and forecast at once, and comes back; a month that does not come says so', async ({ page }) => {
+  test('the newest period taken for none moves wheel and forecast at once, and comes back; a month that does not come says so', async ({
+    page,
+  }) => {
     await newMember(page);
     const { starts } = await logAYear(page);
     const latest = starts.at(-1) as LocalDate;
@@ -160,9 +184,13 @@ test.describe('on a phone', () => {
     await card(page).getByRole('button', { name: 'Take it back' }).click();
     await expect(wheelOf(page)).toHaveAccessibleName(new RegExp(`^Cycle wheel: day ${AGO + 1}\\b`));
 
-    await page.route('**/api/day-logs?month=2019-03', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"x","code":"fault"}' }));
+    await page.route('**/api/day-logs?month=2019-03', (route) =>
+      route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"x","code":"fault"}' }),
+    );
     await jump(page, '2019-03-01' as LocalDate);
-    await expect(calendar(page).getByRole('alert')).toContainText('March did not open. What you logged is safe.', { timeout: 20_000 });
+    await expect(calendar(page).getByRole('alert')).toContainText('March did not open. What you logged is safe.', {
+      timeout: 20_000,
+    });
     await page.unroute('**/api/day-logs?month=2019-03');
     await calendar(page).getByRole('button', { name: 'Try again' }).click();
     await expect(calendar(page).getByText('Nothing is logged in March yet. Choose a day to log it.')).toBeVisible();

@@ -4,7 +4,13 @@ import { measure, type Measured } from './forecast/measure.ts';
 import { readStudy, UnreadableStudy } from './forecast/read-cycles.ts';
 import { printFigures } from './forecast/print.ts';
 
-const { values } = parseArgs({ options: { data: { type: 'string' }, json: { type: 'boolean', default: false }, seed: { type: 'string', default: '1' } } });
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '1' },
+  },
+});
 
 try {
   const seed = Number(values.seed);
@@ -21,5 +27,11 @@ try {
 }
 
 function figuresOnly({ clean, missed, running35, ovulation }: Measured) {
-  return { clean: clean.product, missed: missed.product, firstAfterOne: clean.afterOne.product, running35: running35.product, ovulation: ovulation.signs };
+  return {
+    clean: clean.product,
+    missed: missed.product,
+    firstAfterOne: clean.afterOne.product,
+    running35: running35.product,
+    ovulation: ovulation.signs,
+  };
 }

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 
 /** What the bench prints for so many megabytes, under a heap of 200 MB. */
 function streamed(megabytes: number) {
-  const { stdout, stderr } = spawnSync(process.execPath, ['--max-old-space-size=200', 'scripts/bench-import.ts', '--megabytes', String(megabytes)], { encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--max-old-space-size=200', 'scripts/bench-import.ts', '--megabytes', String(megabytes)],
+    { encoding: 'utf8' },
+  );
   if (stdout === '') throw new Error(stderr);
   return JSON.parse(stdout) as { seconds: number; mostHeapMB: number; records: number; days: number };
 }

@@ -36,4 +36,12 @@ for (const line of madeExport()) {
 reader.write(piece);
 const result = reader.end();
 if (!result.ok) throw new Error(result.reason);
-console.log(JSON.stringify({ megabytes: Number(values.megabytes), seconds: Math.round(performance.now() - started) / 1000, mostHeapMB: Math.round(mostHeap / 1048576), records: result.accounted.records, days: result.days.length }));
+console.log(
+  JSON.stringify({
+    megabytes: Number(values.megabytes),
+    seconds: Math.round(performance.now() - started) / 1000,
+    mostHeapMB: Math.round(mostHeap / 1048576),
+    records: result.accounted.records,
+    days: result.days.length,
+  }),
+);

@@ -2,7 +2,15 @@ import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { crowd } from './bench/crowd/members.ts';
 import { flood, steady, type Answered } from './bench/crowd/traffic.ts';
-import { byKind, floodLine, memoryLines, recoveryLine, tableOfLines, type Line, type Memory } from './bench/crowd/verdicts.ts';
+import {
+  byKind,
+  floodLine,
+  memoryLines,
+  recoveryLine,
+  tableOfLines,
+  type Line,
+  type Memory,
+} from './bench/crowd/verdicts.ts';
 import { memoryOf, treeOf } from './bench/ground/processes.ts';
 import { newDataDir, removeDataDir, startProduct, type Product } from './bench/ground/product.ts';
 import { chancesFrom } from './forecast/blind.ts';
@@ -14,21 +22,41 @@ import { ensureWebBuild } from './start/web-build.mjs';
  * verdict a line. `--seconds`, `--members`, `--rate` (a second) and `--seed` for others; `--plant` proves that a fault and a leak are seen.
  * Ends with 1 where a line is missed (with `--plant`: where it was not).
  */
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '300' }, members: { type: 'string', default: '500' }, rate: { type: 'string', default: '30' }, seed: { type: 'string', default: '20261121' }, plant: { type: 'boolean', default: false } } });
-const [seconds, members, perSecond, seed] = [values.seconds, values.members, values.rate, values.seed].map(Number) as [number, number, number, number];
-if (![seconds, members, perSecond, seed].every((each) => Number.isInteger(each) && each > 0)) throw new Error('--seconds, --members, --rate and --seed take whole numbers above 0');
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '300' },
+    members: { type: 'string', default: '500' },
+    rate: { type: 'string', default: '30' },
+    seed: { type: 'string', default: '20261121' },
+    plant: { type: 'boolean', default: false },
+  },
+});
+const [seconds, members, perSecond, seed] = [values.seconds, values.members, values.rate, values.seed].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+];
+if (![seconds, members, perSecond, seed].every((each) => Number.isInteger(each) && each > 0))
+  throw new Error('--seconds, --members, --rate and --seed take whole numbers above 0');
 
 const HANDS = 240;
 await ensureWebBuild(process.execPath);
 await ensureServerBundle(process.execPath);
 const dataDir = newDataDir();
-const product = await startProduct({ dataDir, settings: { DEMO: '0' }, preload: values.plant ? './scripts/bench/crowd/plant.mjs' : undefined });
+const product = await startProduct({
+  dataDir,
+  settings: { DEMO: '0' },
+  preload: values.plant ? './scripts/bench/crowd/plant.mjs' : undefined,
+});
 try {
   const lines = await measure(product);
   console.log(tableOfLines(lines));
   const missed = lines.filter(({ good }) => !good);
-  console.log(`${lines.length} lines, ${missed.length} missed, ${members} members, ${seconds} s at ${perSecond} a second, seed ${seed}`);
-  process.exitCode = (missed.length > 0) === values.plant ? 0 : 1;
+  console.log(
+    `${lines.length} lines, ${missed.length} missed, ${members} members, ${seconds} s at ${perSecond} a second, seed ${seed}`,
+  );
+  process.exitCode = missed.length > 0 === values.plant ? 0 : 1;
 } finally {
   await product.stop();
   removeDataDir(dataDir);

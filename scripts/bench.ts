@@ -12,7 +12,13 @@ import { ensureWebBuild } from './start/web-build.mjs';
 // Measures the budgets of docs/performance.md on the built product and prints them as one table. Ends with 1 when something that
 // should have been measured was not, with --strict also when a budget is missed.
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, quick: { type: 'boolean', default: false }, only: { type: 'string' }, strict: { type: 'boolean', default: false }, plant: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    strict: { type: 'boolean', default: false },
+    plant: { type: 'boolean', default: false },
+  },
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1 || runs > 50) throw new Error('--runs takes a number from 1 to 50');
@@ -35,7 +41,14 @@ async function onProduct(work: (context: Context) => Promise<number>, preload?: 
     started.push(page.stop);
     const statements = await startStatementFloor(product, cookie);
     started.push(statements.stop);
-    return await work({ product, cookie, page, statements, runs: values.quick ? Math.min(runs, 3) : runs, quick: values.quick });
+    return await work({
+      product,
+      cookie,
+      page,
+      statements,
+      runs: values.quick ? Math.min(runs, 3) : runs,
+      quick: values.quick,
+    });
   } finally {
     for (const stop of started.toReversed()) await stop();
     removeDataDir(dataDir);
@@ -45,7 +58,8 @@ async function onProduct(work: (context: Context) => Promise<number>, preload?: 
 async function measureAndPrint(context: Context): Promise<number> {
   const { rows, failures } = await measureAll(context, only);
   print(rows);
-  for (const { what, error } of failures) console.error(`NOT MEASURED ${what}: ${error instanceof Error ? error.message : String(error)}`);
+  for (const { what, error } of failures)
+    console.error(`NOT MEASURED ${what}: ${error instanceof Error ? error.message : String(error)}`);
   if (rows.length === 0) console.error('Nothing was measured.');
   if (failures.length > 0 || rows.length === 0) return 1;
   return values.strict && rows.some(({ verdict }) => verdict === 'miss') ? 1 : 0;
@@ -53,5 +67,7 @@ async function measureAndPrint(context: Context): Promise<number> {
 
 function print(rows: readonly Row[]): void {
   const count = (verdict: Row['verdict']) => rows.filter((row) => row.verdict === verdict).length;
-  console.log(`${tableOf(rows)}\n\n${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${runs} runs: ${count('pass')} pass, ${count('partly')} pass as far as built, ${count('miss')} miss, ${count('not built yet')} not built yet.`);
+  console.log(
+    `${tableOf(rows)}\n\n${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${runs} runs: ${count('pass')} pass, ${count('partly')} pass as far as built, ${count('miss')} miss, ${count('not built yet')} not built yet.`,
+  );
 }

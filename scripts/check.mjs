@@ -15,9 +15,14 @@ const total = (results, key) => results.reduce((sum, result) => sum + result.cou
 /** What failed comes first, by name: whoever keeps the record of a run may cut it short. A tool's own words are all there is. */
 function tell({ name, seconds, counts, failures, log }) {
   const good = counts.failed === 0;
-  console.log(`${good ? 'ok  ' : 'FAIL'}  ${name.padEnd(36)} ${seconds.toFixed(1).padStart(6)} s   ${closingLine(counts)}`);
+  console.log(
+    `${good ? 'ok  ' : 'FAIL'}  ${name.padEnd(36)} ${seconds.toFixed(1).padStart(6)} s   ${closingLine(counts)}`,
+  );
   if (good) return;
-  const end = endOf(readFileSync(log, 'utf8'), failures.length > 0 ? { lines: 8, characters: 800 } : { lines: 60, characters: 3_000 });
+  const end = endOf(
+    readFileSync(log, 'utf8'),
+    failures.length > 0 ? { lines: 8, characters: 800 } : { lines: 60, characters: 3_000 },
+  );
   for (const text of [failureText(failures), end].filter(Boolean)) console.log(text.replaceAll(/^/gm, '      | '));
 }
 
@@ -34,7 +39,11 @@ async function main() {
   console.log(`Node ${process.version}`);
   const results = await schedule(choose(steps, wanted), runStep, tell);
   for (const { name, why } of absent) console.log(`not run: ${name} (${why})`);
-  const sums = { passed: total(results, 'passed'), failed: total(results, 'failed'), skipped: total(results, 'skipped') + absent.length };
+  const sums = {
+    passed: total(results, 'passed'),
+    failed: total(results, 'failed'),
+    skipped: total(results, 'skipped') + absent.length,
+  };
   for (const line of timeLines(results, (Date.now() - started) / 1000)) console.log(line);
   console.log(closingLine(sums));
   process.exitCode = sums.failed === 0 && sums.passed > 0 ? 0 : 1;

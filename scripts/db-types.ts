@@ -22,7 +22,22 @@ try {
 }
 
 function generate(url: string): string {
-  const args = [GENERATOR, '--dialect', 'postgres', '--url', url, '--include-pattern', 'app.*', '--date-parser', 'string', '--numeric-parser', 'number', '--log-level', 'error', '--print'];
+  const args = [
+    GENERATOR,
+    '--dialect',
+    'postgres',
+    '--url',
+    url,
+    '--include-pattern',
+    'app.*',
+    '--date-parser',
+    'string',
+    '--numeric-parser',
+    'number',
+    '--log-level',
+    'error',
+    '--print',
+  ];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`kysely-codegen failed:\n${stderr}`);
   return stdout.slice(stdout.indexOf('/**')).trimEnd().concat('\n');

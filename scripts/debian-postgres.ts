@@ -29,7 +29,26 @@ const port = await freePort();
 const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 
 makeCluster();
-const [file, args] = as.wrap(join(BIN, 'postgres'), ['-D', cluster, '-p', String(port), '-k', '', '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200', '-c', 'autovacuum=off', '-c', 'log_min_messages=panic']);
+const [file, args] = as.wrap(join(BIN, 'postgres'), [
+  '-D',
+  cluster,
+  '-p',
+  String(port),
+  '-k',
+  '',
+  '-c',
+  'listen_addresses=127.0.0.1',
+  '-c',
+  'fsync=off',
+  '-c',
+  'full_page_writes=off',
+  '-c',
+  'max_connections=200',
+  '-c',
+  'autovacuum=off',
+  '-c',
+  'log_min_messages=panic',
+]);
 const server = spawn(file, args, { stdio: ['ignore', 'ignore', 'inherit'], detached: true });
 const ended = new Promise((resolve) => server.once('exit', resolve));
 try {
@@ -45,7 +64,21 @@ function makeCluster(): void {
   mkdirSync(cluster, { mode: 0o700 });
   writeFileSync(join(cluster, '..', 'password'), password);
   handOver(folder, { as, above: folder });
-  const [initdb, words] = as.wrap(join(BIN, 'initdb'), ['-D', cluster, '-U', 'postgres', '--pwfile', join(folder, 'password'), '-A', 'scram-sha-256', '-E', 'UTF8', '--locale', 'C.UTF-8', '--no-sync']);
+  const [initdb, words] = as.wrap(join(BIN, 'initdb'), [
+    '-D',
+    cluster,
+    '-U',
+    'postgres',
+    '--pwfile',
+    join(folder, 'password'),
+    '-A',
+    'scram-sha-256',
+    '-E',
+    'UTF8',
+    '--locale',
+    'C.UTF-8',
+    '--no-sync',
+  ]);
   const { status, stderr } = spawnSync(initdb, words, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`initdb failed:\n${stderr}`);
 }
@@ -85,7 +118,9 @@ function freePort(): Promise<number> {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }

@@ -7,5 +7,7 @@ const { values } = parseArgs({ options: { data: { type: 'string', default: '../s
 const { women } = readStudy(values.data);
 const lengths = women.map((woman) => woman.lengths);
 const constants = fit(lengths);
-process.stdout.write(`${JSON.stringify(constants)}\n${women.length} women, ${lengths.flat().length} cycles, mean log score ${score(lengths, constants).toFixed(4)}\n`);
+process.stdout.write(
+  `${JSON.stringify(constants)}\n${women.length} women, ${lengths.flat().length} cycles, mean log score ${score(lengths, constants).toFixed(4)}\n`,
+);
 process.stdout.write(`days from ovulation to the next period, on average: ${meanLuteal(women).toFixed(2)}\n`);

@@ -16,11 +16,15 @@ import { verdictOf, type Proof } from './proof/proof.ts';
 
 const PROOFS: readonly Proof[] = [eventStorm, recovery, fifty, logLines, canary, twoDevices, killedBrowser, kills];
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { short: { type: 'boolean', default: false }, seed: { type: 'string', default: '20261121' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { short: { type: 'boolean', default: false }, seed: { type: 'string', default: '20261121' } },
+});
 const seed = Number(values.seed);
 if (!Number.isInteger(seed)) throw new Error('--seed takes a whole number');
 const chosen = PROOFS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-if (chosen.length === 0) throw new Error(`there is no such proof; there are: ${PROOFS.map(({ name }) => name).join(', ')}`);
+if (chosen.length === 0)
+  throw new Error(`there is no such proof; there are: ${PROOFS.map(({ name }) => name).join(', ')}`);
 
 let good = true;
 try {

@@ -10,13 +10,21 @@ import { readCommands } from './runbook/read-commands.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const EMAIL = 'adult@runbook.example';
 const commands = readCommands(readFileSync(join(ROOT, 'docs/runbook.md'), 'utf8'));
-const scripts = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }).scripts;
+const scripts = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> })
+  .scripts;
 
 let folder: string;
 let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'moonhearth-runbook-'));
-  env = { ...process.env, DATA_DIR: join(folder, 'data'), ROOT_KEY: randomBytes(32).toString('base64'), DATABASE_URL: '', BACKUP_DIR: '', BACKUP_IDENTITY_FILE: join(folder, 'data/backup-identity') };
+  env = {
+    ...process.env,
+    DATA_DIR: join(folder, 'data'),
+    ROOT_KEY: randomBytes(32).toString('base64'),
+    DATABASE_URL: '',
+    BACKUP_DIR: '',
+    BACKUP_IDENTITY_FILE: join(folder, 'data/backup-identity'),
+  };
   await promisify(execFile)(process.execPath, [join(ROOT, 'scripts/runbook/member.ts'), EMAIL], { env });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -29,11 +37,17 @@ async function run(line: string): Promise<string> {
   const isRestore = script === 'restore';
   // A window reaches from its first instant to its second; a restore has one, and that has gone by.
   const instants = (isRestore ? [0] : [-3_600_000, 60_000]).map((away) => new Date(Date.now() + away).toISOString());
-  const places: Readonly<Record<string, () => string | undefined>> = { DIR: () => join(folder, 'backup'), EMAIL: () => EMAIL, FILE: () => join(folder, 'addresses'), INSTANT: () => instants.shift() };
+  const places: Readonly<Record<string, () => string | undefined>> = {
+    DIR: () => join(folder, 'backup'),
+    EMAIL: () => EMAIL,
+    FILE: () => join(folder, 'addresses'),
+    INSTANT: () => instants.shift(),
+  };
   const filled = words.map((word) => places[word]?.() ?? word);
   // A restore fills an empty folder, and the identity of the backup lies in the one that was lost.
   const own = isRestore ? { DATA_DIR: mkdtempSync(join(folder, 'restored-')) } : {};
-  return (await promisify(execFile)(process.execPath, [join(ROOT, file), ...filled], { env: { ...env, ...own } })).stdout;
+  return (await promisify(execFile)(process.execPath, [join(ROOT, file), ...filled], { env: { ...env, ...own } }))
+    .stdout;
 }
 
 const SAYS: Readonly<Record<string, RegExp>> = {
@@ -62,5 +76,8 @@ it('leaves the addresses to their reader alone', () => {
 });
 
 it('finds a command that nobody tried', () => {
-  expect(readCommands('text `npm run backup -- --to DIR` and `npm run nothing -- --at\nINSTANT`, `npm test`')).toEqual(['npm run backup -- --to DIR', 'npm run nothing -- --at INSTANT']);
+  expect(readCommands('text `npm run backup -- --to DIR` and `npm run nothing -- --at\nINSTANT`, `npm test`')).toEqual([
+    'npm run backup -- --to DIR',
+    'npm run nothing -- --at INSTANT',
+  ]);
 });

@@ -27,5 +27,10 @@ async function serve(node) {
 }
 
 function reload(node) {
-  return runWithReload(node, { onServer: (next) => { server = next; }, isOver: signals.hasCome });
+  return runWithReload(node, {
+    onServer: (next) => {
+      server = next;
+    },
+    isOver: signals.hasCome,
+  });
 }

@@ -17,7 +17,12 @@ async function main(): Promise<void> {
     try {
       const userId = await asOwner(host.adminUrl, (owner) => roleStore.verified(owner, emailIndex(host.vault, email)));
       if (!userId) throw new Error('There is no verified account with this address.');
-      await asMadeMember(house, userId, async (me) => memberStore.change(me, { profile: { ...(await memberStore.read(me)).profile, birthday: null, sacredGoals: [], customGoals: [] }, onboardingCompleted: false }));
+      await asMadeMember(house, userId, async (me) =>
+        memberStore.change(me, {
+          profile: { ...(await memberStore.read(me)).profile, birthday: null, sacredGoals: [], customGoals: [] },
+          onboardingCompleted: false,
+        }),
+      );
     } finally {
       await house.db.close();
     }

@@ -1,7 +1,9 @@
 import { newMember } from '../house/people.ts';
 import { expect, test } from '../house/watch.ts';
 
-test('from the menu through sixteen situations, left in the middle and resumed, to a mirror that adds up', async ({ page }) => {
+test('from the menu through sixteen situations, left in the middle and resumed, to a mirror that adds up', async ({
+  page,
+}) => {
   await newMember(page);
   await page.goto('/tracker');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Archetype Quiz' }).click();

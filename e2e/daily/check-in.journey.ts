@@ -9,16 +9,35 @@ const card = (page: Page) => page.getByRole('region', { name: "Today's Check-in"
 const field = (page: Page) => card(page).getByRole('textbox', { name: 'Your response' });
 const complete = (page: Page) => card(page).getByRole('button', { name: 'Complete check-in' });
 const done = (page: Page) => card(page).getByRole('button', { name: 'Complete Today ✓' });
-type Told = { readonly presenceDays: number; readonly doneToday: boolean; readonly date: string; readonly prompt: string };
+type Told = {
+  readonly presenceDays: number;
+  readonly doneToday: boolean;
+  readonly date: string;
+  readonly prompt: string;
+};
 const told = async (page: Page) => (await (await page.request.get('/api/check-in')).json()) as Told;
-const pages = async (page: Page) => ((await (await page.request.get('/api/journal-entries')).json()) as { total: number }).total;
-const points = async (page: Page) => ((await (await page.request.get('/api/export/json')).json()) as { record: { balance: number } }).record.balance;
+const pages = async (page: Page) =>
+  ((await (await page.request.get('/api/journal-entries')).json()) as { total: number }).total;
+const points = async (page: Page) =>
+  ((await (await page.request.get('/api/export/json')).json()) as { record: { balance: number } }).record.balance;
 /** Waits until the page has fetched ahead what an offline check-in needs: the outbox and the toast. */
-const rested = (page: Page) => expect.poll(() => page.evaluate(() => {
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  return ['/here-', '/toast-view-', '/check-in-dialog-'].every((part) => files.some((file) => file.includes(part)));
-}), { timeout: 20_000 }).toBe(true);
-const post = async (page: Page) => page.request.post('/api/journal-entries', { data: { title: '', content: 'A word.', mood: '', dreamInsights: '', date: (await told(page)).date, checkIn: true } });
+const rested = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const files = performance.getEntriesByType('resource').map(({ name }) => name);
+          return ['/here-', '/toast-view-', '/check-in-dialog-'].every((part) =>
+            files.some((file) => file.includes(part)),
+          );
+        }),
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+const post = async (page: Page) =>
+  page.request.post('/api/journal-entries', {
+    data: { title: '', content: 'A word.', mood: '', dreamInsights: '', date: (await told(page)).date, checkIn: true },
+  });
 
 test('the first day: a word is enough, the day counts once, and stays counted', async ({ page }) => {
   await newMember(page);
@@ -38,18 +57,27 @@ test('the first day: a word is enough, the day counts once, and stays counted', 
   await page.reload();
   await expect(done(page)).toBeVisible();
   await expect(field(page)).toHaveCount(0);
-  expect(await (await post(page)).json()).toMatchObject({ checkIn: { counted: false, points: 0, today: { presenceDays: 1 } } });
+  expect(await (await post(page)).json()).toMatchObject({
+    checkIn: { counted: false, points: 0, today: { presenceDays: 1 } },
+  });
   expect([await pages(page), await points(page)]).toEqual([2, 1]);
 });
 
-test('while nothing can be reached it is kept on the device, and counts once when it is sent', async ({ page, context }) => {
+test('while nothing can be reached it is kept on the device, and counts once when it is sent', async ({
+  page,
+  context,
+}) => {
   await newMember(page);
   await page.goto('/');
   await field(page).fill('Nobody on the line.');
   await rested(page);
   await context.setOffline(true);
   await complete(page).click();
-  await expectToast(page, 'Check-in saved locally, journal sync failed', 'It will be sent as soon as Moonhearth can be reached. As a day with us it counts on the day it arrives.');
+  await expectToast(
+    page,
+    'Check-in saved locally, journal sync failed',
+    'It will be sent as soon as Moonhearth can be reached. As a day with us it counts on the day it arrives.',
+  );
   await expect(card(page)).toContainText('It lies on this device.');
   await expect(field(page)).toHaveCount(0);
 
@@ -83,7 +111,9 @@ test.describe('ten days', () => {
     await expect(done(page)).toBeVisible();
   };
 
-  test('with two left out the third and the seventh give something that stays, and nothing is said of the gaps', async ({ page }) => {
+  test('with two left out the third and the seventh give something that stays, and nothing is said of the gaps', async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     await newMember(page);
     await post(page);

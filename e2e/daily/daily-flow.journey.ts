@@ -4,7 +4,9 @@ import { expect, PHONE, test } from '../house/watch.ts';
 
 test.use(PHONE);
 
-test('a flow left at its third step is taken up there, closed, and counts a check-in of the home page once', async ({ page }) => {
+test('a flow left at its third step is taken up there, closed, and counts a check-in of the home page once', async ({
+  page,
+}) => {
   await newMember(page);
   await page.goto('/');
   await page.getByPlaceholder('A word is plenty.').fill('Soup.');
@@ -44,8 +46,18 @@ test('a flow left at its third step is taken up there, closed, and counts a chec
   await page.getByRole('button', { name: 'Complete Today ✓' }).click();
   await expect(page.getByText(/^It begins anew tomorrow/)).toBeVisible();
 
-  const { today, entries } = (await (await page.request.get('/api/journal-entries')).json()) as { today: { date: string }; entries: { excerpt: string }[] };
+  const { today, entries } = (await (await page.request.get('/api/journal-entries')).json()) as {
+    today: { date: string };
+    entries: { excerpt: string }[];
+  };
   expect(entries.map(({ excerpt }) => excerpt).toSorted()).toEqual(['Soup.', 'The rain helped.']);
-  expect((await (await page.request.get('/api/check-in')).json()) as object).toMatchObject({ presenceDays: 1, doneToday: true });
-  expect((await (await page.request.get('/api/daily-flow')).json()) as object).toMatchObject({ date: today.date, done: ['arrive', 'breathe', 'check_in', 'write', 'intention', 'close'], intention: 'go to bed before the news' });
+  expect((await (await page.request.get('/api/check-in')).json()) as object).toMatchObject({
+    presenceDays: 1,
+    doneToday: true,
+  });
+  expect((await (await page.request.get('/api/daily-flow')).json()) as object).toMatchObject({
+    date: today.date,
+    done: ['arrive', 'breathe', 'check_in', 'write', 'intention', 'close'],
+    intention: 'go to bed before the news',
+  });
 });

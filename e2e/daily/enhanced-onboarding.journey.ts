@@ -6,7 +6,10 @@ import { expect, PHONE, otherBrowser, test } from '../house/watch.ts';
 
 test.use(PHONE);
 
-test('the richer path: begun on the phone, left, gone on with on another device, and not offered again', async ({ page, browser }) => {
+test('the richer path: begun on the phone, left, gone on with on another device, and not offered again', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(120_000);
   const person = await newMember(page);
   await page.goto('/');

@@ -13,10 +13,18 @@ async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const paints: Paints = { first: 0, largest: [], shift: 0 };
     (window as unknown as Watched).paints = paints;
-    const note = (type: string, work: (entry: PerformanceEntry & { size: number; element?: Element; value: number }) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach((entry) => work(entry as never))).observe({ type, buffered: true });
+    const note = (
+      type: string,
+      work: (entry: PerformanceEntry & { size: number; element?: Element; value: number }) => void,
+    ) =>
+      new PerformanceObserver((list) => list.getEntries().forEach((entry) => work(entry as never))).observe({
+        type,
+        buffered: true,
+      });
     note('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (paints.first = startTime));
-    note('largest-contentful-paint', ({ startTime, size, element }) => paints.largest.push({ at: startTime, size, of: element?.tagName ?? '' }));
+    note('largest-contentful-paint', ({ startTime, size, element }) =>
+      paints.largest.push({ at: startTime, size, of: element?.tagName ?? '' }),
+    );
     note('layout-shift', ({ value }) => (paints.shift += value));
   });
 }
@@ -24,11 +32,21 @@ async function watch(page: Page): Promise<void> {
 /** A line so slow that a document comes in many pieces, until its first paint. */
 async function onSlowLine(page: Page, visit: () => Promise<unknown>): Promise<void> {
   const line = await page.context().newCDPSession(page);
-  const set = (downloadThroughput: number) => line.send('Network.emulateNetworkConditions', { offline: false, latency: 20, downloadThroughput, uploadThroughput: -1 });
+  const set = (downloadThroughput: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 20,
+      downloadThroughput,
+      uploadThroughput: -1,
+    });
   await line.send('Network.enable');
   await set(12_000);
   const visiting = visit();
-  await expect.poll(() => page.evaluate(() => (window as unknown as Partial<Watched>).paints?.first ?? 0).catch(() => 0), { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as Partial<Watched>).paints?.first ?? 0).catch(() => 0), {
+      timeout: 30_000,
+    })
+    .toBeGreaterThan(0);
   await set(-1);
   await visiting;
 }
@@ -36,16 +54,22 @@ async function onSlowLine(page: Page, visit: () => Promise<unknown>): Promise<vo
 /** The files that the page asked for before it was painted, beside the one script that begins the rest. */
 function askedBefore(): string[] {
   const { first } = (window as unknown as Watched).paints;
-  const files = performance.getEntriesByType('resource').filter(({ name, startTime }) => startTime < first && name.startsWith(location.origin));
+  const files = performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => startTime < first && name.startsWith(location.origin));
   return files.map(({ name }) => new URL(name).pathname).filter((name) => !name.startsWith('/assets/first-'));
 }
 
 /** How many of the product's faces the page wears. */
 function lettersOn(): number {
-  return [...document.fonts].filter(({ family, status }) => status === 'loaded' && /^"?(Commissioner|Newsreader)"?$/.test(family)).length;
+  return [...document.fonts].filter(
+    ({ family, status }) => status === 'loaded' && /^"?(Commissioner|Newsreader)"?$/.test(family),
+  ).length;
 }
 
-test('letters that come when she has begun to read wait for the next page, so that no line moves under her eyes', async ({ page }) => {
+test('letters that come when she has begun to read wait for the next page, so that no line moves under her eyes', async ({
+  page,
+}) => {
   const letCome = await heldBack(page, '**/*.woff2');
   const asked = page.waitForRequest('**/*.woff2');
   await page.goto('/verify-email');
@@ -60,8 +84,13 @@ test('letters that come when she has begun to read wait for the next page, so th
   await expect.poll(() => page.evaluate(lettersOn)).toBeGreaterThan(3);
 });
 
-for (const [path, who] of [['/auth', null], ['/', 'adult']] as const) {
-  test(`${path}: the page is drawn at once and whole; the letters that come after make nothing larger and move nothing`, async ({ page }) => {
+for (const [path, who] of [
+  ['/auth', null],
+  ['/', 'adult'],
+] as const) {
+  test(`${path}: the page is drawn at once and whole; the letters that come after make nothing larger and move nothing`, async ({
+    page,
+  }) => {
     if (who) await signInAs(page, who);
     await watch(page);
     // On a busy machine the letters may come so late that they wait: then the page is asked for once more.
@@ -73,7 +102,9 @@ for (const [path, who] of [['/auth', null], ['/', 'adult']] as const) {
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     expect(await page.evaluate(askedBefore), 'asked for before the first paint').toEqual([]);
     const { first, largest, shift } = await page.evaluate(() => (window as unknown as Watched).paints);
-    process.stdout.write(`${path}: first paint ${Math.round(first)} ms; largest ${largest.map(({ at, size, of }) => `${of} of ${size} at ${Math.round(at)} ms`).join(', then ')}; shift ${shift.toFixed(4)}\n`);
+    process.stdout.write(
+      `${path}: first paint ${Math.round(first)} ms; largest ${largest.map(({ at, size, of }) => `${of} of ${size} at ${Math.round(at)} ms`).join(', then ')}; shift ${shift.toFixed(4)}\n`,
+    );
     expect(largest).toHaveLength(1);
     expect((largest[0]?.at ?? Infinity) - first, 'the largest paint is the first one').toBeLessThan(1);
     expect(shift).toBeLessThanOrEqual(0.01);

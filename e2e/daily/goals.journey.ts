@@ -44,7 +44,9 @@ test('goals are changed, rest for seven days, and can be changed again on the se
   await page.goto('/onboarding');
   await expect(page.getByText('Update in 1 days')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
-  expect((await page.request.patch('/api/user', { data: { sacredGoals: ['balance hormones naturally'] } })).status()).toBe(409);
+  expect(
+    (await page.request.patch('/api/user', { data: { sacredGoals: ['balance hormones naturally'] } })).status(),
+  ).toBe(409);
 
   await restart('+7d');
   await page.goto('/onboarding');

@@ -6,16 +6,30 @@ import { expectToast } from '../house/toast.ts';
 import { expect, PHONE, otherBrowser, test } from '../house/watch.ts';
 
 const sheet = (page: Page) => page.getByRole('textbox', { name: 'Your page', exact: true });
-const row = (page: Page, title: string | RegExp) => page.getByRole('complementary').getByRole('button', { name: title });
+const row = (page: Page, title: string | RegExp) =>
+  page.getByRole('complementary').getByRole('button', { name: title });
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep this page' }).click();
 
 /** A page that is there already, made by the interface. */
-async function written(page: Page, { title, daysAgo = 0, mood = 'calm' }: { title: string; daysAgo?: number; mood?: string }): Promise<void> {
-  const made = await page.request.post('/api/journal-entries', { data: { title, content: `${title}, and what came after.`, mood, dreamInsights: '', date: addDays(today(), -daysAgo) } });
+async function written(
+  page: Page,
+  { title, daysAgo = 0, mood = 'calm' }: { title: string; daysAgo?: number; mood?: string },
+): Promise<void> {
+  const made = await page.request.post('/api/journal-entries', {
+    data: {
+      title,
+      content: `${title}, and what came after.`,
+      mood,
+      dreamInsights: '',
+      date: addDays(today(), -daysAgo),
+    },
+  });
   expect(made.status()).toBe(201);
 }
 
-test('she writes a page, finds it again after a restart and by its words, deletes it and brings it back', async ({ page }) => {
+test('she writes a page, finds it again after a restart and by its words, deletes it and brings it back', async ({
+  page,
+}) => {
   await newMember(page);
   await written(page, { title: 'Another day', daysAgo: 3 });
   await page.goto('/journal');
@@ -52,7 +66,10 @@ test('a page changed on two devices: both are shown, and both are kept', async (
   const phone = await otherBrowser(browser, PHONE);
   await signIn(phone, person);
   await Promise.all([page.goto('/journal'), phone.goto('/journal')]);
-  for (const [device, words] of [[page, 'From the desk.'], [phone, 'From the phone.']] as const) {
+  for (const [device, words] of [
+    [page, 'From the desk.'],
+    [phone, 'From the phone.'],
+  ] as const) {
     await row(device, /Shared/).click();
     await sheet(device).fill(words);
   }
@@ -70,17 +87,27 @@ test('a page changed on two devices: both are shown, and both are kept', async (
   await phone.context().close();
 });
 
-test('words that were not kept outlive a killed tab, sealed, and a sign-out asks before it loses them', async ({ page, context }) => {
+test('words that were not kept outlive a killed tab, sealed, and a sign-out asks before it loses them', async ({
+  page,
+  context,
+}) => {
   await newMember(page);
   await page.goto('/journal');
   await sheet(page).fill('Half a thought about embers');
   await expect(page.getByText(/^Not kept yet/)).toBeVisible();
-  const sealed = () => page.evaluate(async () => {
-    const db = await new Promise<IDBDatabase>((done) => { const opening = indexedDB.open('drafts'); opening.onsuccess = () => done(opening.result); });
-    const rows = await new Promise<{ bytes: ArrayBuffer }[]>((done) => { const all = db.transaction('pages').objectStore('pages').getAll(); all.onsuccess = () => done(all.result as { bytes: ArrayBuffer }[]); });
-    db.close();
-    return rows.map(({ bytes }) => new TextDecoder().decode(bytes));
-  });
+  const sealed = () =>
+    page.evaluate(async () => {
+      const db = await new Promise<IDBDatabase>((done) => {
+        const opening = indexedDB.open('drafts');
+        opening.onsuccess = () => done(opening.result);
+      });
+      const rows = await new Promise<{ bytes: ArrayBuffer }[]>((done) => {
+        const all = db.transaction('pages').objectStore('pages').getAll();
+        all.onsuccess = () => done(all.result as { bytes: ArrayBuffer }[]);
+      });
+      db.close();
+      return rows.map(({ bytes }) => new TextDecoder().decode(bytes));
+    });
   await expect.poll(async () => (await sealed()).length).toBe(1);
   expect((await sealed()).join()).not.toContain('embers');
   await page.close({ runBeforeUnload: false });
@@ -102,7 +129,11 @@ test('words that were not kept outlive a killed tab, sealed, and a sign-out asks
 test('a page kept while nothing can be sent waits on this device, and reaches her journal once', async ({ page }) => {
   await newMember(page);
   await page.goto('/journal', { waitUntil: 'networkidle' });
-  await page.context().route('**/api/journal-entries', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await page
+    .context()
+    .route('**/api/journal-entries', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
   await sheet(page).fill('Written under way.');
   await keep(page);
   await expectToast(page, 'Saved on this device', 'It will be sent as soon as Moonhearth can be reached.');
@@ -131,7 +162,9 @@ test('a year in moods is walked by keys, and Enter opens the day', async ({ page
   await expect(sheet(page)).toHaveValue('Today, and what came after.');
 });
 
-test('words of danger show her whom to call, at once and to her alone; the page can be kept all the same', async ({ page }) => {
+test('words of danger show her whom to call, at once and to her alone; the page can be kept all the same', async ({
+  page,
+}) => {
   await newMember(page);
   await page.goto('/journal');
   const asked: string[] = [];

@@ -5,19 +5,24 @@ import { expectToast } from '../house/toast.ts';
 import { expect, test } from '../house/watch.ts';
 
 const NOTE = 'ember words nobody else should find';
-const pick = (page: Page, field: string, word: string) => page.getByRole('group', { name: field }).getByRole('button', { name: word, exact: true });
+const pick = (page: Page, field: string, word: string) =>
+  page.getByRole('group', { name: field }).getByRole('button', { name: word, exact: true });
 const save = (page: Page) => page.locator('#log').getByRole('button', { name: /^Save / });
-const chip = (page: Page, words = '1 entry on this device waits to be sent') => page.getByRole('button', { name: words });
+const chip = (page: Page, words = '1 entry on this device waits to be sent') =>
+  page.getByRole('button', { name: words });
 type Log = { readonly date: string; readonly flow?: string; readonly note?: string };
 
 async function logs(page: Page): Promise<Log[]> {
-  return ((await (await page.request.get(`/api/day-logs?month=${today().slice(0, 7)}`)).json()) as { logs: Log[] }).logs;
+  return ((await (await page.request.get(`/api/day-logs?month=${today().slice(0, 7)}`)).json()) as { logs: Log[] })
+    .logs;
 }
 
 /** Writes are lost on their way, reads go on: a weak line, or a disk that is full. */
 async function loseWrites(page: Page): Promise<() => Promise<void>> {
   const isWrite = (method: string) => method !== 'GET';
-  await page.context().route('**/api/day-logs', (route) => (isWrite(route.request().method()) ? route.abort() : route.continue()));
+  await page
+    .context()
+    .route('**/api/day-logs', (route) => (isWrite(route.request().method()) ? route.abort() : route.continue()));
   return () => page.context().unroute('**/api/day-logs');
 }
 
@@ -27,7 +32,14 @@ async function openTracker(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Note' }).click();
   // The outbox comes with her first sign, and what tells of it.
   for (const part of ['here', 'unsent-chip', 'toast-view'])
-    await expect.poll(() => page.evaluate((name) => performance.getEntriesByType('resource').some((file) => file.name.includes(`/assets/${name}-`)), part)).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          (name) => performance.getEntriesByType('resource').some((file) => file.name.includes(`/assets/${name}-`)),
+          part,
+        ),
+      )
+      .toBe(true);
 }
 
 async function logOffline(page: Page): Promise<void> {
@@ -38,27 +50,38 @@ async function logOffline(page: Page): Promise<void> {
 }
 
 /** Everything the browser keeps for the site, as text. */
-const keptBy = (page: Page) => page.evaluate(async () => {
-  const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
-  const textOf = (row: { bytes?: unknown; sealed?: { bytes?: unknown } }) => [row.bytes, row.sealed?.bytes].flatMap((bytes) => (bytes instanceof ArrayBuffer ? [new TextDecoder().decode(bytes)] : []));
-  const opened = (name: string) => new Promise<IDBDatabase>((done) => {
-    const opening = indexedDB.open(name);
-    opening.onsuccess = () => done(opening.result);
+const keptBy = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    const textOf = (row: { bytes?: unknown; sealed?: { bytes?: unknown } }) =>
+      [row.bytes, row.sealed?.bytes].flatMap((bytes) =>
+        bytes instanceof ArrayBuffer ? [new TextDecoder().decode(bytes)] : [],
+      );
+    const opened = (name: string) =>
+      new Promise<IDBDatabase>((done) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => done(opening.result);
+      });
+    const stored = (db: IDBDatabase, store: string) =>
+      new Promise<string>((done) => {
+        const all = db.transaction(store).objectStore(store).getAll() as IDBRequest<object[]>;
+        all.onsuccess = () => done(JSON.stringify(all.result.map((row) => [row, textOf(row)])));
+      });
+    const rows: string[] = [];
+    for (const name of names) {
+      const db = await opened(name);
+      for (const store of db.objectStoreNames) rows.push(await stored(db, store));
+      db.close();
+    }
+    return {
+      names,
+      text: [...rows, JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })].join(' '),
+    };
   });
-  const stored = (db: IDBDatabase, store: string) => new Promise<string>((done) => {
-    const all = db.transaction(store).objectStore(store).getAll() as IDBRequest<object[]>;
-    all.onsuccess = () => done(JSON.stringify(all.result.map((row) => [row, textOf(row)])));
-  });
-  const rows: string[] = [];
-  for (const name of names) {
-    const db = await opened(name);
-    for (const store of db.objectStoreNames) rows.push(await stored(db, store));
-    db.close();
-  }
-  return { names, text: [...rows, JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })].join(' ') };
-});
 
-test('a day logged while nothing can be sent stays through a reload, sealed, and reaches the server exactly once', async ({ page }) => {
+test('a day logged while nothing can be sent stays through a reload, sealed, and reaches the server exactly once', async ({
+  page,
+}) => {
   await newMember(page);
   await openTracker(page);
   const mend = await loseWrites(page);

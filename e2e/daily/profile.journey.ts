@@ -7,7 +7,14 @@ async function picture(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 });
     const pen = canvas.getContext('2d');
-    if (pen) for (const [colour, at] of [['rgb(200, 30, 30)', 0], ['rgb(30, 30, 200)', 450]] as const) { pen.fillStyle = colour; pen.fillRect(at, 0, 450, 600); }
+    if (pen)
+      for (const [colour, at] of [
+        ['rgb(200, 30, 30)', 0],
+        ['rgb(30, 30, 200)', 450],
+      ] as const) {
+        pen.fillStyle = colour;
+        pen.fillRect(at, 0, 450, 600);
+      }
     return canvas.toDataURL('image/jpeg', 0.9);
   });
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
@@ -59,7 +66,9 @@ test('unsaved words are asked about before they are left, and found again after 
 test('she brings a picture by keys, sees it everywhere, and takes it away again', async ({ page }) => {
   await newMember(page);
   await page.goto('/profile-settings');
-  await page.locator('input[type="file"]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture(page) });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture(page) });
   const dialog = page.getByRole('dialog', { name: 'Find the square' });
   const frame = dialog.getByLabel('Your picture');
   await frame.focus();
@@ -80,7 +89,11 @@ test('she brings a picture by keys, sees it everywhere, and takes it away again'
   await page.goto('/');
   await expect(shown(page)).toBeVisible();
   await page.goto('/profile-settings');
-  await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  });
   await expect(page.getByText(/Please choose a JPEG, PNG or WebP picture/)).toBeVisible();
   await page.getByRole('button', { name: 'Use my initial' }).click();
   await expect(shown(page)).toHaveCount(0);

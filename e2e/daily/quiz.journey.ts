@@ -3,7 +3,9 @@ import { expect, PHONE, test } from '../house/watch.ts';
 
 test.use(PHONE);
 
-test('the question of the day by keyboard alone: chosen, answered once, with its source, and still there after a reload', async ({ page }) => {
+test('the question of the day by keyboard alone: chosen, answered once, with its source, and still there after a reload', async ({
+  page,
+}) => {
   await newMember(page);
   await page.goto('/daily-quiz');
   const radios = page.getByRole('radio');
@@ -16,7 +18,9 @@ test('the question of the day by keyboard alone: chosen, answered once, with its
   await expect(page.getByText(/^Source: .+ \d{4}\. \S+/)).toBeVisible();
   const said = await page.getByRole('list').filter({ hasText: 'the answer' }).innerText();
   await page.reload();
-  await expect(page.getByRole('list').filter({ hasText: 'the answer' })).toHaveText(said.replaceAll('\n', ''), { useInnerText: false });
+  await expect(page.getByRole('list').filter({ hasText: 'the answer' })).toHaveText(said.replaceAll('\n', ''), {
+    useInnerText: false,
+  });
   await expect(page.getByRole('button', { name: 'Answer', exact: true })).toHaveCount(0);
 });
 

@@ -20,7 +20,8 @@ test('a note by mail and in the app, at her time and in neutral words', async ({
   await expect(page.getByRole('switch', { name: 'A moment to check in, mail' })).toBeChecked();
   await expect(page.getByRole('switch', { name: /^Quiet hours/ })).not.toBeChecked();
 
-  const note = async () => (await mailFor(email)).filter(({ text }) => text?.includes('/profile-settings#notifications'));
+  const note = async () =>
+    (await mailFor(email)).filter(({ text }) => text?.includes('/profile-settings#notifications'));
   await expect.poll(async () => (await note()).length, { timeout: 100_000 }).toBe(1);
   const [mail] = await note();
   expect(mail?.subject).toBe('A note for you');
@@ -35,7 +36,10 @@ test('a note by mail and in the app, at her time and in neutral words', async ({
 });
 
 test('a teen sees no switch that nudges', async ({ page }) => {
-  await newMember(page, { birthday: `${new Date().getFullYear() - 15}-01-02`, goals: ['understand my sacred menstrual cycle'] });
+  await newMember(page, {
+    birthday: `${new Date().getFullYear() - 15}-01-02`,
+    goals: ['understand my sacred menstrual cycle'],
+  });
   await page.goto('/profile-settings');
   await expect(page.getByText('We never nudge you.')).toBeVisible();
   await expect(page.getByRole('switch')).toHaveCount(0);

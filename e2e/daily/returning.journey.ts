@@ -30,7 +30,9 @@ test('a return after a week: greeted once, a hundred points once, and a page tha
   test.setTimeout(180_000);
   await leaveStanding(page);
   await newMember(page);
-  await page.request.post('/api/journal-entries', { data: { title: '', content: 'Rest before tea', mood: '', dreamInsights: '', date: day(), checkIn: true } });
+  await page.request.post('/api/journal-entries', {
+    data: { title: '', content: 'Rest before tea', mood: '', dreamInsights: '', date: day(), checkIn: true },
+  });
   await restart('+7d');
 
   await page.goto('/');
@@ -38,7 +40,9 @@ test('a return after a week: greeted once, a hundred points once, and a page tha
   await expect(page.getByRole('heading', { name: 'Good to see you. The fire kept.' })).toBeFocused();
   await expect(dialog(page)).toContainText('7 days ago');
   await expect(dialog(page)).toContainText('Rest before tea');
-  await expect(dialog(page)).toContainText(/(New moon|Full moon|First quarter|Last quarter|(Waxing|Waning) (crescent|gibbous))/);
+  await expect(dialog(page)).toContainText(
+    /(New moon|Full moon|First quarter|Last quarter|(Waxing|Waning) (crescent|gibbous))/,
+  );
   await expect(toastOf(page)).toHaveCount(0);
   await judge(page, 'welcomed');
   await page.keyboard.press('Escape');
@@ -47,8 +51,13 @@ test('a return after a week: greeted once, a hundred points once, and a page tha
 
   await page.goto('/rewards');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('101 points, kept for you');
-  await expect(page.getByRole('region', { name: 'How they came' }).getByRole('listitem')).toHaveText([/You came back after a week or more\. The door was open\.\+100 points$/, /You checked in\.\+1 point$/]);
-  await expect(page.getByRole('region', { name: 'What they can become' }).getByRole('listitem').last()).toContainText('499 points to go');
+  await expect(page.getByRole('region', { name: 'How they came' }).getByRole('listitem')).toHaveText([
+    /You came back after a week or more\. The door was open\.\+100 points$/,
+    /You checked in\.\+1 point$/,
+  ]);
+  await expect(page.getByRole('region', { name: 'What they can become' }).getByRole('listitem').last()).toContainText(
+    '499 points to go',
+  );
   await expect(page.getByRole('region', { name: 'Keepsakes' })).toContainText('First fire');
   await judge(page, 'rewards');
   await page.setViewportSize(SIZES.desk);
@@ -61,7 +70,9 @@ test('a return after a week: greeted once, a hundred points once, and a page tha
   const again = await page.request.post('/api/points/award-return', { data: { daysMissed: 365 } });
   expect(await again.json()).toEqual({ awarded: 0, balance: 101 });
   await expect(dialog(page)).toHaveCount(0);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('last_visit_')).length)).toBe(1);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('last_visit_')).length),
+  ).toBe(1);
 });
 
 test('a teen who comes back is greeted without points, and sees no shop', async ({ page }) => {

@@ -3,7 +3,9 @@ import { expect, PHONE, test } from '../house/watch.ts';
 
 test.use(PHONE);
 
-test('home scrolled before it has settled stands still under her finger, and what she presses leads on', async ({ page }) => {
+test('home scrolled before it has settled stands still under her finger, and what she presses leads on', async ({
+  page,
+}) => {
   await newMember(page);
   // Without its letters the page does not settle by itself.
   await page.route('**/*.woff2', () => undefined);

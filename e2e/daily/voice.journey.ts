@@ -6,7 +6,11 @@ import { expect, PHONE, test } from '../house/watch.ts';
 test.use(PHONE);
 
 /** What the stand-in does on its next start, and the last one that was made. */
-type Stand = { plan: 'listen' | 'refuse'; made: number; on: { say(words: string, isFinal: boolean): void; fail(error: string): void } | null };
+type Stand = {
+  plan: 'listen' | 'refuse';
+  made: number;
+  on: { say(words: string, isFinal: boolean): void; fail(error: string): void } | null;
+};
 declare global {
   interface Window {
     stand: Stand;
@@ -23,7 +27,8 @@ function withRecognition(): void {
     constructor() {
       window.stand.made += 1;
       window.stand.on = {
-        say: (transcript, isFinal) => this.onresult?.({ resultIndex: 0, results: [Object.assign([{ transcript }], { isFinal })] }),
+        say: (transcript, isFinal) =>
+          this.onresult?.({ resultIndex: 0, results: [Object.assign([{ transcript }], { isFinal })] }),
         fail: (error) => this.onerror?.({ error }),
       };
     }
@@ -49,7 +54,9 @@ async function listen(page: Page): Promise<void> {
   await expect(stop(page)).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('she speaks into a page: asked first, heard, and told in plain words whenever it ends by itself', async ({ page }) => {
+test('she speaks into a page: asked first, heard, and told in plain words whenever it ends by itself', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.addInitScript(withRecognition);
   await newMember(page);
@@ -91,9 +98,16 @@ test('she speaks into a page: asked first, heard, and told in plain words whenev
   await expectToast(page, 'Recording automatically stopped', '15-minute recording limit reached');
   await expect(speak(page)).toHaveAttribute('aria-pressed', 'false');
 
-  await page.evaluate(() => Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }));
+  await page.evaluate(() =>
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
+  );
   await speak(page).click();
   await expectToast(page, 'Voice recognition not available', "Your browser doesn't support speech recognition");
   await expect(sheet).toHaveValue('Today was quiet and long');
-  expect(await page.evaluate(async () => (await (await fetch('/api/consents')).json()) as object)).toMatchObject({ consents: [{ purpose: 'voice', given: true }, { purpose: 'reminders', given: false }] });
+  expect(await page.evaluate(async () => (await (await fetch('/api/consents')).json()) as object)).toMatchObject({
+    consents: [
+      { purpose: 'voice', given: true },
+      { purpose: 'reminders', given: false },
+    ],
+  });
 });

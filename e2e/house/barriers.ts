@@ -36,10 +36,17 @@ async function judgeBy(page: Page, colorScheme: Scheme, state = ''): Promise<voi
 
 /** Until all of the page is laid out (what stands below a first view comes last), fonts are here and no colour is on its way to another. */
 export async function atRest(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[data-below]') === null || document.documentElement.hasAttribute('data-settled'));
+  await page.waitForFunction(
+    () => document.querySelector('[data-below]') === null || document.documentElement.hasAttribute('data-settled'),
+  );
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    await Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished));
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    );
   });
 }

@@ -6,7 +6,13 @@ const FLOW = ['light', 'heavy', 'medium', 'medium', 'light'] as const;
 export const DAYS_INTO_CYCLE = 16;
 
 type ClueRecord = { readonly type: string; readonly id: string; readonly date: LocalDate; readonly value: object };
-export type ClueExport = { readonly json: string; readonly records: number; readonly days: number; readonly starts: readonly LocalDate[]; readonly today: LocalDate };
+export type ClueExport = {
+  readonly json: string;
+  readonly records: number;
+  readonly days: number;
+  readonly starts: readonly LocalDate[];
+  readonly today: LocalDate;
+};
 
 /** Today as the browser of the journeys has it. */
 export function today(): LocalDate {
@@ -15,7 +21,10 @@ export function today(): LocalDate {
 
 /** A measurements.json as Clue writes it, fourteen months long, whose open cycle began 16 days ago. Every value is invented. */
 export function clueExport(now: LocalDate = today()): ClueExport {
-  const starts = LENGTHS.reduceRight<LocalDate[]>((found, length) => [addDays(found[0] as LocalDate, -length), ...found], [addDays(now, -DAYS_INTO_CYCLE)]);
+  const starts = LENGTHS.reduceRight<LocalDate[]>(
+    (found, length) => [addDays(found[0] as LocalDate, -length), ...found],
+    [addDays(now, -DAYS_INTO_CYCLE)],
+  );
   const records = starts.flatMap(cycleRecords).filter(({ date }) => date <= now);
   const days = new Set(records.filter(({ type }) => type !== 'exercise').map(({ date }) => date)).size;
   return { json: JSON.stringify(records, null, 1), records: records.length, days, starts, today: now };
@@ -23,7 +32,12 @@ export function clueExport(now: LocalDate = today()): ClueExport {
 
 function cycleRecords(start: LocalDate, cycle: number): ClueRecord[] {
   const at = (day: number) => addDays(start, day - 1);
-  const record = (type: string, day: number, value: object): ClueRecord => ({ type, id: `${type}-${cycle}-${day}`, date: at(day), value });
+  const record = (type: string, day: number, value: object): ClueRecord => ({
+    type,
+    id: `${type}-${cycle}-${day}`,
+    date: at(day),
+    value,
+  });
   return [
     ...FLOW.map((option, index) => record('period', index + 1, { option })),
     record('pain', 1, [{ option: 'period_cramps' }, { option: 'lower_back' }]),

@@ -9,7 +9,10 @@ export default async function setup(): Promise<() => Promise<void>> {
   return async () => {
     await closeServer(server);
     rmSync(PREPARED.dataDir, { recursive: true, force: true });
-    const twice = server.said.join('').split('\n').filter((line) => line.includes('FST_ERR_REP_ALREADY_SENT'));
+    const twice = server.said
+      .join('')
+      .split('\n')
+      .filter((line) => line.includes('FST_ERR_REP_ALREADY_SENT'));
     if (twice.length > 0) throw new Error(`${twice.length} requests were answered twice: ${twice[0]}`);
   };
 }

@@ -9,7 +9,13 @@ export type Person = { readonly email: string; readonly password: string; readon
 /** Whoever sends requests with cookies of her own: a page, or `{ request }` of a test that needs no page. */
 type Hand = { readonly request: APIRequestContext };
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
-type Made = { readonly goals?: readonly string[]; readonly birthday?: string; readonly menstruates?: 'yes' | 'no' | 'irregular'; readonly customized?: boolean; /** False for a journey that meets the welcome of a first visit. */ readonly welcomed?: boolean };
+type Made = {
+  readonly goals?: readonly string[];
+  readonly birthday?: string;
+  readonly menstruates?: 'yes' | 'no' | 'irregular';
+  readonly customized?: boolean;
+  /** False for a journey that meets the welcome of a first visit. */ readonly welcomed?: boolean;
+};
 
 /** The address of a demo account of the local default. */
 export function demoEmail(key: DemoKey): string {
@@ -28,13 +34,18 @@ const signedIn = new Map<DemoKey, Promise<Cookies>>();
 export async function signInAs(page: Page, key: DemoKey): Promise<void> {
   const cookies = signedIn.get(key);
   if (cookies) return page.context().addCookies(await cookies);
-  const first = signIn(page, { email: demoEmail(key), password: DEMO_PASSWORD }).then(() => page.context().cookies(E2E.origin));
+  const first = signIn(page, { email: demoEmail(key), password: DEMO_PASSWORD }).then(() =>
+    page.context().cookies(E2E.origin),
+  );
   signedIn.set(key, first);
   await first;
 }
 
 /** Signs in without the form. */
-export async function signIn({ request }: Hand, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+export async function signIn(
+  { request }: Hand,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
   await sent(request.post('/api/auth/login', { data: { email, password } }));
 }
 
@@ -48,7 +59,11 @@ export async function register({ request }: Hand, made: Made = {}): Promise<Pers
   const person = { email: freshEmail(), password: 'seven quiet lanterns', firstName: 'Maren' };
   const { goals = ['understand my sacred menstrual cycle'], birthday = '1994-03-02' } = made;
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  await sent(request.post('/api/auth/register', { data: { ...person, lastName: 'Holm', birthday, sacredGoals: goals, onboardingCompleted: true, timeZone } }));
+  await sent(
+    request.post('/api/auth/register', {
+      data: { ...person, lastName: 'Holm', birthday, sacredGoals: goals, onboardingCompleted: true, timeZone },
+    }),
+  );
   return person;
 }
 
@@ -61,7 +76,15 @@ export async function newMember(hand: Hand, made: Made = {}): Promise<Person> {
   const token = new URL(await linkTo('/verify-email', person.email)).hash.slice(1);
   await sent(hand.request.post('/api/auth/verify-email', { data: { token } }));
   await signIn(hand, person);
-  if (made.customized ?? true) await sent(hand.request.patch('/api/user', { data: { journeyCustomization: { currentlyMenstruates: made.menstruates ?? 'yes', tracksCycle: 'no' }, customizationCompleted: true } }));
+  if (made.customized ?? true)
+    await sent(
+      hand.request.patch('/api/user', {
+        data: {
+          journeyCustomization: { currentlyMenstruates: made.menstruates ?? 'yes', tracksCycle: 'no' },
+          customizationCompleted: true,
+        },
+      }),
+    );
   if (made.welcomed ?? true) await welcomed(hand);
   return person;
 }

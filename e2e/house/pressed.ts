@@ -7,7 +7,8 @@ import { expect } from './watch.ts';
 /** The pages whose buttons open something that the document did not bring. */
 const PAGES = [screens.home.path, screens.tracker.path, screens.moonCalendar.path, screens.journal.path];
 /** Whatever says that a press opens something; of rows that all open the same, the first. */
-const OPENERS = ':is([aria-haspopup="dialog"], button[aria-expanded="false"], summary):visible:not(li:not(:first-child) > *)';
+const OPENERS =
+  ':is([aria-haspopup="dialog"], button[aria-expanded="false"], summary):visible:not(li:not(:first-child) > *)';
 /** The stages of life are chosen there by name, hers and all others. */
 const CHOICE = { title: 'How are you now?', name: 'Trying to conceive' } as const;
 
@@ -21,7 +22,8 @@ export async function everythingPressed(page: Page): Promise<Told[]> {
     await page.mouse.wheel(0, 6000);
     await quiet(page);
     const main = page.locator('main');
-    for (const place of await pressEach(page, main)) told.push({ where: `${path} > ${place.where}`, words: place.words });
+    for (const place of await pressEach(page, main))
+      told.push({ where: `${path} > ${place.where}`, words: place.words });
     await quiet(page);
     told.push({ where: path, words: await wordsIn(main) });
   }
@@ -41,7 +43,9 @@ async function pressEach(page: Page, within: Locator): Promise<Told[]> {
     await quiet(page);
     told.push({ where: pressed.name, words: await wordsIn(dialog) });
     if (before === 0) {
-      told.push(...(await pressEach(page, dialog)).map(({ where, words }) => ({ where: `${pressed.name} > ${where}`, words })));
+      told.push(
+        ...(await pressEach(page, dialog)).map(({ where, words }) => ({ where: `${pressed.name} > ${where}`, words })),
+      );
       told.push({ where: `${pressed.name}, all of it open`, words: await wordsIn(dialog) });
     }
     await page.keyboard.press('Escape');
@@ -52,7 +56,8 @@ async function pressEach(page: Page, within: Locator): Promise<Told[]> {
 
 /** Runs in the page: presses, with no look for the place where a finger would meet it: other journeys do that. Null for what one press closed or took away: another cannot open it. */
 function press(opener: SVGElement | HTMLElement): { name: string; opensDialog: boolean } | null {
-  if (!opener.checkVisibility({ visibilityProperty: true }) || opener.getAttribute('aria-expanded') === 'true') return null;
+  if (!opener.checkVisibility({ visibilityProperty: true }) || opener.getAttribute('aria-expanded') === 'true')
+    return null;
   const name = (opener.getAttribute('aria-label') ?? opener.textContent).trim();
   const opensDialog = opener.getAttribute('aria-haspopup') === 'dialog';
   if (opener instanceof HTMLElement) opener.click();
@@ -62,7 +67,9 @@ function press(opener: SVGElement | HTMLElement): { name: string; opensDialog: b
 /** What is read and what is heard there. */
 async function wordsIn(place: Locator): Promise<string> {
   const words = await place.evaluate((element) => {
-    const heard = [...element.querySelectorAll('*')].flatMap((one) => ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt'].map((name) => one.getAttribute(name) ?? ''));
+    const heard = [...element.querySelectorAll('*')].flatMap((one) =>
+      ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt'].map((name) => one.getAttribute(name) ?? ''),
+    );
     return [element.textContent, ...heard].join('\n');
   });
   return words.includes(CHOICE.title) ? words.replace(CHOICE.name, '') : words;

@@ -23,8 +23,11 @@ export function countRequests(page: Page): void {
 export async function quiet(page: Page): Promise<void> {
   const open = under.get(page);
   if (!open) throw new Error('count the requests of a page before it loads');
-  for (let still = 0; still < 2; ) {
-    await page.evaluate((ms) => new Promise((done) => setTimeout(() => requestIdleCallback(done, { timeout: 1000 }), ms)), STILL);
+  for (let still = 0; still < 2;) {
+    await page.evaluate(
+      (ms) => new Promise((done) => setTimeout(() => requestIdleCallback(done, { timeout: 1000 }), ms)),
+      STILL,
+    );
     still = open.size === 0 ? still + 1 : 0;
   }
 }

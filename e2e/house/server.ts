@@ -6,7 +6,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PREPARED } from './place.ts';
 
 const START_SECONDS = 120;
-const NOT_LOCAL_DEFAULT = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'PUBLIC_ORIGIN', 'HOST', 'ROOT_KEY', 'ROOT_KEY_FILE', 'S3_URL', 'DEMO', 'CLOCK_SHIFT', 'NODE_ENV', 'STRIPE_SECRET_KEY'];
+const NOT_LOCAL_DEFAULT = [
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'SMTP_URL',
+  'PUBLIC_ORIGIN',
+  'HOST',
+  'ROOT_KEY',
+  'ROOT_KEY_FILE',
+  'S3_URL',
+  'DEMO',
+  'CLOCK_SHIFT',
+  'NODE_ENV',
+  'STRIPE_SECRET_KEY',
+];
 
 /** How a newcomer starts the product, and the server alone as that built it: only that one can be killed without a word. */
 export const START = { npmStart: 'scripts/start.mjs', serverAlone: 'dist/server/main.js' } as const;
@@ -19,7 +32,12 @@ export type Server = { readonly process: ChildProcess; readonly said: string[]; 
 
 /** The environment of a server on the local default, and of what is run on its host beside it. */
 export function hostEnv(place: Place): NodeJS.ProcessEnv {
-  const env: NodeJS.ProcessEnv = { ...process.env, PORT: place.port, DATA_DIR: place.dataDir, VAPID_SUBJECT: 'mailto:hello@moonhearth.example' };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    PORT: place.port,
+    DATA_DIR: place.dataDir,
+    VAPID_SUBJECT: 'mailto:hello@moonhearth.example',
+  };
   for (const name of NOT_LOCAL_DEFAULT) delete env[name];
   return env;
 }
@@ -29,13 +47,23 @@ export function hostEnv(place: Place): NodeJS.ProcessEnv {
  * when it does not come up. The server alone has no demo accounts: its journeys make members of their own, and it starts again and again; the
  * first time on a copy of the prepared folder, since making a database and all its tables costs more than the start itself.
  */
-export async function openServer(place: Place, script: (typeof START)[keyof typeof START], clockShift?: string): Promise<Server> {
+export async function openServer(
+  place: Place,
+  script: (typeof START)[keyof typeof START],
+  clockShift?: string,
+): Promise<Server> {
   const env = hostEnv(place);
   if (clockShift) env['CLOCK_SHIFT'] = clockShift;
   if (script === START.serverAlone) Object.assign(env, { DEMO: '0', NODE_COMPILE_CACHE: COMPILED });
-  if (script === START.serverAlone && place !== PREPARED && !existsSync(place.dataDir)) cpSync(PREPARED.dataDir, place.dataDir, { recursive: true });
-  const server = { process: spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] }), said: [] as string[], place };
-  for (const stream of [server.process.stdout, server.process.stderr]) stream?.on('data', (chunk: Buffer) => server.said.push(chunk.toString()));
+  if (script === START.serverAlone && place !== PREPARED && !existsSync(place.dataDir))
+    cpSync(PREPARED.dataDir, place.dataDir, { recursive: true });
+  const server = {
+    process: spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] }),
+    said: [] as string[],
+    place,
+  };
+  for (const stream of [server.process.stdout, server.process.stderr])
+    stream?.on('data', (chunk: Buffer) => server.said.push(chunk.toString()));
   try {
     await untilReady(server);
     return server;
@@ -52,7 +80,8 @@ export async function prepareFolder(): Promise<void> {
 
 /** Ends a server with a signal and waits until it is gone. */
 export async function endServer({ process: running }: Server, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  if (running.exitCode === null && running.signalCode === null) await Promise.all([once(running, 'exit'), running.kill(signal)]);
+  if (running.exitCode === null && running.signalCode === null)
+    await Promise.all([once(running, 'exit'), running.kill(signal)]);
 }
 
 /** Closes a server in order and removes its data. */

@@ -8,16 +8,22 @@ import { mailFor } from './mailbox.ts';
 export type Told = { readonly where: string; readonly words: string };
 
 /** The words of fertility, and no exception: whoever adds a page, a route, a feed or a message is held to them. */
-export const FERTILITY = /fertil|ovulat|conceiv|\bconception|\bLH (test|surge)|luteini[sz]ing|cervical (fluid|mucus)|egg.?white|safe days?/i;
+export const FERTILITY =
+  /fertil|ovulat|conceiv|\bconception|\bLH (test|surge)|luteini[sz]ing|cervical (fluid|mucus)|egg.?white|safe days?/i;
 /** The same for everybody, and nothing of hers: the sheet of drawings for builders, and the legal texts, which say what no forecast is for. */
 const NOT_HERS: readonly ScreenName[] = ['gallery', 'privacyProof', 'privacy', 'termsOfUse', 'legalDisclaimer'];
 /** The legal texts once more, the receipt of a deletion, which nobody has who is here, and the step between password and session. */
 const NOT_ASKED = ['getLegalDocument', 'getReceipt', 'getSecondStep'];
 type Band = 'teen' | 'adult';
-const GETS = (Object.entries(table) as [string, Route][]).filter(([name, { method }]) => method === 'GET' && !NOT_ASKED.includes(name));
+const GETS = (Object.entries(table) as [string, Route][]).filter(
+  ([name, { method }]) => method === 'GET' && !NOT_ASKED.includes(name),
+);
 
 /** All that the product tells whoever these requests are signed in as, read as text and without a page: each document with its first data, each reading endpoint, each download, her calendar, her mail. */
-export async function everythingTold(request: APIRequestContext, { email, month }: { email: string; month: string }): Promise<Told[]> {
+export async function everythingTold(
+  request: APIRequestContext,
+  { email, month }: { email: string; month: string },
+): Promise<Told[]> {
   const feed = await request.post(table.makeFeed.path, { data: { titles: 'plain' } });
   const calendar = ((await feed.json()) as { path?: string }).path ?? '';
   const id = await pageOf(request, month);
@@ -25,7 +31,9 @@ export async function everythingTold(request: APIRequestContext, { email, month 
   const band = user.ageBand;
   const addresses = [
     ...(await pagesOf(request, band)),
-    ...(await hersOf(request, band)).map(([name, route]) => pathOf(name, { route, id }) + queryOf(name, { route, month })),
+    ...(await hersOf(request, band)).map(
+      ([name, route]) => pathOf(name, { route, id }) + queryOf(name, { route, month }),
+    ),
     ...Object.values(DOWNLOADS).filter((path) => !path.includes(':')),
     calendar,
   ];
@@ -36,7 +44,13 @@ export async function everythingTold(request: APIRequestContext, { email, month 
     told.push({ where, words: wordsOf(await reply.text()) });
   }
   const mails = await mailFor(email);
-  return [...told, ...mails.map((mail) => ({ where: `mail: ${mail.subject ?? ''}`, words: `${mail.subject ?? ''}\n${mail.text ?? ''}\n${mail.html ?? ''}` }))];
+  return [
+    ...told,
+    ...mails.map((mail) => ({
+      where: `mail: ${mail.subject ?? ''}`,
+      words: `${mail.subject ?? ''}\n${mail.text ?? ''}\n${mail.html ?? ''}`,
+    })),
+  ];
 }
 
 /** Where something is said of fertility, with the words. */
@@ -51,14 +65,20 @@ export function fertilityIn(told: readonly Told[]): string[] {
 async function pagesOf(request: APIRequestContext, band: Band): Promise<string[]> {
   const names = (Object.keys(screens) as ScreenName[]).filter((name) => !NOT_HERS.includes(name));
   const isHers = (name: ScreenName) => band === 'adult' || !isForAdults(name);
-  await expectAbsent(request, names.filter((name) => !isHers(name)).map((name) => screens[name].path));
+  await expectAbsent(
+    request,
+    names.filter((name) => !isHers(name)).map((name) => screens[name].path),
+  );
   return names.filter(isHers).map((name) => screens[name].path);
 }
 
 /** The reading endpoints of her age. */
 async function hersOf(request: APIRequestContext, band: Band): Promise<[string, Route][]> {
   const isHers = ({ access: { age } }: Route) => age === 'any' || age === band;
-  await expectAbsent(request, GETS.filter(([, route]) => !isHers(route)).map(([, { path }]) => path));
+  await expectAbsent(
+    request,
+    GETS.filter(([, route]) => !isHers(route)).map(([, { path }]) => path),
+  );
   return GETS.filter(([, route]) => isHers(route));
 }
 
@@ -72,9 +92,14 @@ async function expectAbsent(request: APIRequestContext, paths: readonly string[]
 
 /** A page of her journal, changed once, so that there is an earlier version too. */
 async function pageOf(request: APIRequestContext, month: string): Promise<string> {
-  const made = await request.post(table.createJournalEntry.path, { data: { title: 'A page', content: 'Soup.', mood: 'calm', dreamInsights: '', date: `${month}-01` } });
+  const made = await request.post(table.createJournalEntry.path, {
+    data: { title: 'A page', content: 'Soup.', mood: 'calm', dreamInsights: '', date: `${month}-01` },
+  });
   const { id } = (await made.json()) as { id: string };
-  await request.patch(`/api/journal-entries/${id}`, { data: { content: 'Soup again.' }, headers: { 'if-match': '"1"' } });
+  await request.patch(`/api/journal-entries/${id}`, {
+    data: { content: 'Soup again.' },
+    headers: { 'if-match': '"1"' },
+  });
   return id;
 }
 
@@ -88,7 +113,16 @@ function pathOf(name: string, { route: { path }, id }: { route: Route; id: strin
 // A route with a query of another kind must be given one here: its schema refuses what it does not know.
 function queryOf(name: string, { route, month }: { route: Route; month: string }): string {
   if (route.query === null) return '';
-  const tried = [{ month }, { month, zone: 'Europe/Berlin' }, { month, timeZone: 'Europe/Berlin' }, { from: `${month}-01`, to: `${month}-20`, kind: 'full' }, { date: `${month}-01` }, { year: month.slice(0, 4) }, { years: '2' }, {}].find((query) => route.query?.safeParse(query).success);
+  const tried = [
+    { month },
+    { month, zone: 'Europe/Berlin' },
+    { month, timeZone: 'Europe/Berlin' },
+    { from: `${month}-01`, to: `${month}-20`, kind: 'full' },
+    { date: `${month}-01` },
+    { year: month.slice(0, 4) },
+    { years: '2' },
+    {},
+  ].find((query) => route.query?.safeParse(query).success);
   if (!tried) throw new Error(`no query is known for ${name}`);
   return `?${new URLSearchParams(tried).toString()}`;
 }

@@ -13,7 +13,10 @@ export async function moonsAround(wheel: Locator): Promise<number> {
 }
 
 /** Opens the way to bring a history along and chooses a file; the preview stands after it. */
-export async function chooseExport(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<Locator> {
+export async function chooseExport(
+  page: Page,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<Locator> {
   await page.getByRole('button', { name: /^Bring your history/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Bring your history from another app');

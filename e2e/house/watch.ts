@@ -1,4 +1,12 @@
-import { test as base, expect, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { isTried } from './attempts.ts';
 import { PLACES } from './place.ts';
 
@@ -12,21 +20,33 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } a
 export function watch(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()) && !isTried(page, message.text())) complaints.push(message.text());
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()) && !isTried(page, message.text()))
+      complaints.push(message.text());
   });
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && !PLACES.some((place) => place.origin === origin) && !isTried(page, request.url())) complaints.push(`foreign request: ${request.url()}`);
+    if (
+      protocol.startsWith('http') &&
+      !PLACES.some((place) => place.origin === origin) &&
+      !isTried(page, request.url())
+    )
+      complaints.push(`foreign request: ${request.url()}`);
   });
 }
 
 /** Waits until the script has taken over what the server drew: before that a press would be lost, as on a very slow line. A page that goes on at once takes the question with it. */
 async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // Late sections wait for a sign of her.
-    window.dispatchEvent(new Event('pointermove'));
-    return [...document.querySelectorAll('#app h1')].every((heading) => Object.keys(heading).some((key) => key.startsWith('__react')));
-  }, null, { timeout: 20_000 });
+  await page.waitForFunction(
+    () => {
+      // Late sections wait for a sign of her.
+      window.dispatchEvent(new Event('pointermove'));
+      return [...document.querySelectorAll('#app h1')].every((heading) =>
+        Object.keys(heading).some((key) => key.startsWith('__react')),
+      );
+    },
+    null,
+    { timeout: 20_000 },
+  );
 }
 
 /** The way out of the welcome-back dialog. Every page takes it by itself as soon as it stands in the way: `page.removeLocatorHandler(welcomeOf(page))` leaves it standing. */

@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect } from './watch.ts';
 
 /** The steps of the wizard by their headings (§2.6). */
-export const STEPS = ['Welcome to Your Sacred Journey', 'Create Your Secure Password', 'Complete Your Profile', 'Choose Your Sacred Wellness Goals'] as const;
+export const STEPS = [
+  'Welcome to Your Sacred Journey',
+  'Create Your Secure Password',
+  'Complete Your Profile',
+  'Choose Your Sacred Wellness Goals',
+] as const;
 
 export async function expectStep(page: Page, step: 1 | 2 | 3 | 4): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(STEPS[step - 1] ?? '');
@@ -14,7 +19,10 @@ export async function next(page: Page): Promise<void> {
 }
 
 /** Fills steps 1 to 3 as somebody does who makes no mistake, and stands on step 4. */
-export async function walkToGoals(page: Page, told: { email: string; birthday: string; password?: string }): Promise<void> {
+export async function walkToGoals(
+  page: Page,
+  told: { email: string; birthday: string; password?: string },
+): Promise<void> {
   await page.goto('/standalone-signup');
   await page.getByLabel('First name').fill('Maren');
   await page.getByLabel('Last name').fill('Holm');

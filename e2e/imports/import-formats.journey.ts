@@ -7,11 +7,24 @@ import { chooseExport } from '../house/tracker.ts';
 import { expect, test } from '../house/watch.ts';
 
 type Days = readonly { readonly date: string; readonly flow?: string }[];
-const fileOf = (name: string, text: string) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
-const daysOf = async (page: Page, month: string) => ((await (await page.request.get(`/api/day-logs?month=${month}`)).json()) as { logs: Days }).logs;
+const fileOf = (name: string, text: string) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(text),
+});
+const daysOf = async (page: Page, month: string) =>
+  ((await (await page.request.get(`/api/day-logs?month=${month}`)).json()) as { logs: Days }).logs;
 /** A file without who she is in the account it was taken from, that account's past, and the day: all else is hers and comes along. */
-const hers = (file: object) => ({ ...file, exportedAt: null, about: null, access: null, consents: null, imports: null });
-const exported = async (page: Page) => JSON.parse(await (await page.request.get('/api/export/json')).text()) as Record<string, unknown>;
+const hers = (file: object) => ({
+  ...file,
+  exportedAt: null,
+  about: null,
+  access: null,
+  consents: null,
+  imports: null,
+});
+const exported = async (page: Page) =>
+  JSON.parse(await (await page.request.get('/api/export/json')).text()) as Record<string, unknown>;
 
 async function bring(page: Page, name: string, text: string): Promise<Locator> {
   const dialog = await chooseExport(page, fileOf(name, text));
@@ -29,7 +42,12 @@ async function openPanel(page: Page): Promise<Locator> {
 /** A zip of one stored file, as the smallest packer would write it. */
 function zipOf(name: string, text: string): Buffer {
   const [title, body] = [Buffer.from(name), Buffer.from(text)];
-  const sizes = (head: Buffer, at: number) => { head.writeUInt32LE(body.length, at); head.writeUInt32LE(body.length, at + 4); head.writeUInt16LE(title.length, at + 8); return head; };
+  const sizes = (head: Buffer, at: number) => {
+    head.writeUInt32LE(body.length, at);
+    head.writeUInt32LE(body.length, at + 4);
+    head.writeUInt16LE(title.length, at + 8);
+    return head;
+  };
   const local = sizes(Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.alloc(26)]), 18);
   const central = sizes(Buffer.concat([Buffer.from('504b0102', 'hex'), Buffer.alloc(42)]), 20);
   const end = Buffer.concat([Buffer.from('504b0506', 'hex'), Buffer.alloc(18)]);
@@ -57,7 +75,11 @@ const FORMATS = [
 ] as const;
 
 /** Brings one file, looks at what came, and takes it back on the same page until nothing is left of it. */
-async function bringAndTakeBack(page: Page, panel: Locator, [tracker, name, text]: (typeof FORMATS)[number]): Promise<void> {
+async function bringAndTakeBack(
+  page: Page,
+  panel: Locator,
+  [tracker, name, text]: (typeof FORMATS)[number],
+): Promise<void> {
   const dialog = await chooseExport(page, fileOf(name, text));
   await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(`What we found in your ${tracker} export`);
   await dialog.getByRole('button', { name: /^Import \d+ days?$/ }).click();
@@ -72,7 +94,9 @@ async function bringAndTakeBack(page: Page, panel: Locator, [tracker, name, text
 
 // One woman a walk: each file finds her days as empty as the one before it left them.
 for (const files of [FORMATS.slice(0, 4), FORMATS.slice(4, 8), FORMATS.slice(8)]) {
-  test(`${files.map(([tracker, name]) => `${tracker} (${name})`).join(', ')}: each is recognised by its shape, comes over, and goes again`, async ({ page }) => {
+  test(`${files.map(([tracker, name]) => `${tracker} (${name})`).join(', ')}: each is recognised by its shape, comes over, and goes again`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await newMember(page);
     const panel = await openPanel(page);
@@ -83,11 +107,17 @@ for (const files of [FORMATS.slice(0, 4), FORMATS.slice(4, 8), FORMATS.slice(8)]
   });
 }
 
-test('a second import of the same file says that there is nothing new, and an export.zip is unpacked here', async ({ page }) => {
+test('a second import of the same file says that there is nothing new, and an export.zip is unpacked here', async ({
+  page,
+}) => {
   await newMember(page);
   await page.goto('/tracker');
   await (await bring(page, 'export.xml', EXPORTS.apple)).getByRole('button', { name: 'See your cycle' }).click();
-  const dialog = await chooseExport(page, { name: 'export.zip', mimeType: 'application/zip', buffer: zipOf('apple_health_export/export.xml', EXPORTS.apple) });
+  const dialog = await chooseExport(page, {
+    name: 'export.zip',
+    mimeType: 'application/zip',
+    buffer: zipOf('apple_health_export/export.xml', EXPORTS.apple),
+  });
   await dialog.getByRole('button', { name: /^Import \d+ days$/ }).click();
   await expect(dialog.getByText(/^Nothing new: \d+ days were already here/)).toBeVisible();
   // The first is still known when the page is loaded anew.
@@ -100,7 +130,10 @@ test('she takes everything along and brings it into a new account whole', async 
   await bring(page, 'drip.csv', EXPORTS.drip);
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText('Your history is here');
   const panel = await openPanel(page);
-  const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('link', { name: 'Download JSON' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('link', { name: 'Download JSON' }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^moonhearth-\d{4}-\d\d-\d\d\.json$/);
   const file = await readFile(await download.path(), 'utf8');
   await page.context().clearCookies();
@@ -111,7 +144,11 @@ test('she takes everything along and brings it into a new account whole', async 
   expect(hers(await exported(page))).toEqual(hers(JSON.parse(file) as object));
 });
 
-test('her calendar opens by its secret address, and closes when she takes it back', async ({ page, playwright, baseURL }) => {
+test('her calendar opens by its secret address, and closes when she takes it back', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   await newMember(page);
   const panel = await openPanel(page);
   await panel.getByRole('button', { name: 'Make the address' }).click();
@@ -131,13 +168,19 @@ test('a hostile file changes nothing and says why', async ({ page }) => {
   await page.goto('/tracker');
   const dialog = await chooseExport(page, fileOf('deep.json', '['.repeat(5000) + ']'.repeat(5000)));
   await expect(dialog.getByText(/nested deeper than any tracker writes/)).toBeVisible();
-  for (const [text, says] of [['[{"__proto__":{}}]', /made to do harm/], ['<!DOCTYPE HealthData [<!ENTITY a "b">]><HealthData></HealthData>', /made to do harm/], ['startDate,endDate\n3/2/2026,4/2/2026', /read in two ways/]] as const) {
+  for (const [text, says] of [
+    ['[{"__proto__":{}}]', /made to do harm/],
+    ['<!DOCTYPE HealthData [<!ENTITY a "b">]><HealthData></HealthData>', /made to do harm/],
+    ['startDate,endDate\n3/2/2026,4/2/2026', /read in two ways/],
+  ] as const) {
     await dialog.getByLabel('Your export').setInputFiles(fileOf('x', text));
     await expect(dialog.getByText(says)).toBeVisible();
   }
 });
 
-test('a panel that she opens before its code is here stays as she left it, whatever is drawn anew around it', async ({ page }) => {
+test('a panel that she opens before its code is here stays as she left it, whatever is drawn anew around it', async ({
+  page,
+}) => {
   await newMember(page);
   const asked = page.waitForRequest(/\/export-panel-[^/]+\.js$/);
   const release = await heldBack(page, '**/assets/export-panel-*');
@@ -148,7 +191,9 @@ test('a panel that she opens before its code is here stays as she left it, whate
   const stood = await top();
   const isAsLeft = () => standing?.evaluate((at: HTMLDetailsElement) => at.isConnected && at.open);
   // The whole page is drawn anew with the answer.
-  const answered = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.url().endsWith('/api/user'));
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.url().endsWith('/api/user'),
+  );
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   await (await answered).finished();
   await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done), 100)));

@@ -8,8 +8,15 @@ import { expect, PHONE, test } from '../house/watch.ts';
 test.use(PHONE);
 
 const SAMPLES = fileURLToPath(new URL('../../../shared/data/import/', import.meta.url));
-const bleedingOf = (days: Readonly<Record<string, string>>, more: readonly string[] = []) => ({ ...days, ...Object.fromEntries(more.map((day) => [day, 'spotting'])) });
-type Expected = { readonly period_days?: Readonly<Record<string, string>>; readonly spotting?: readonly string[]; readonly excluded?: readonly string[] };
+const bleedingOf = (days: Readonly<Record<string, string>>, more: readonly string[] = []) => ({
+  ...days,
+  ...Object.fromEntries(more.map((day) => [day, 'spotting'])),
+});
+type Expected = {
+  readonly period_days?: Readonly<Record<string, string>>;
+  readonly spotting?: readonly string[];
+  readonly excluded?: readonly string[];
+};
 
 test('the same export twice adds nothing, and never overwrites what she logged by hand', async ({ page }) => {
   await newMember(page);
@@ -28,14 +35,22 @@ test('the same export twice adds nothing, and never overwrites what she logged b
   await chooseExport(page, file);
   await dialog.getByRole('button', { name: /^Import \d+ days$/ }).click();
   await expect(dialog).toContainText(`Nothing new: ${clue.days} days were already here`);
-  const { logs } = (await (await page.request.get(`/api/day-logs?month=${date?.slice(0, 7)}`)).json()) as { logs: { date: string; flow?: string; note?: string }[] };
+  const { logs } = (await (await page.request.get(`/api/day-logs?month=${date?.slice(0, 7)}`)).json()) as {
+    logs: { date: string; flow?: string; note?: string }[];
+  };
   expect(logs.find((log) => log.date === date)).toMatchObject({ flow: 'spotting', note: 'by hand' });
 });
 
 test('a file that is no export changes nothing and says what to do', async ({ page }) => {
   await newMember(page);
   await page.goto('/tracker');
-  const broken = [['broken.json', '{"cycles": [', 'application/json'], ['picture.json', 'GIF89a', 'application/json'], ['other.json', '{"hello":"world"}', 'application/json'], ['list.csv', 'a;b;c\n1;2;3\n', 'text/csv'], ['empty.csv', '', 'text/csv']] as const;
+  const broken = [
+    ['broken.json', '{"cycles": [', 'application/json'],
+    ['picture.json', 'GIF89a', 'application/json'],
+    ['other.json', '{"hello":"world"}', 'application/json'],
+    ['list.csv', 'a;b;c\n1;2;3\n', 'text/csv'],
+    ['empty.csv', '', 'text/csv'],
+  ] as const;
   const dialog = page.getByRole('dialog');
   await chooseExport(page, { name: broken[0][0], mimeType: broken[0][2], buffer: Buffer.from(broken[0][1]) });
   for (const [name, text, mimeType] of broken) {
@@ -50,8 +65,14 @@ test('an import that breaks off goes on where it stopped', async ({ page }) => {
   await page.goto('/tracker');
   const { json, days } = clueExport();
   let calls = 0;
-  await page.route('**/api/imports', (route) => ((calls += 1) === 1 ? route.abort('connectionreset') : route.continue()));
-  const dialog = await chooseExport(page, { name: 'measurements.json', mimeType: 'application/json', buffer: Buffer.from(json) });
+  await page.route('**/api/imports', (route) =>
+    (calls += 1) === 1 ? route.abort('connectionreset') : route.continue(),
+  );
+  const dialog = await chooseExport(page, {
+    name: 'measurements.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(json),
+  });
   await dialog.getByRole('button', { name: `Import ${days} days` }).click();
   await expect(dialog.getByText('The import stopped on its way')).toBeVisible();
   await dialog.getByRole('button', { name: 'Go on' }).click();
@@ -60,18 +81,33 @@ test('an import that breaks off goes on where it stopped', async ({ page }) => {
 });
 
 // Samples of real trackers lie beside the checkout on some machines; these run where they do.
-const expectations = existsSync(`${SAMPLES}expected.json`) ? (JSON.parse(readFileSync(`${SAMPLES}expected.json`, 'utf8')) as Record<string, Expected>) : {};
-for (const name of ['clue_measurements.json', 'drip_synthetic.csv'].filter((file) => expectations[file] && existsSync(SAMPLES + file))) {
+const expectations = existsSync(`${SAMPLES}expected.json`)
+  ? (JSON.parse(readFileSync(`${SAMPLES}expected.json`, 'utf8')) as Record<string, Expected>)
+  : {};
+for (const name of ['clue_measurements.json', 'drip_synthetic.csv'].filter(
+  (file) => expectations[file] && existsSync(SAMPLES + file),
+)) {
   test(`the sample ${name} becomes exactly the days it holds`, async ({ page }) => {
     await newMember(page);
     await page.goto('/tracker');
-    const dialog = await chooseExport(page, { name, mimeType: name.endsWith('csv') ? 'text/csv' : 'application/json', buffer: readFileSync(SAMPLES + name) });
+    const dialog = await chooseExport(page, {
+      name,
+      mimeType: name.endsWith('csv') ? 'text/csv' : 'application/json',
+      buffer: readFileSync(SAMPLES + name),
+    });
     await dialog.getByRole('button', { name: /^Import \d+ days?$/ }).click();
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Your history is here');
     const { period_days: bled = {}, spotting = [], excluded = [] } = expectations[name] ?? {};
     const wanted = bleedingOf(bled, spotting);
     const months = [...new Set([...Object.keys(wanted), ...excluded].map((day) => day.slice(0, 7)))];
-    const replies = await Promise.all(months.map(async (month) => (await page.request.get(`/api/day-logs?month=${month}`)).json() as Promise<{ logs: { date: string; flow?: string; bleedingExcluded?: boolean }[] }>));
+    const replies = await Promise.all(
+      months.map(
+        async (month) =>
+          (await page.request.get(`/api/day-logs?month=${month}`)).json() as Promise<{
+            logs: { date: string; flow?: string; bleedingExcluded?: boolean }[];
+          }>,
+      ),
+    );
     const logs = replies.flatMap((reply) => reply.logs);
     const counted = logs.filter(({ flow, bleedingExcluded }) => flow && flow !== 'none' && !bleedingExcluded);
     expect(Object.fromEntries(counted.map(({ date, flow }) => [date, flow]))).toEqual(wanted);
@@ -83,7 +119,11 @@ for (const name of ['clue_fourteen_months.json'].filter((file) => existsSync(SAM
   test(`the sample ${name} wakes the wheel`, async ({ page }) => {
     await newMember(page);
     await page.goto('/tracker');
-    const dialog = await chooseExport(page, { name, mimeType: 'application/json', buffer: readFileSync(SAMPLES + name) });
+    const dialog = await chooseExport(page, {
+      name,
+      mimeType: 'application/json',
+      buffer: readFileSync(SAMPLES + name),
+    });
     await dialog.getByRole('button', { name: /^Import \d+ days$/ }).click();
     await dialog.getByRole('button', { name: 'See your cycle' }).click();
     await page.goto('/');

@@ -9,12 +9,16 @@ const AT_MOST = 200;
 /** Notes in the page when Esc was pressed last; `slow_esc` of this tab plants a handler that keeps the page busy so long. */
 async function noteEsc(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    addEventListener('keydown', ({ key, timeStamp }) => {
-      if (key !== 'Escape') return;
-      sessionStorage.setItem('esc_at', String(performance.timeOrigin + timeStamp));
-      const until = performance.now() + Number(sessionStorage.getItem('slow_esc'));
-      while (performance.now() < until);
-    }, { capture: true });
+    addEventListener(
+      'keydown',
+      ({ key, timeStamp }) => {
+        if (key !== 'Escape') return;
+        sessionStorage.setItem('esc_at', String(performance.timeOrigin + timeStamp));
+        const until = performance.now() + Number(sessionStorage.getItem('slow_esc'));
+        while (performance.now() < until);
+      },
+      { capture: true },
+    );
   });
 }
 
@@ -22,11 +26,18 @@ async function noteEsc(page: Page): Promise<void> {
 async function timeOfLeaving(page: Page, slow = 0): Promise<number> {
   await page.goto('/tracker');
   // What hears Esc comes by itself, after the page.
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/guards-')));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/guards-')),
+  );
   await page.evaluate((time) => sessionStorage.setItem('slow_esc', String(time)), slow);
   await leave(page);
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  const took = await page.evaluate(() => performance.timeOrigin + (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0) - Number(sessionStorage.getItem('esc_at')));
+  const took = await page.evaluate(
+    () =>
+      performance.timeOrigin +
+      (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0) -
+      Number(sessionStorage.getItem('esc_at')),
+  );
   await page.evaluate(() => sessionStorage.removeItem('slow_esc'));
   await escTwice(page);
   await expect(page).toHaveURL(/\/$/);

@@ -17,20 +17,30 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => closeServer(server));
 
-const HERS = ['/api/cycles', '/api/cycles/edits', '/api/log-lists', '/api/journal-entries/whole', `/api/day-logs?month=${today().slice(0, 7)}`] as const;
+const HERS = [
+  '/api/cycles',
+  '/api/cycles/edits',
+  '/api/log-lists',
+  '/api/journal-entries/whole',
+  `/api/day-logs?month=${today().slice(0, 7)}`,
+] as const;
 async function allOfHers(page: Page): Promise<unknown[]> {
-  return Promise.all(HERS.map(async (path) => {
-    const reply = await page.request.get(path);
-    expect(reply.status(), path).toBe(200);
-    return reply.json();
-  }));
+  return Promise.all(
+    HERS.map(async (path) => {
+      const reply = await page.request.get(path);
+      expect(reply.status(), path).toBe(200);
+      return reply.json();
+    }),
+  );
 }
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Your 7-Day Trial Has Ended' });
 
 /** Pays with a card that is taken today and refused at the next charge. */
 async function subscribeWithABadCard(page: Page): Promise<void> {
-  const { url } = (await (await page.request.post('/api/subscription/create-checkout-session', { data: { plan: 'premium_monthly' } })).json()) as { url: string };
+  const { url } = (await (
+    await page.request.post('/api/subscription/create-checkout-session', { data: { plan: 'premium_monthly' } })
+  ).json()) as { url: string };
   await page.goto(url);
   await page.getByRole('radio', { name: /declined later/ }).check();
   await page.getByRole('button', { name: 'Pay nothing today' }).click();
@@ -91,12 +101,17 @@ async function expectRecovery(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /^Receipt, / }).first()).toBeVisible();
 }
 
-test('eight days on: what stays open for who chose nothing, and the way back for whose card failed', async ({ page, browser }) => {
+test('eight days on: what stays open for who chose nothing, and the way back for whose card failed', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(240_000);
   await page.removeLocatorHandler(limitedAccessOf(page));
   await newMember(page);
   await logPeriods(page, startsBefore(today(), { lengths: [28, 27, 29], ago: 12 }));
-  await page.request.post('/api/journal-entries/whole', { data: { title: 'Kept', content: 'Rest before tea', mood: '', dreamInsights: '', date: addDays(today(), -1) } });
+  await page.request.post('/api/journal-entries/whole', {
+    data: { title: 'Kept', content: 'Rest before tea', mood: '', dreamInsights: '', date: addDays(today(), -1) },
+  });
   const before = await allOfHers(page);
   const other = await otherBrowser(browser, { ...PHONE, baseURL: LAPSED.origin });
   await newMember(other);

@@ -12,8 +12,11 @@ const MONTHLY = /^Premium Monthly \$3\.99\/month$/;
 /** Notes in the tab on which page something was painted first. */
 async function notePaints(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const note = () => sessionStorage.setItem('painted', `${sessionStorage.getItem('painted') ?? ''} ${location.pathname}`);
-    new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint').length > 0 && note()).observe({ type: 'paint', buffered: true });
+    const note = () =>
+      sessionStorage.setItem('painted', `${sessionStorage.getItem('painted') ?? ''} ${location.pathname}`);
+    new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint').length > 0 && note()).observe(
+      { type: 'paint', buffered: true },
+    );
   });
 }
 
@@ -32,7 +35,10 @@ test('from her trial to a plan and through all that can be done with it', async 
   await expect(page).toHaveURL('/subscription');
   expect(await paintsOf(page), 'only the plans were drawn').toEqual(['/subscription']);
   const before = requested.slice(0, requested.indexOf('/subscription'));
-  expect(before.map((path) => path.replace(/-[\w-]+\.js$/, '')), 'nothing was fetched for the page she was led from').toEqual(['/tracker', '/assets/first']);
+  expect(
+    before.map((path) => path.replace(/-[\w-]+\.js$/, '')),
+    'nothing was fetched for the page she was led from',
+  ).toEqual(['/tracker', '/assets/first']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stay by the fire.');
   const stops = page.getByRole('list', { name: 'Your seven-day trial' }).getByRole('listitem');
   await expect(stops.first()).toHaveText('TodayYou arrived. Day 1. All rooms open');
@@ -67,11 +73,20 @@ test('from her trial to a plan and through all that can be done with it', async 
 
   await expect(page).toHaveURL('/subscription-success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome in. The fire is yours.');
-  await expect(page.getByText(/^Nothing was charged today: your free days stay free, and the first payment of \$33\.51 comes on/)).toBeVisible();
+  await expect(
+    page.getByText(/^Nothing was charged today: your free days stay free, and the first payment of \$33\.51 comes on/),
+  ).toBeVisible();
   await judge(page, 'welcomed');
-  const { user } = (await (await page.request.get('/api/auth/user')).json()) as { user: { id: string; subscriptionStatus: string } };
+  const { user } = (await (await page.request.get('/api/auth/user')).json()) as {
+    user: { id: string; subscriptionStatus: string };
+  };
   expect(user.subscriptionStatus).toBe('active');
-  expect(await page.evaluate((id) => ['subscription_completed', 'payment_completed'].map((flag) => localStorage.getItem(`${flag}_${id}`)), user.id)).toEqual(['true', 'true']);
+  expect(
+    await page.evaluate(
+      (id) => ['subscription_completed', 'payment_completed'].map((flag) => localStorage.getItem(`${flag}_${id}`)),
+      user.id,
+    ),
+  ).toEqual(['true', 'true']);
   await expect(page.getByRole('link', { name: /Trial|days? left/ })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Account menu' }).click();

@@ -26,7 +26,8 @@ async function bothTold(subjects: Readonly<Record<string, string>>): Promise<voi
   }
 }
 
-const mayEnter = async (page: Page, { password }: Person, email: string) => (await page.request.post('/api/auth/login', { data: { email, password } })).status();
+const mayEnter = async (page: Page, { password }: Person, email: string) =>
+  (await page.request.post('/api/auth/login', { data: { email, password } })).status();
 
 async function signInByForm(page: Page, { password }: Person, email: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -34,7 +35,10 @@ async function signInByForm(page: Page, { password }: Person, email: string): Pr
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('she moves to another address: both mailboxes hear of it, the new one opens her account and the old one nothing', async ({ page, browser }) => {
+test('she moves to another address: both mailboxes hear of it, the new one opens her account and the old one nothing', async ({
+  page,
+  browser,
+}) => {
   const person = await newMember(page);
   const email = freshEmail();
   const other = await otherBrowser(browser, PHONE);
@@ -94,14 +98,20 @@ test('she moves to another address: both mailboxes hear of it, the new one opens
     await other.goto('/auth');
     await signInByForm(other, person, person.email);
     await expectToast(other, 'Sign in failed', 'Please check your credentials and try again.');
-    expect((await other.request.post('/api/auth/reset-password', { data: { token: reset, password: 'nine loud kettles' } })).status()).toBe(422);
+    expect(
+      (
+        await other.request.post('/api/auth/reset-password', { data: { token: reset, password: 'nine loud kettles' } })
+      ).status(),
+    ).toBe(422);
     await signInByForm(other, person, email);
     await expect(other).toHaveTitle('Home · Moonhearth');
   });
   await other.context().close();
 });
 
-test('she cancels the move before it is confirmed: the link is dead, and she stays with the address she has', async ({ page }) => {
+test('she cancels the move before it is confirmed: the link is dead, and she stays with the address she has', async ({
+  page,
+}) => {
   const person = await newMember(page);
   const email = freshEmail();
   expect((await page.request.post('/api/auth/email', { data: { email } })).ok()).toBe(true);

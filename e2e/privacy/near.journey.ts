@@ -4,7 +4,19 @@ import { newMember } from '../house/people.ts';
 import { escTwice, leave } from '../house/quick-exit.ts';
 import { expect, test } from '../house/watch.ts';
 
-const PAGES = ['/', '/tracker', '/journal', '/insights', '/moon-calendar', '/profile-settings', '/privacy-settings', '/subscription', '/daily-flow', '/report', '/no-such-page'];
+const PAGES = [
+  '/',
+  '/tracker',
+  '/journal',
+  '/insights',
+  '/moon-calendar',
+  '/profile-settings',
+  '/privacy-settings',
+  '/subscription',
+  '/daily-flow',
+  '/report',
+  '/no-such-page',
+];
 const PIN = '2580';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -21,7 +33,9 @@ async function tryPin(page: Page, pin: string): Promise<void> {
   await page.getByRole('button', { name: 'Open', exact: true }).click();
 }
 
-test('somebody is near: plain names in the first bytes, Esc twice, Back shows nothing, and a lock that holds nothing of hers', async ({ page }) => {
+test('somebody is near: plain names in the first bytes, Esc twice, Back shows nothing, and a lock that holds nothing of hers', async ({
+  page,
+}) => {
   await newMember(page);
   const ours = iconIn(await (await page.request.get('/')).text());
   expect((await page.request.patch('/api/near', { data: { discreet: true, quickExit: true } })).ok()).toBe(true);

@@ -12,20 +12,24 @@ test.setTimeout(120_000);
 const WHEEL = /^Cycle wheel: day \d+/;
 const SEEN = { timeout: 30_000 };
 const line = (page: Page) => page.getByText(/^Offline\. As of \w+, \d/);
-const flow = (page: Page, label: string) => page.getByRole('group', { name: 'Flow', exact: true }).getByRole('button', { name: label, exact: true });
+const flow = (page: Page, label: string) =>
+  page.getByRole('group', { name: 'Flow', exact: true }).getByRole('button', { name: label, exact: true });
 
 /** What this browser keeps for pages without a line: whose copies, and whether everything the shell needs is here. */
-const kept = (page: Page) => page.evaluate(async () => {
-  const here = (await indexedDB.databases()).some(({ name }) => name === 'offline-copy');
-  const owners = !here ? [] : await new Promise<unknown[]>((done) => {
-    const opening = indexedDB.open('offline-copy');
-    opening.onsuccess = () => {
-      const all = opening.result.transaction('copies').objectStore('copies').getAllKeys();
-      all.onsuccess = () => (opening.result.close(), done(all.result));
-    };
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const here = (await indexedDB.databases()).some(({ name }) => name === 'offline-copy');
+    const owners = !here
+      ? []
+      : await new Promise<unknown[]>((done) => {
+          const opening = indexedDB.open('offline-copy');
+          opening.onsuccess = () => {
+            const all = opening.result.transaction('copies').objectStore('copies').getAllKeys();
+            all.onsuccess = () => (opening.result.close(), done(all.result));
+          };
+        });
+    return { owners, shell: (await caches.match('/offline.html')) !== undefined };
   });
-  return { owners, shell: (await caches.match('/offline.html')) !== undefined };
-});
 
 /** Rests on a page until this browser is ready for a time without a line. */
 async function getReady(page: Page): Promise<void> {
@@ -38,7 +42,10 @@ async function offline(context: BrowserContext, page: Page, path: string): Promi
   await page.goto(path);
 }
 
-test('the app is put on a home screen, opens without a line, and keeps a day that reaches the server once', async ({ page, context }) => {
+test('the app is put on a home screen, opens without a line, and keeps a day that reaches the server once', async ({
+  page,
+  context,
+}) => {
   const today = todayHere();
   await newMember(page);
   await logPeriods(page, startsBefore(today, { lengths: [28, 29], ago: 12 }));
@@ -64,13 +71,21 @@ test('the app is put on a home screen, opens without a line, and keeps a day tha
   await expect(flow(page, 'Light')).toHaveAttribute('aria-pressed', 'true');
 
   await context.setOffline(false);
-  const logs = async () => ((await (await page.request.get(`/api/day-logs?month=${today.slice(0, 7)}`)).json()) as { logs: { date: string; flow?: string }[] }).logs.filter(({ date }) => date === today);
+  const logs = async () =>
+    (
+      (await (await page.request.get(`/api/day-logs?month=${today.slice(0, 7)}`)).json()) as {
+        logs: { date: string; flow?: string }[];
+      }
+    ).logs.filter(({ date }) => date === today);
   await expect.poll(logs, SEEN).toEqual([{ date: today, flow: 'light' }]);
   await expect(line(page)).toBeHidden(SEEN);
   await expect(page.getByRole('heading', { level: 1, name: 'Your cycle' })).toBeVisible();
 });
 
-test('of one account the next sees nothing on the same device: not after an ended session, not after a sign-out', async ({ page, context }) => {
+test('of one account the next sees nothing on the same device: not after an ended session, not after a sign-out', async ({
+  page,
+  context,
+}) => {
   const secret = 'the red teapot';
   await newMember(page);
   await page.request.post('/api/journal-entries', { data: { title: secret, content: secret, date: todayHere() } });

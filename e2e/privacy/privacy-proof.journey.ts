@@ -4,12 +4,23 @@ import { expect, PHONE, test } from '../house/watch.ts';
 
 test.use(PHONE);
 
-test('the browser of the reader finds every wall standing, the list signed and her own record sealed; without the policy it says what got through', async ({ page }) => {
+test('the browser of the reader finds every wall standing, the list signed and her own record sealed; without the policy it says what got through', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   await page.goto('/privacy-proof');
   const rows = page.locator('#test li');
-  await expect(page.getByRole('heading', { level: 2, name: 'Your browser tried to break out of this page. It could not.' })).toBeVisible({ timeout: 45_000 });
-  expect(await rows.locator('em').allTextContents()).toEqual(['blocked', 'blocked', 'blocked', 'blocked', 'none to read', 'all match']);
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Your browser tried to break out of this page. It could not.' }),
+  ).toBeVisible({ timeout: 45_000 });
+  expect(await rows.locator('em').allTextContents()).toEqual([
+    'blocked',
+    'blocked',
+    'blocked',
+    'blocked',
+    'none to read',
+    'all match',
+  ]);
   await page.getByRole('button', { name: 'The full list, signed' }).click();
   await expect(page.getByText('The signature is right: your browser has checked it.')).toBeVisible();
   await page.getByText('app.day_log', { exact: true }).click();
@@ -27,6 +38,13 @@ test('the browser of the reader finds every wall standing, the list signed and h
     await route.fulfill({ response: reply, headers });
   });
   await page.goto('/privacy-proof');
-  await expect(page.getByRole('heading', { level: 2, name: 'Something here did not hold. The rows say what.' })).toBeVisible({ timeout: 45_000 });
-  expect((await rows.locator('em').allTextContents()).slice(0, 4)).toEqual(['let through', 'let through', 'it ran', 'let through']);
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Something here did not hold. The rows say what.' }),
+  ).toBeVisible({ timeout: 45_000 });
+  expect((await rows.locator('em').allTextContents()).slice(0, 4)).toEqual([
+    'let through',
+    'let through',
+    'it ran',
+    'let through',
+  ]);
 });

@@ -3,7 +3,10 @@ import { newMember, signIn } from '../house/people.ts';
 import { tooWide } from '../house/width.ts';
 import { expect, otherBrowser, PHONE, test } from '../house/watch.ts';
 
-test('she sees where she is signed in, takes everything along, rests her data, thinks about leaving, and leaves with a receipt', async ({ page, browser }) => {
+test('she sees where she is signed in, takes everything along, rests her data, thinks about leaving, and leaves with a receipt', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const person = await newMember(page);
   const other = await otherBrowser(browser, PHONE);
@@ -11,14 +14,19 @@ test('she sees where she is signed in, takes everything along, rests her data, t
   await page.goto('/');
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Privacy settings' }).click();
-  await expect(page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Privacy' })).toHaveAttribute('aria-current', 'page');
+  await expect(
+    page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Privacy' }),
+  ).toHaveAttribute('aria-current', 'page');
 
   const sessions = page.getByRole('region', { name: 'Sessions' });
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible();
   expect((await other.request.get('/api/auth/user')).status()).toBe(401);
 
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export my data' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export my data' }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^moonhearth-\d{4}-\d\d-\d\d\.zip$/);
   expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
 
@@ -26,7 +34,11 @@ test('she sees where she is signed in, takes everything along, rests her data, t
   await consents.getByText('Processing my health data').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
   await expect(consents.getByText('Your health data rests.')).toBeVisible();
-  expect((await page.request.put('/api/day-logs', { data: { date: new Date().toISOString().slice(0, 10), flow: 'light' } })).status()).toBe(409);
+  expect(
+    (
+      await page.request.put('/api/day-logs', { data: { date: new Date().toISOString().slice(0, 10), flow: 'light' } })
+    ).status(),
+  ).toBe(409);
   await consents.getByText('Processing my health data').click();
   await expect(consents.getByText('Your health data rests.')).toBeHidden();
 
@@ -53,7 +65,9 @@ test('she sees where she is signed in, takes everything along, rests her data, t
   expect((await page.request.get(`/api/privacy/receipts/${id}`)).status()).toBe(200);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/auth$/);
-  expect((await page.request.post('/api/auth/login', { data: { email: person.email, password: person.password } })).status()).toBe(401);
+  expect(
+    (await page.request.post('/api/auth/login', { data: { email: person.email, password: person.password } })).status(),
+  ).toBe(401);
   await page.goto('/privacy-proof#receipt');
   await page.getByRole('textbox', { name: 'Receipt number, or the receipt itself' }).fill(id);
   await page.getByRole('button', { name: 'Check the receipt' }).click();

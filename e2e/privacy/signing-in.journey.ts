@@ -14,7 +14,16 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 async function withPasskeyDevice(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', { options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } });
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
 }
 
 async function signOut(page: Page): Promise<void> {
@@ -47,7 +56,10 @@ async function keepCodes(page: Page): Promise<string[]> {
   const kept = await codes.getByRole('listitem').allInnerTexts();
   await judge(page, 'recovery codes');
   await page.keyboard.press('Escape');
-  const [file] = await Promise.all([page.waitForEvent('download'), codes.getByRole('link', { name: 'Download as text' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    codes.getByRole('link', { name: 'Download as text' }).click(),
+  ]);
   expect(await readFile(await file.path(), 'utf8')).toBe(`${kept.join('\n')}\n`);
   await codes.getByRole('button', { name: 'I have kept them' }).click();
   await expect(codes).toBeHidden();

@@ -31,15 +31,22 @@ async function isIn(page: Page): Promise<void> {
 
 async function isTold(page: Page): Promise<void> {
   await expect(page).toHaveURL('/sign-in-step?error=code');
-  await expect(page.getByRole('alert')).toHaveText('That did not fit. Each code works once: wait for the next one, or use a recovery code.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'That did not fit. Each code works once: wait for the next one, or use a recovery code.',
+  );
   await expect(code(page)).toBeVisible();
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 }
 
-test('the second step without scripts: a wrong code is told, the right one signs in, a recovery code does so once', async ({ page, request }) => {
+test('the second step without scripts: a wrong code is told, the right one signs in, a recovery code does so once', async ({
+  page,
+  request,
+}) => {
   const person = await newMember({ request });
   const { key } = (await (await request.post('/api/auth/code-app')).json()) as CodeApp;
-  const { recoveryCodes } = (await (await request.post('/api/auth/code-app/confirm', { data: { code: shown(key, -1) } })).json()) as ChangedWays;
+  const { recoveryCodes } = (await (
+    await request.post('/api/auth/code-app/confirm', { data: { code: shown(key, -1) } })
+  ).json()) as ChangedWays;
   const recovery = recoveryCodes?.[0] ?? '';
   expect(recovery).not.toBe('');
 

@@ -10,25 +10,43 @@ import { expect, test } from '../house/watch.ts';
 const BIRTHDAYS = { adult: '1984-03-02', teen: `${Number(today().slice(0, 4)) - 15}-01-02` } as const;
 
 /** A member with cycles behind her, and a day on which signs were logged before she came to the stage. */
-async function pressedIn(page: Page, { band, stage }: { band: keyof typeof BIRTHDAYS; stage: LifeStage }): Promise<Told[]> {
+async function pressedIn(
+  page: Page,
+  { band, stage }: { band: keyof typeof BIRTHDAYS; stage: LifeStage },
+): Promise<Told[]> {
   await newMember(page, { birthday: BIRTHDAYS[band] });
-  for (const back of [66, 38, 10]) await page.request.post('/api/period-start', { data: { date: addDays(today(), -back) } });
-  if (band === 'adult') await page.request.put('/api/day-logs', { data: { date: today(), fluid: 'egg_white', tests: [{ kind: 'ovulation', result: 'positive' }] } });
+  for (const back of [66, 38, 10])
+    await page.request.post('/api/period-start', { data: { date: addDays(today(), -back) } });
+  if (band === 'adult')
+    await page.request.put('/api/day-logs', {
+      data: { date: today(), fluid: 'egg_white', tests: [{ kind: 'ovulation', result: 'positive' }] },
+    });
   const chosen = await page.request.put('/api/life-stage', { data: { stage, from: addDays(today(), -20) } });
   expect(chosen.status()).toBe(200);
   return everythingPressed(page);
 }
 
-test('the search can fail: where ovulation is shown, its tests are found behind the button that opens the rest of a day', async ({ page }) => {
+test('the search can fail: where ovulation is shown, its tests are found behind the button that opens the rest of a day', async ({
+  page,
+}) => {
   const found = fertilityIn(await pressedIn(page, { band: 'adult', stage: 'trying_to_conceive' }));
-  expect(found.filter((one) => one.startsWith('/tracker > More for this day')).join('\n')).toMatch(/Cervical fluid|Ovulation test/);
+  expect(found.filter((one) => one.startsWith('/tracker > More for this day')).join('\n')).toMatch(
+    /Cervical fluid|Ovulation test/,
+  );
 });
 
 // One of each kind of page: a wheel with a window, a wheel of bleeds, one that follows the moon, and a teen's.
-for (const one of [{ band: 'adult', stage: 'perimenopause' }, { band: 'adult', stage: 'hormonal_contraception' }, { band: 'adult', stage: 'menopause' }, { band: 'teen', stage: 'teen' }] as const) {
+for (const one of [
+  { band: 'adult', stage: 'perimenopause' },
+  { band: 'adult', stage: 'hormonal_contraception' },
+  { band: 'adult', stage: 'menopause' },
+  { band: 'teen', stage: 'teen' },
+] as const) {
   test(`${one.band}, ${one.stage}: no dialog and no late part speaks of fertility`, async ({ page }) => {
     const told = await pressedIn(page, one);
-    expect(told.map(({ where }) => where).filter((where) => where.includes('More for this day')).length).toBeGreaterThan(1);
+    expect(
+      told.map(({ where }) => where).filter((where) => where.includes('More for this day')).length,
+    ).toBeGreaterThan(1);
     expect(fertilityIn(told)).toEqual([]);
   });
 }

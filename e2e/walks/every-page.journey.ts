@@ -13,14 +13,26 @@ type Way = { readonly who: string; readonly as: DemoKey | null; readonly stops: 
 
 const all = (Object.keys(screens) as ScreenName[]).filter((name) => name !== 'gallery');
 const hers = all.filter((name) => !screens[name].signedOut || name === 'customizeJourney');
-const WITH_QUERY = ['/auth?mode=start', `/customize-journey?goals=${encodeURIComponent('["balance hormones naturally","create healing rituals"]')}`];
+const WITH_QUERY = [
+  '/auth?mode=start',
+  `/customize-journey?goals=${encodeURIComponent('["balance hormones naturally","create healing rituals"]')}`,
+];
 // What is not hers to see leads a visitor to the sign-in page, and two more addresses show that too.
-const visitors = all.map((name) => ({ path: screens[name].path, loadsNarrow: screens[name].signedOut, isJudged: screens[name].signedOut && !['login', 'simpleAuth'].includes(name) }));
-const members = (names: readonly ScreenName[], { loadsNarrow = false, isJudged = true } = {}) => names.map((name) => ({ path: screens[name].path, loadsNarrow, isJudged: isJudged && screens[name].chrome }));
+const visitors = all.map((name) => ({
+  path: screens[name].path,
+  loadsNarrow: screens[name].signedOut,
+  isJudged: screens[name].signedOut && !['login', 'simpleAuth'].includes(name),
+}));
+const members = (names: readonly ScreenName[], { loadsNarrow = false, isJudged = true } = {}) =>
+  names.map((name) => ({ path: screens[name].path, loadsNarrow, isJudged: isJudged && screens[name].chrome }));
 
 const WAYS: readonly Way[] = [
   { who: 'an adult', as: 'adult', stops: members(all, { loadsNarrow: true }) },
-  { who: 'a visitor', as: null, stops: [...visitors, ...WITH_QUERY.map((path) => ({ path, loadsNarrow: false, isJudged: true }))] },
+  {
+    who: 'a visitor',
+    as: null,
+    stops: [...visitors, ...WITH_QUERY.map((path) => ({ path, loadsNarrow: false, isJudged: true }))],
+  },
   { who: 'a woman on the energy journey', as: 'admin', stops: members(hers) },
   { who: 'a teen', as: 'teen', stops: members(hers.filter((name) => !isForAdults(name))) },
   { who: 'a woman whose trial has ended', as: 'lapsed', stops: members(hers, { isJudged: false }) },
@@ -34,7 +46,10 @@ function partsOf(stops: readonly Stop[], most: number): Stop[][] {
 
 for (const { who, as, stops } of WAYS) {
   for (const [part, some] of partsOf(stops, 10).entries()) {
-    test(`every page is silent, still, narrow enough and without a barrier for ${who}, ${part + 1}`, async ({ page, complaints }) => {
+    test(`every page is silent, still, narrow enough and without a barrier for ${who}, ${part + 1}`, async ({
+      page,
+      complaints,
+    }) => {
       test.setTimeout(180_000);
       const refusals = countRefusals(page);
       await countInPage(page);

@@ -12,9 +12,12 @@ export async function countInPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Seen = { shift: 0, violations: [] };
     Object.assign(window, { seen });
-    document.addEventListener('securitypolicyviolation', (event) => seen.violations.push(`${event.violatedDirective} ${event.blockedURI}`));
+    document.addEventListener('securitypolicyviolation', (event) =>
+      seen.violations.push(`${event.violatedDirective} ${event.blockedURI}`),
+    );
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) seen.shift += entry.value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) seen.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
@@ -46,7 +49,9 @@ export async function faultsOf(page: Page, known: Map<string, boolean>): Promise
   const title = await page.title();
   return [
     ...(shift > SHIFT ? [`moved by ${shift}`] : []),
-    ...violations.filter((violation) => !isTried(page, violation)).map((violation) => `refused by the policy: ${violation}`),
+    ...violations
+      .filter((violation) => !isTried(page, violation))
+      .map((violation) => `refused by the policy: ${violation}`),
     ...(await tooWide(page)).map((part) => `too wide: ${part}`),
     ...dead.map((link) => `leads nowhere: ${link}`),
     ...(/^.+ · Moonhearth$/.test(title) ? [] : [`is called ${title}`]),

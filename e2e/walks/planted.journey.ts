@@ -12,19 +12,27 @@ test.use(PHONE);
 const BY_DAY = 'light';
 
 /** Puts a part into the page and tells what is said of it then; it is gone again afterwards. The policy refuses style attributes, not this door. */
-async function plant(page: Page, { markup, style = {}, ask }: { markup: string; style?: Record<string, string>; ask: () => Promise<string[]> }): Promise<string> {
-  await page.evaluate(({ tag, text, style }) => {
-    const part = Object.assign(document.createElement(tag ?? ''), { id: 'planted', textContent: text ?? '' });
-    if (part instanceof HTMLAnchorElement) part.href = '/terms-of-use';
-    Object.assign(part.style, style);
-    document.querySelector('main')?.prepend(part);
-  }, { tag: markup.split(' ')[0], text: markup.split(' ').slice(1).join(' '), style });
+async function plant(
+  page: Page,
+  { markup, style = {}, ask }: { markup: string; style?: Record<string, string>; ask: () => Promise<string[]> },
+): Promise<string> {
+  await page.evaluate(
+    ({ tag, text, style }) => {
+      const part = Object.assign(document.createElement(tag ?? ''), { id: 'planted', textContent: text ?? '' });
+      if (part instanceof HTMLAnchorElement) part.href = '/terms-of-use';
+      Object.assign(part.style, style);
+      document.querySelector('main')?.prepend(part);
+    },
+    { tag: markup.split(' ')[0], text: markup.split(' ').slice(1).join(' '), style },
+  );
   const found = await ask();
   await page.evaluate(() => document.getElementById('planted')?.remove());
   return found.join('\n');
 }
 
-test('each barrier is found on a page that was judged before: a colour by day or by night, on another ground, a name that is missing, a small target, a covered one', async ({ page }) => {
+test('each barrier is found on a page that was judged before: a colour by day or by night, on another ground, a name that is missing, a small target, a covered one', async ({
+  page,
+}) => {
   await signInAs(page, 'adult');
   await page.goto('/rewards');
   for (const scheme of ['dark', BY_DAY] as const) {
@@ -32,15 +40,50 @@ test('each barrier is found on a page that was judged before: a colour by day or
     for (let twice = 0; twice < 2; twice += 1) await expect.poll(() => barriers(page, scheme)).toEqual([]);
   }
   const ask = () => barriers(page, BY_DAY);
-  expect(await plant(page, { markup: 'p Pale words', style: { color: '#bbb', background: '#fff' }, ask })).toContain('color-contrast: #planted');
-  expect(await plant(page, { markup: 'p Words of the page', style: { backgroundColor: '#555' }, ask })).toContain('color-contrast: #planted');
-  expect(await plant(page, { markup: 'button', style: { width: '44px', height: '44px' }, ask })).toContain('button-name: #planted');
+  expect(await plant(page, { markup: 'p Pale words', style: { color: '#bbb', background: '#fff' }, ask })).toContain(
+    'color-contrast: #planted',
+  );
+  expect(await plant(page, { markup: 'p Words of the page', style: { backgroundColor: '#555' }, ask })).toContain(
+    'color-contrast: #planted',
+  );
+  expect(await plant(page, { markup: 'button', style: { width: '44px', height: '44px' }, ask })).toContain(
+    'button-name: #planted',
+  );
   expect(await plant(page, { markup: 'a', ask })).toContain('link-name: #planted');
-  const small = { position: 'fixed', zIndex: '9999', width: '10px', height: '10px', padding: '0', minWidth: '0', minHeight: '0', overflow: 'hidden', color: '#000', backgroundColor: '#fff' };
-  expect(await plant(page, { markup: 'button A', style: { ...small, top: '30px', left: '30px' }, ask: () => besideEachOther(page, ask) })).toContain('target-size');
-  expect(await plant(page, { markup: 'button A', style: { ...small, width: '50px', height: '44px', top: '30px', left: '30px' }, ask: () => besideEachOther(page, ask) })).toContain('target-size: #planted');
+  const small = {
+    position: 'fixed',
+    zIndex: '9999',
+    width: '10px',
+    height: '10px',
+    padding: '0',
+    minWidth: '0',
+    minHeight: '0',
+    overflow: 'hidden',
+    color: '#000',
+    backgroundColor: '#fff',
+  };
+  expect(
+    await plant(page, {
+      markup: 'button A',
+      style: { ...small, top: '30px', left: '30px' },
+      ask: () => besideEachOther(page, ask),
+    }),
+  ).toContain('target-size');
+  expect(
+    await plant(page, {
+      markup: 'button A',
+      style: { ...small, width: '50px', height: '44px', top: '30px', left: '30px' },
+      ask: () => besideEachOther(page, ask),
+    }),
+  ).toContain('target-size: #planted');
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await plant(page, { markup: 'p Dark words', style: { color: '#333', backgroundColor: '#000' }, ask: () => barriers(page, 'dark') })).toContain('color-contrast: #planted');
+  expect(
+    await plant(page, {
+      markup: 'p Dark words',
+      style: { color: '#333', backgroundColor: '#000' },
+      ask: () => barriers(page, 'dark'),
+    }),
+  ).toContain('color-contrast: #planted');
   expect(await barriers(page, 'dark')).toEqual([]);
 });
 
@@ -57,7 +100,10 @@ async function besideEachOther(page: Page, ask: () => Promise<string[]>): Promis
   return found;
 }
 
-test('each fault of a page is found: it moves, asks elsewhere, juts out though its frame cuts it off, has a form, a style, another title', async ({ page, complaints }) => {
+test('each fault of a page is found: it moves, asks elsewhere, juts out though its frame cuts it off, has a form, a style, another title', async ({
+  page,
+  complaints,
+}) => {
   const refusals = countRefusals(page);
   await countInPage(page);
   await signInAs(page, 'adult');
@@ -73,7 +119,9 @@ test('each fault of a page is found: it moves, asks elsewhere, juts out though i
     document.title = 'Untitled';
     return fetch('https://elsewhere.invalid/').catch(() => null);
   });
-  await expect.poll(async () => (await ask()).join('\n')).toMatch(/refused by the policy: connect-src https:\/\/elsewhere\.invalid[\s\S]*is called Untitled/);
+  await expect
+    .poll(async () => (await ask()).join('\n'))
+    .toMatch(/refused by the policy: connect-src https:\/\/elsewhere\.invalid[\s\S]*is called Untitled/);
   expect((await page.request.get('/api/no-such')).status()).toBe(404);
   await page.evaluate(() => fetch('/api/no-such').then(({ status }) => status));
   expect(refusals.join('\n')).toContain('404 /api/no-such');
@@ -87,15 +135,27 @@ test('what is too wide is found on the desk too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
   expect(await tooWide(page)).toEqual([]);
-  expect(await plant(page, { markup: 'p planted', style: { width: '3000px' }, ask: () => tooWide(page) })).toContain('planted');
+  expect(await plant(page, { markup: 'p planted', style: { width: '3000px' }, ask: () => tooWide(page) })).toContain(
+    'planted',
+  );
 });
 
-test('a link that leads nowhere is found: to no page, to a page that is not hers, to a part that is not there', async ({ page }) => {
+test('a link that leads nowhere is found: to no page, to a page that is not hers, to a part that is not there', async ({
+  page,
+}) => {
   await signInAs(page, 'teen');
   await page.goto('/terms-of-use');
   expect(await deadLinks(page)).toEqual([]);
   await page.evaluate(() => {
-    for (const path of ['/nowhere', '/subscription', '#nothing', '/privacy-proof#nothing', '/privacy-proof#map']) document.querySelector('main')?.append(Object.assign(document.createElement('a'), { href: path, textContent: path }));
+    for (const path of ['/nowhere', '/subscription', '#nothing', '/privacy-proof#nothing', '/privacy-proof#map'])
+      document
+        .querySelector('main')
+        ?.append(Object.assign(document.createElement('a'), { href: path, textContent: path }));
   });
-  expect((await deadLinks(page)).map((link) => link.replace(E2E.origin, ''))).toEqual(['/nowhere', '/subscription', '/terms-of-use#nothing', '/privacy-proof#nothing']);
+  expect((await deadLinks(page)).map((link) => link.replace(E2E.origin, ''))).toEqual([
+    '/nowhere',
+    '/subscription',
+    '/terms-of-use#nothing',
+    '/privacy-proof#nothing',
+  ]);
 });

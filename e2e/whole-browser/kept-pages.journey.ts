@@ -10,11 +10,15 @@ import { back, visit, watchRestored, watchShows, type Show } from './kept-pages.
 // Pages that the browser keeps whole and shows again by its Back button: left alone, Playwright has it keep none.
 test.use({
   ...PHONE,
-  launchOptions: [async ({ launchOptions }, hand) => hand({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }), { scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions }, hand) => hand({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
 });
 
 const wheel = (page: Page) => page.getByRole('img', { name: /^Cycle wheel: day \d+/ }).first();
-const isHers = ({ words, fields, menu }: Show) => menu || /Maren|Holm|@example|median length|seven quiet/.test([words, ...fields].join('\n'));
+const isHers = ({ words, fields, menu }: Show) =>
+  menu || /Maren|Holm|@example|median length|seven quiet/.test([words, ...fields].join('\n'));
 
 /** Whether the browser showed her report again as it had kept it: without that nothing would have been tried. */
 const triedReport = (shows: readonly Show[]) => shows.some(({ path, kept }) => path === '/report' && kept);
@@ -51,7 +55,9 @@ test('signed out, Back shows nothing of hers, and not what she typed to come in'
   expect(shows.slice(since).filter(isHers)).toEqual([]);
 });
 
-test('left by Esc twice, Back shows nothing of hers and no word of health, also of a page kept before the exit was switched on', async ({ page }) => {
+test('left by Esc twice, Back shows nothing of hers and no word of health, also of a page kept before the exit was switched on', async ({
+  page,
+}) => {
   const shows = await watchShows(page);
   await visit(page, shows, '/terms-of-use');
   await withKeptReport(page, shows);
@@ -60,7 +66,8 @@ test('left by Esc twice, Back shows nothing of hers and no word of health, also 
   expect((await page.request.patch('/api/near', { data: { quickExit: true } })).ok()).toBe(true);
   await visit(page, shows, '/tracker');
   await leave(page);
-  for (const path of ['/terms-of-use', '/privacy-proof', '/no-such-page']) expect((await page.request.get(path)).url(), path).toMatch(/\/measures$/);
+  for (const path of ['/terms-of-use', '/privacy-proof', '/no-such-page'])
+    expect((await page.request.get(path)).url(), path).toMatch(/\/measures$/);
   expect((await page.request.get('/auth')).url()).toMatch(/\/auth$/);
   await expect.poll(() => shows.at(-1)?.path).toBe('/measures');
   const since = shows.length;

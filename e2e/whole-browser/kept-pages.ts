@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect } from '../house/watch.ts';
 
 /** What a page showed in the first frame that it was shown in, whether it was new or the browser had kept it whole. */
-export type Show = { readonly path: string; readonly kept: boolean; readonly words: string; readonly fields: readonly string[]; readonly menu: boolean };
+export type Show = {
+  readonly path: string;
+  readonly kept: boolean;
+  readonly words: string;
+  readonly fields: readonly string[];
+  readonly menu: boolean;
+};
 
 const MARK = 'shown: ';
 
@@ -21,9 +27,21 @@ export async function watchShows(page: Page): Promise<Show[]> {
     const look = (kept: boolean) => {
       // Of a body that is not drawn, innerText is all of it.
       const seen = document.body.checkVisibility() ? document.body.innerText : '';
-      const fields = [...document.querySelectorAll('input')].filter((field) => field.checkVisibility()).map(({ value }) => value);
+      const fields = [...document.querySelectorAll('input')]
+        .filter((field) => field.checkVisibility())
+        .map(({ value }) => value);
       const menu = document.querySelector('[aria-label="Account menu"]')?.checkVisibility() ?? false;
-      window.console.info(mark + JSON.stringify({ at: performance.timeOrigin + performance.now(), path: location.pathname, kept, words: seen, fields, menu }));
+      window.console.info(
+        mark +
+          JSON.stringify({
+            at: performance.timeOrigin + performance.now(),
+            path: location.pathname,
+            kept,
+            words: seen,
+            fields,
+            menu,
+          }),
+      );
     };
     addEventListener('pageshow', ({ persisted }) => requestAnimationFrame(() => look(persisted)));
   }, MARK);
@@ -50,7 +68,10 @@ export async function back(page: Page, shows: readonly Show[]): Promise<Show> {
 export async function watchRestored(page: Page): Promise<string[]> {
   const restored: string[] = [];
   const devtools = await page.context().newCDPSession(page);
-  devtools.on('Page.frameNavigated', ({ type, frame }) => void (type === 'BackForwardCacheRestore' && restored.push(new URL(frame.url).pathname)));
+  devtools.on(
+    'Page.frameNavigated',
+    ({ type, frame }) => void (type === 'BackForwardCacheRestore' && restored.push(new URL(frame.url).pathname)),
+  );
   await devtools.send('Page.enable');
   return restored;
 }

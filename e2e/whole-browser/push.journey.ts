@@ -5,7 +5,11 @@ import { expect, PHONE, test } from '../house/watch.ts';
 // The headless shell has no notes to show: there each permission to show one reads as refused.
 test.use(PHONE);
 
-const NOTE = JSON.stringify({ id: '11111111-2222-4333-8444-555555555555', title: 'A note for you', text: 'Open when you like.' });
+const NOTE = JSON.stringify({
+  id: '11111111-2222-4333-8444-555555555555',
+  title: 'A note for you',
+  text: 'Open when you like.',
+});
 
 /** Chromium without a push service answers no subscription: this stands in for it, and for nothing else. */
 function withPushService(): void {
@@ -15,27 +19,50 @@ function withPushService(): void {
     held = null;
     return true;
   };
-  const made = { endpoint, unsubscribe, toJSON: () => ({ endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }) };
+  const made = {
+    endpoint,
+    unsubscribe,
+    toJSON: () => ({ endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }),
+  };
   Object.assign(PushManager.prototype, { getSubscription: async () => held, subscribe: async () => (held = made) });
 }
 
-test('a note to this device: asked on her tap alone, shown by the service worker, given up with a sign-out', async ({ page, context }) => {
+test('a note to this device: asked on her tap alone, shown by the service worker, given up with a sign-out', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['notifications'], { origin: E2E.origin });
   await page.addInitScript(withPushService);
   await newMember(page);
   await page.goto('/profile-settings#notifications');
   const onPhone = page.getByRole('switch', { name: 'A moment to check in, phone' });
   await expect(onPhone).not.toBeChecked();
-  expect(await page.evaluate(async () => (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null)).toBeNull();
+  expect(
+    await page.evaluate(
+      async () => (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null,
+    ),
+  ).toBeNull();
   await onPhone.click({ force: true });
   await expect(page.getByText('This device takes your notes.')).toBeVisible();
   await expect(onPhone).toBeChecked();
 
   const devtools = await context.newCDPSession(page);
-  const registered = new Promise<string>((done) => devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registrations[0] && done(registrations[0].registrationId)));
+  const registered = new Promise<string>((done) =>
+    devtools.on(
+      'ServiceWorker.workerRegistrationUpdated',
+      ({ registrations }) => registrations[0] && done(registrations[0].registrationId),
+    ),
+  );
   await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin: E2E.origin, registrationId: await registered, data: NOTE });
-  const shown = () => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => [title, body]));
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: E2E.origin,
+    registrationId: await registered,
+    data: NOTE,
+  });
+  const shown = () =>
+    page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => [title, body]),
+    );
   await expect.poll(shown).toEqual([['A note for you', 'Open when you like.']]);
   await devtools.detach();
 

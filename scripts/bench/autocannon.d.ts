@@ -1,7 +1,16 @@
 declare module 'autocannon' {
   type Prepared = { method?: string; path?: string; headers?: Record<string, string>; body?: string };
   type Shot = Prepared & { setupRequest?: (request: Prepared) => Prepared };
-  type Options = { url: string; method?: string; headers?: Record<string, string>; connections: number; duration?: number; amount?: number; timeout?: number; requests?: Shot[] };
+  type Options = {
+    url: string;
+    method?: string;
+    headers?: Record<string, string>;
+    connections: number;
+    duration?: number;
+    amount?: number;
+    timeout?: number;
+    requests?: Shot[];
+  };
   type Result = {
     readonly duration: number;
     readonly errors: number;

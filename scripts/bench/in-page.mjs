@@ -4,11 +4,20 @@
 export function observe() {
   const marks = { fcp: 0, lcp: 0, shift: 0, long: [] };
   globalThis.benchMarks = marks;
-  const heed = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  heed('paint', (entry) => { if (entry.name === 'first-contentful-paint') marks.fcp = entry.startTime; });
-  heed('largest-contentful-paint', (entry) => { marks.lcp = entry.startTime; });
-  heed('longtask', (entry) => { marks.long.push([entry.startTime, entry.duration]); });
-  heed('layout-shift', (entry) => { if (!entry.hadRecentInput) marks.shift += entry.value; });
+  const heed = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  heed('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') marks.fcp = entry.startTime;
+  });
+  heed('largest-contentful-paint', (entry) => {
+    marks.lcp = entry.startTime;
+  });
+  heed('longtask', (entry) => {
+    marks.long.push([entry.startTime, entry.duration]);
+  });
+  heed('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) marks.shift += entry.value;
+  });
 }
 
 /**
@@ -47,7 +56,11 @@ export async function follow([path, waiting]) {
  * @returns {{ path: string, began: number, ended: number }[]}
  */
 export function fetchedSince() {
-  return performance.getEntriesByType('resource').map(({ name, startTime, responseEnd }) => ({ path: new URL(name).pathname, began: startTime, ended: responseEnd }));
+  return performance.getEntriesByType('resource').map(({ name, startTime, responseEnd }) => ({
+    path: new URL(name).pathname,
+    began: startTime,
+    ended: responseEnd,
+  }));
 }
 
 export function forgetFetched() {

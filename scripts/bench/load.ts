@@ -3,10 +3,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cpuOf } from './ground/processes.ts';
 import { median, pairedRatio } from './statistics.ts';
 
-export type Shot = { readonly method?: string; readonly path?: string; readonly headers?: Record<string, string>; readonly body?: string };
+export type Shot = {
+  readonly method?: string;
+  readonly path?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+};
 /** Something that answers requests, and the processes whose CPU its answers cost. */
-export type Target = { readonly name: string; readonly url: string; readonly headers?: Record<string, string>; readonly processes: readonly number[]; readonly next?: () => Shot };
-export type Volley = { readonly rate: number; readonly cpu: number; readonly p50: number; readonly p99: number; readonly mean: number; readonly answers: number; readonly refused: number; readonly faults: number };
+export type Target = {
+  readonly name: string;
+  readonly url: string;
+  readonly headers?: Record<string, string>;
+  readonly processes: readonly number[];
+  readonly next?: () => Shot;
+};
+export type Volley = {
+  readonly rate: number;
+  readonly cpu: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly mean: number;
+  readonly answers: number;
+  readonly refused: number;
+  readonly faults: number;
+};
 export type Force = { readonly connections: number; readonly seconds: number };
 
 /** Fires at one target for a bounded time. `cpu` is microseconds a request, of all its processes. Throws when nothing was answered. */
@@ -22,18 +42,37 @@ export async function fire(target: Target, { connections, seconds }: Force): Pro
     ...(next && { requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }] }),
   });
   const spent = cpuOf(target.processes) - before;
-  const counts = Object.entries(result.statusCodeStats).map(([status, { count }]) => ({ status: Number(status), count }));
-  const countOf = (fits: (status: number) => boolean) => counts.filter(({ status }) => fits(status)).reduce((sum, { count }) => sum + count, 0);
+  const counts = Object.entries(result.statusCodeStats).map(([status, { count }]) => ({
+    status: Number(status),
+    count,
+  }));
+  const countOf = (fits: (status: number) => boolean) =>
+    counts.filter(({ status }) => fits(status)).reduce((sum, { count }) => sum + count, 0);
   const answers = countOf((status) => status < 400);
   const refused = countOf((status) => status === 429 || status === 503);
   const faults = countOf((status) => status >= 400) - refused + result.errors;
-  if (answers === 0) throw new Error(`${target.name} answered nothing: ${JSON.stringify(result.statusCodeStats)}, ${result.errors} errors`);
+  if (answers === 0)
+    throw new Error(
+      `${target.name} answered nothing: ${JSON.stringify(result.statusCodeStats)}, ${result.errors} errors`,
+    );
   const { p50, p99, mean } = result.latency;
-  return { rate: answers / result.duration, cpu: (spent * 1e6) / Math.max(1, result.requests.total), p50, p99, mean, answers, refused, faults };
+  return {
+    rate: answers / result.duration,
+    cpu: (spent * 1e6) / Math.max(1, result.requests.total),
+    p50,
+    p99,
+    mean,
+    answers,
+    refused,
+    faults,
+  };
 }
 
 /** Fires at several targets by turns, there and back, after warming each. The volleys of each target stand in the same order, so that they can be paired. */
-export async function alternate(targets: readonly Target[], { rounds, ...force }: Force & { rounds: number }): Promise<Volley[][]> {
+export async function alternate(
+  targets: readonly Target[],
+  { rounds, ...force }: Force & { rounds: number },
+): Promise<Volley[][]> {
   const volleys: Volley[][] = targets.map(() => []);
   for (const target of targets) await fire(target, { ...force, seconds: 1.5 });
   for (let round = 0; round < rounds; round += 1) {
@@ -52,7 +91,10 @@ export async function alternate(targets: readonly Target[], { rounds, ...force }
 
 /** CPU a request, beside that of a floor measured in turn with it. */
 export function cpuRatio(own: readonly Volley[], floor: readonly Volley[]): number {
-  return pairedRatio(own.map(({ cpu }) => cpu), floor.map(({ cpu }) => cpu));
+  return pairedRatio(
+    own.map(({ cpu }) => cpu),
+    floor.map(({ cpu }) => cpu),
+  );
 }
 
 export function cpuMedian(own: readonly Volley[]): number {

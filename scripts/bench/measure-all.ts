@@ -14,8 +14,15 @@ import { coldRow, prefetchedRow } from './rows/travel.ts';
 import { withoutScriptsRow } from './rows/without-scripts.ts';
 import { writeRow } from './rows/writes.ts';
 
-type Measurement = { readonly what: string; readonly rows: readonly number[]; readonly measure: () => Promise<Row | readonly Row[]> };
-export type Measured = { readonly rows: Row[]; readonly failures: { readonly what: string; readonly error: unknown }[] };
+type Measurement = {
+  readonly what: string;
+  readonly rows: readonly number[];
+  readonly measure: () => Promise<Row | readonly Row[]>;
+};
+export type Measured = {
+  readonly rows: Row[];
+  readonly failures: { readonly what: string; readonly error: unknown }[];
+};
 
 /** Measures what is asked for, one thing after the other; what fails is told, and the rest goes on. */
 export async function measureAll(context: Context, only?: readonly number[]): Promise<Measured> {
@@ -45,7 +52,10 @@ export async function measureAll(context: Context, only?: readonly number[]): Pr
   for (const { what, rows, measure } of all) {
     if (only && !rows.some((row) => only.includes(row))) continue;
     process.stderr.write(`measuring ${what} ...\n`);
-    const result = await measure().then((found) => [found].flat(), (error: unknown) => void measured.failures.push({ what, error }));
+    const result = await measure().then(
+      (found) => [found].flat(),
+      (error: unknown) => void measured.failures.push({ what, error }),
+    );
     measured.rows.push(...(result ?? []).filter(({ n }) => !only || only.includes(n)));
   }
   await browser.close();

@@ -16,7 +16,17 @@ export type Visit = {
 export type Fetched = { readonly url: string; readonly type: string; readonly bytes: number; readonly began: number };
 
 const CHROMIUM = '/usr/bin/chromium';
-const ARGS = ['--no-sandbox', '--headless', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage', '--disable-features=Translate,OptimizationHints'];
+const ARGS = [
+  '--no-sandbox',
+  '--headless',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  '--disable-features=Translate,OptimizationHints',
+];
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const LINK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const SLOWED = 4;
@@ -24,7 +34,8 @@ const QUIET_MS = 1_200;
 const MOST_MS = 20_000;
 
 export async function openBrowser(): Promise<Browser> {
-  if (!existsSync(CHROMIUM)) throw new Error(`no browser at ${CHROMIUM}: apt-get install -y --no-install-recommends chromium`);
+  if (!existsSync(CHROMIUM))
+    throw new Error(`no browser at ${CHROMIUM}: apt-get install -y --no-install-recommends chromium`);
   return chromium.launch({ executablePath: CHROMIUM, args: ARGS });
 }
 
@@ -37,7 +48,10 @@ function hasSeenPlans(): void {
 }
 
 /** A phone with an empty cache, and the page on it. `cookie` signs it in. */
-export async function takePhone(browser: Browser, { origin, cookie, scripts = true }: { origin: string; cookie?: string | undefined; scripts?: boolean }): Promise<{ context: BrowserContext; page: Page; visit: (path: string) => Promise<Visit> }> {
+export async function takePhone(
+  browser: Browser,
+  { origin, cookie, scripts = true }: { origin: string; cookie?: string | undefined; scripts?: boolean },
+): Promise<{ context: BrowserContext; page: Page; visit: (path: string) => Promise<Visit> }> {
   const context = await browser.newContext({ ...PHONE, javaScriptEnabled: scripts });
   const at = cookie?.indexOf('=') ?? -1;
   if (cookie) await context.addCookies([{ name: cookie.slice(0, at), value: cookie.slice(at + 1), url: origin }]);
@@ -56,10 +70,30 @@ type Pending = { url: string; type: string; bytes: number | null; kept: boolean;
 
 function watch(session: CDPSession): Map<string, Pending> {
   const all = new Map<string, Pending>();
-  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => void all.set(requestId, { url: request.url, type: type ?? 'Other', bytes: null, kept: false, began: timestamp * 1000 }));
-  session.on('Network.requestServedFromCache', ({ requestId }) => void Object.assign(all.get(requestId) ?? {}, { kept: true }));
-  session.on('Network.responseReceived', ({ requestId, response }) => void (response.fromDiskCache && Object.assign(all.get(requestId) ?? {}, { kept: true })));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => void Object.assign(all.get(requestId) ?? {}, { bytes: encodedDataLength }));
+  session.on(
+    'Network.requestWillBeSent',
+    ({ requestId, request, type, timestamp }) =>
+      void all.set(requestId, {
+        url: request.url,
+        type: type ?? 'Other',
+        bytes: null,
+        kept: false,
+        began: timestamp * 1000,
+      }),
+  );
+  session.on(
+    'Network.requestServedFromCache',
+    ({ requestId }) => void Object.assign(all.get(requestId) ?? {}, { kept: true }),
+  );
+  session.on(
+    'Network.responseReceived',
+    ({ requestId, response }) =>
+      void (response.fromDiskCache && Object.assign(all.get(requestId) ?? {}, { kept: true })),
+  );
+  session.on(
+    'Network.loadingFinished',
+    ({ requestId, encodedDataLength }) => void Object.assign(all.get(requestId) ?? {}, { bytes: encodedDataLength }),
+  );
   return all;
 }
 
@@ -69,7 +103,9 @@ async function visit(page: Page, { fetched, url }: { fetched: Map<string, Pendin
   await untilQuiet(fetched);
   const seen = await page.evaluate(marks);
   if (seen.fcp === 0) throw new Error(`${url} painted nothing`);
-  const files = [...fetched.values()].filter(({ url: from, kept, bytes }) => from.startsWith('http') && !kept && bytes !== null);
+  const files = [...fetched.values()].filter(
+    ({ url: from, kept, bytes }) => from.startsWith('http') && !kept && bytes !== null,
+  );
   return {
     ...seen,
     interactive: Math.max(seen.fcp, ...seen.long.map(([start, length]) => start + length)),
@@ -93,6 +129,8 @@ export function bytesOf(visit: Visit, fits: (file: Fetched) => boolean): number 
   return visit.files.filter(fits).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-export const isScript = ({ url, type }: Fetched): boolean => type === 'Script' || url.split('?')[0]?.endsWith('.js') === true;
-export const isStyle = ({ url, type }: Fetched): boolean => type === 'Stylesheet' || url.split('?')[0]?.endsWith('.css') === true;
+export const isScript = ({ url, type }: Fetched): boolean =>
+  type === 'Script' || url.split('?')[0]?.endsWith('.js') === true;
+export const isStyle = ({ url, type }: Fetched): boolean =>
+  type === 'Stylesheet' || url.split('?')[0]?.endsWith('.css') === true;
 export const isCall = ({ url }: Fetched): boolean => new URL(url).pathname.startsWith('/api/');

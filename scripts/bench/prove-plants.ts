@@ -9,6 +9,10 @@ export async function provePlants(context: Context): Promise<number> {
   const rows = [await documentRow(short), await cachedRow(short), await statementRow(short)];
   const blind = rows.filter(({ verdict }) => verdict !== 'miss');
   console.log(tableOf(rows));
-  console.log(blind.length === 0 ? `\nThe heavier document and the slower answers were caught, ${rows.length} of ${rows.length}.` : `\nBLIND: planted faults passed in rows ${blind.map(({ n }) => n).join(', ')}.`);
+  console.log(
+    blind.length === 0
+      ? `\nThe heavier document and the slower answers were caught, ${rows.length} of ${rows.length}.`
+      : `\nBLIND: planted faults passed in rows ${blind.map(({ n }) => n).join(', ')}.`,
+  );
   return blind.length === 0 ? 0 : 1;
 }

@@ -2,7 +2,13 @@
 export type Verdict = 'pass' | 'miss' | 'partly' | 'not built yet';
 
 /** One line of the table: the figure of `docs/performance.md` by its number, what was measured and what it may be. */
-export type Row = { readonly n: number; readonly what: string; readonly goal: string; readonly measured: string; readonly verdict: Verdict };
+export type Row = {
+  readonly n: number;
+  readonly what: string;
+  readonly goal: string;
+  readonly measured: string;
+  readonly verdict: Verdict;
+};
 
 /** Judges figures against their goals: every check must hold. */
 export function judge(row: Omit<Row, 'verdict'>, ...checks: readonly boolean[]): Row {
@@ -21,6 +27,8 @@ export function unbuilt(n: number, { what, goal, why }: { what: string; goal: st
 
 /** The table as Markdown, in the order of the budgets. */
 export function tableOf(rows: readonly Row[]): string {
-  const lines = rows.toSorted((a, b) => a.n - b.n).map(({ n, what, goal, measured, verdict }) => `| ${n} | ${what} | ${goal} | ${measured} | ${verdict} |`);
+  const lines = rows
+    .toSorted((a, b) => a.n - b.n)
+    .map(({ n, what, goal, measured, verdict }) => `| ${n} | ${what} | ${goal} | ${measured} | ${verdict} |`);
   return ['| # | figure | goal | measured | verdict |', '|---|---|---|---|---|', ...lines].join('\n');
 }

@@ -3,7 +3,11 @@ import { existsSync } from 'node:fs';
 import { SHELL, WHOLE } from './places.mjs';
 
 const MOST_MS = 300_000;
-const APT = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, timeout: MOST_MS };
+const APT = {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  timeout: MOST_MS,
+};
 const apt = (...args) => spawnSync('apt-get', ['-qq', '-o', 'Acquire::http::Timeout=20', ...args], APT).status === 0;
 const install = (...names) => apt('install', '-y', '--no-install-recommends', ...names);
 
@@ -15,7 +19,10 @@ export function ensureChromium() {
   const missing = [WHOLE, SHELL].filter((path) => !existsSync(path));
   if (missing.length === 0) return null;
   const may = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (!may) return existsSync(WHOLE) ? null : `no Chromium at ${WHOLE}; as root: apt-get install -y --no-install-recommends chromium chromium-headless-shell`;
+  if (!may)
+    return existsSync(WHOLE)
+      ? null
+      : `no Chromium at ${WHOLE}; as root: apt-get install -y --no-install-recommends chromium chromium-headless-shell`;
   console.log('Installing Chromium for the browser journeys (apt-get) ...');
   const packages = ['chromium', 'chromium-headless-shell'];
   const done = install(...packages) || (apt('update') && (install(...packages) || install('chromium')));

@@ -14,8 +14,14 @@ export function readReport(file) {
 /** Counts of a vitest JSON report. A file that could not be loaded counts as one failure. */
 export function vitestCounts(report) {
   if (!report) return NOTHING;
-  const unloaded = (report.testResults ?? []).filter((file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed')).length;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded, skipped: report.numPendingTests + (report.numTodoTests ?? 0) };
+  const unloaded = (report.testResults ?? []).filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded,
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  };
 }
 
 /** Counts of a Playwright JSON report. A flaky journey has failed. */
@@ -46,7 +52,9 @@ export const MOST_MINUTES = 12;
 
 /** The lines about time: every step by what it took, longest first, the whole, and a warning where that is too long. Seconds. */
 export function timeLines(results, seconds) {
-  const each = results.toSorted((one, other) => other.seconds - one.seconds).map((result) => `${result.name} ${result.seconds.toFixed(0)} s`);
+  const each = results
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .map((result) => `${result.name} ${result.seconds.toFixed(0)} s`);
   const slow = seconds > MOST_MINUTES * 60 ? [`SLOW: longer than ${MOST_MINUTES} minutes`] : [];
   return [`${results.length} steps in ${seconds.toFixed(0)} s: ${each.join(', ')}`, ...slow];
 }

@@ -3,14 +3,24 @@ import { closingLine, countStep, playwrightCounts, timeLines, vitestCounts } fro
 
 test('a vitest report counts its tests, and a file that did not load as one failure', () => {
   const report = {
-    numPassedTests: 7, numFailedTests: 1, numPendingTests: 2,
-    testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }, { status: 'failed', assertionResults: [] }, { status: 'passed', assertionResults: [] }],
+    numPassedTests: 7,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    testResults: [
+      { status: 'failed', assertionResults: [{ status: 'failed' }] },
+      { status: 'failed', assertionResults: [] },
+      { status: 'passed', assertionResults: [] },
+    ],
   };
   expect(vitestCounts(report)).toEqual({ passed: 7, failed: 2, skipped: 2 });
 });
 
 test('a flaky journey has failed', () => {
-  expect(playwrightCounts({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] })).toEqual({ passed: 4, failed: 2, skipped: 0 });
+  expect(playwrightCounts({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] })).toEqual({
+    passed: 4,
+    failed: 2,
+    skipped: 0,
+  });
 });
 
 test.each([
@@ -27,7 +37,10 @@ test('the closing line names what was skipped only when something was', () => {
 });
 
 test('the times stand longest first, and a run past twelve minutes warns', () => {
-  const results = [{ name: 'lint', seconds: 3.4 }, { name: 'journeys', seconds: 240.2 }];
+  const results = [
+    { name: 'lint', seconds: 3.4 },
+    { name: 'journeys', seconds: 240.2 },
+  ];
   expect(timeLines(results, 720)).toEqual(['2 steps in 720 s: journeys 240 s, lint 3 s']);
   expect(timeLines(results, 720.1)[1]).toBe('SLOW: longer than 12 minutes');
 });

@@ -9,7 +9,9 @@ const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, '
 export function missingPackages(root = ROOT) {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const held = packagesOf(join(root, 'node_modules/.package-lock.json'));
-  const needed = Object.entries(wanted).filter(([path, { optional, devOptional }]) => path !== '' && !optional && !devOptional);
+  const needed = Object.entries(wanted).filter(
+    ([path, { optional, devOptional }]) => path !== '' && !optional && !devOptional,
+  );
   return needed.filter(([path, { version }]) => held[path]?.version !== version).map(([path]) => path);
 }
 

@@ -11,5 +11,7 @@ export async function onPinnedNode(main) {
   if (realpathSync(process.execPath) === realpathSync(node)) return main();
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal).on(signal, () => child.kill(signal));
-  process.exitCode = await new Promise((resolve, reject) => child.on('error', reject).on('close', (code, signal) => resolve(codeOf(code, signal))));
+  process.exitCode = await new Promise((resolve, reject) =>
+    child.on('error', reject).on('close', (code, signal) => resolve(codeOf(code, signal))),
+  );
 }

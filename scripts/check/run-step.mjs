@@ -35,12 +35,27 @@ export async function runStep(step) {
   const temporary = makeTemporary();
   const code = await finish(step, { log, report, temporary });
   rmSync(temporary, { recursive: true, force: true, maxRetries: 10 });
-  return { name: step.name, seconds: (Date.now() - started) / 1000, counts: countStep({ kind: step.kind, report, code }), failures: failuresIn({ kind: step.kind, report }), log };
+  return {
+    name: step.name,
+    seconds: (Date.now() - started) / 1000,
+    counts: countStep({ kind: step.kind, report, code }),
+    failures: failuresIn({ kind: step.kind, report }),
+    log,
+  };
 }
 
 function finish(step, { log, report, temporary }) {
   const [tool, ...args] = step.command.map((part) => part.replace('{report}', report));
-  const env = { ...process.env, ...step.env, PATH, TMPDIR: temporary, NODE_COMPILE_CACHE: COMPILED, CI: '1', NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = {
+    ...process.env,
+    ...step.env,
+    PATH,
+    TMPDIR: temporary,
+    NODE_COMPILE_CACHE: COMPILED,
+    CI: '1',
+    NO_COLOR: '1',
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  };
   delete env.FORCE_COLOR;
   return new Promise((resolve) => {
     const child = spawn(tool, args, { cwd: ROOT, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env });

@@ -24,5 +24,10 @@ test('a step waits for what it needs, when that runs at all', async () => {
 });
 
 test('steps that wait for each other are told', async () => {
-  await expect(play([{ name: 'a', after: ['b'] }, { name: 'b', after: ['a'] }])).rejects.toThrow('a, b');
+  await expect(
+    play([
+      { name: 'a', after: ['b'] },
+      { name: 'b', after: ['a'] },
+    ]),
+  ).rejects.toThrow('a, b');
 });

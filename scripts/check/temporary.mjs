@@ -13,7 +13,11 @@ const NAMED = /^mh-(\d+)-/;
  * `mounts` is the text of /proc/self/mounts, `freeBytes` tells the room of a folder.
  */
 export function chooseTemporary({ mounts, freeBytes, usual }) {
-  const [, , kind, options = ''] = mounts.split('\n').map((line) => line.split(' ')).findLast(([, place]) => place === MEMORY) ?? [];
+  const [, , kind, options = ''] =
+    mounts
+      .split('\n')
+      .map((line) => line.split(' '))
+      .findLast(([, place]) => place === MEMORY) ?? [];
   const serves = kind === 'tmpfs' && !options.split(',').some((option) => option === 'noexec' || option === 'ro');
   return serves && freeBytes(MEMORY) >= PLENTY ? MEMORY : usual;
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { chooseTemporary, makeTemporary, sweepTemporary } from './temporary.mjs';
 
-const mounted = (kind: string, options: string): string => `/dev/vda / ext4 rw 0 0\n${kind} /dev/shm ${kind} ${options} 0 0\nproc /proc proc rw 0 0\n`;
+const mounted = (kind: string, options: string): string =>
+  `/dev/vda / ext4 rw 0 0\n${kind} /dev/shm ${kind} ${options} 0 0\nproc /proc proc rw 0 0\n`;
 
 test.each([
   ['plenty of memory', mounted('tmpfs', 'rw,nosuid,size=8g'), 4_000_000_000, '/dev/shm'],
@@ -20,7 +21,12 @@ test.each([
 
 test('each has a folder of its own that others may pass through, and what a killed run left goes', () => {
   const parent = mkdtempSync(join(tmpdir(), 'mh-places-'));
-  const [one, other, left, foreign] = [makeTemporary(parent), makeTemporary(parent), join(parent, 'mh-2147483646-abc'), join(parent, 'mh-gate-abc')];
+  const [one, other, left, foreign] = [
+    makeTemporary(parent),
+    makeTemporary(parent),
+    join(parent, 'mh-2147483646-abc'),
+    join(parent, 'mh-gate-abc'),
+  ];
   for (const folder of [left, foreign]) mkdirSync(folder);
   writeFileSync(join(left, 'word'), 'x');
   sweepTemporary(parent);

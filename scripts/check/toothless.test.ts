@@ -9,7 +9,13 @@ afterAll(remove);
 const HEAD = "import { expect, test } from 'vitest';\n";
 const runs = (text: string): boolean => {
   writeFiles(root, { 'src/domain/planted/planted.test.ts': HEAD + text });
-  return spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'domain', 'planted'], { cwd: root, stdio: 'ignore' }).status === 0;
+  return (
+    spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'domain', 'planted'],
+      { cwd: root, stdio: 'ignore' },
+    ).status === 0
+  );
 };
 
 test('a test that asserts nothing fails, one that asserts passes', () => {

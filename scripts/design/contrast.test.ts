@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(new URL('../../src/web/ui/tokens.css', import.meta.url), 'utf8');
-const roles = new Map([...css.slice(0, css.indexOf('[data-theme="light"]')).matchAll(/--([\w-]+): ([^;]+);/g)].map((match) => [match[1], match[2]] as const));
+const roles = new Map(
+  [...css.slice(0, css.search(/\[data-theme=["']light["']\]/)).matchAll(/--([\w-]+): ([^;]+);/g)].map(
+    (match) => [match[1], match[2]] as const,
+  ),
+);
 type Theme = 'light' | 'dark';
 
 function colour(role: string, theme: Theme): string {
@@ -22,7 +26,9 @@ function luminance(hex: string): number {
 
 /** WCAG 2.2 contrast ratio of two roles. */
 function contrast(front: string, ground: string, theme: Theme): number {
-  const [low, high] = [luminance(colour(front, theme)), luminance(colour(ground, theme))].toSorted((one, other) => one - other) as [number, number];
+  const [low, high] = [luminance(colour(front, theme)), luminance(colour(ground, theme))].toSorted(
+    (one, other) => one - other,
+  ) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
 
@@ -45,32 +51,50 @@ const text: readonly [string, readonly string[]][] = [
   ['hearth-ink', ['hearth', 'hearth-raised']],
   ['hearth-muted', ['hearth', 'hearth-raised']],
   ['surface', ['ink']],
-  ...['rest', 'create', 'shine', 'reflect'].map((phase) => [`${phase}-ink`, [...grounds, `${phase}-soft`]] as [string, string[]]),
+  ...['rest', 'create', 'shine', 'reflect'].map(
+    (phase) => [`${phase}-ink`, [...grounds, `${phase}-soft`]] as [string, string[]],
+  ),
   ...['rest', 'create', 'reflect'].map((phase) => [`on-${phase}`, [phase]] as [string, string[]]),
   ['on-shine', ['shine', 'shine-fill']],
   ['avatar-ink', Array.from({ length: 12 }, (_, place) => `av-${place}`)],
 ];
 const graphics: readonly [string, readonly string[]][] = [
-  ...['rest', 'create', 'shine', 'reflect', 'accent', 'focus', 'line-strong'].map((role) => [role, grounds] as [string, string[]]),
+  ...['rest', 'create', 'shine', 'reflect', 'accent', 'focus', 'line-strong'].map(
+    (role) => [role, grounds] as [string, string[]],
+  ),
   ['focus', ['hearth']],
   ['focus-night', ['night']],
   ['moon-lit', ['moon-shade']],
   ['moon-rim', ['surface', 'surface-raised']],
 ];
 
-const pairs = (list: readonly [string, readonly string[]][]) => list.flatMap(([front, backs]) => backs.map((back) => [front, back] as const));
+const pairs = (list: readonly [string, readonly string[]][]) =>
+  list.flatMap(([front, backs]) => backs.map((back) => [front, back] as const));
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  test.each(pairs(text))('%s on %s can be read (4.5)', (front, back) => expect(contrast(front, back, theme)).toBeGreaterThanOrEqual(4.5));
-  test.each(pairs(graphics))('%s on %s can be seen (3)', (front, back) => expect(contrast(front, back, theme)).toBeGreaterThanOrEqual(3));
+  test.each(pairs(text))('%s on %s can be read (4.5)', (front, back) =>
+    expect(contrast(front, back, theme)).toBeGreaterThanOrEqual(4.5),
+  );
+  test.each(pairs(graphics))('%s on %s can be seen (3)', (front, back) =>
+    expect(contrast(front, back, theme)).toBeGreaterThanOrEqual(3),
+  );
 });
 
 test('on the night ground, where the ink is pale in both themes, every tint is dark', () => {
-  const night = new Map([...(/^\[data-ground="night"\] \{([^}]+)\}/m.exec(css)?.[1] ?? '').matchAll(/--([\w-]+): (#\w{6});/g)].map((match) => [match[1] ?? '', match[2] ?? ''] as const));
+  const night = new Map(
+    [...(/^\[data-ground=["']night["']\] \{([^}]+)\}/m.exec(css)?.[1] ?? '').matchAll(/--([\w-]+): (#\w{6});/g)].map(
+      (match) => [match[1] ?? '', match[2] ?? ''] as const,
+    ),
+  );
   const ratio = (front: string, back: string) => (luminance(front) + 0.05) / (luminance(back) + 0.05);
   for (const tone of ['moon', 'danger', 'success', 'warning']) {
     const soft = night.get(`${tone}-soft`) ?? '#ffffff';
-    for (const front of [colour('night-ink', 'light'), colour('night-ink', 'dark'), night.get(tone) ?? colour('night-muted', 'light')]) expect([tone, ratio(front, soft) >= 4.5]).toEqual([tone, true]);
+    for (const front of [
+      colour('night-ink', 'light'),
+      colour('night-ink', 'dark'),
+      night.get(tone) ?? colour('night-muted', 'light'),
+    ])
+      expect([tone, ratio(front, soft) >= 4.5]).toEqual([tone, true]);
   }
 });
 

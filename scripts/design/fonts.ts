@@ -16,7 +16,11 @@ const target = new URL('../../src/web/ui/fonts/', import.meta.url);
 const roman = 'newsreader-latin-opsz-normal.woff2';
 const italic = 'newsreader-latin-opsz-italic.woff2';
 const cuts: readonly Cut[] = [
-  { name: 'commissioner', source: 'commissioner-latin-flar-normal.woff2', axes: { wght: { min: 400, max: 700 }, FLAR: 55 } },
+  {
+    name: 'commissioner',
+    source: 'commissioner-latin-flar-normal.woff2',
+    axes: { wght: { min: 400, max: 700 }, FLAR: 55 },
+  },
   { name: 'newsreader-display', source: roman, axes: { wght: 300, opsz: 48 } },
   { name: 'newsreader-text', source: roman, axes: { wght: 400, opsz: 20 } },
   { name: 'newsreader-strong', source: roman, axes: { wght: 500, opsz: 20 } },
@@ -24,7 +28,8 @@ const cuts: readonly Cut[] = [
   { name: 'newsreader-display-italic', source: italic, axes: { wght: 300, opsz: 48 } },
 ];
 
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('');
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('');
 const core = `${range(0x20, 0x7e)}\u00a0©°·×–—‘’“”•…−`;
 const more = [...`${range(0xa1, 0xff)}ŒœıˆˇŠšŽž‚„‹›€™′″`].filter((letter) => !core.includes(letter)).join('');
 const ext = [...`${range(0x100, 0x17f)}ƏəƠơƯưȘșȚțȷẀẁẂẃẄẅẞỲỳ`].filter((letter) => !more.includes(letter)).join('');
@@ -32,8 +37,17 @@ const features = ['kern', 'liga', 'ccmp', 'mark', 'mkmk', 'locl', 'tnum', 'lnum'
 
 async function cut(folder: string, { name, source, axes }: Cut): Promise<void> {
   const beyond = source.replace('-latin-', '-latin-ext-');
-  for (const [text, file, from] of [[core, `${name}.woff2`, source], [more, `${name}-more.woff2`, source], [ext, `${name}-ext.woff2`, beyond]] as const) {
-    const made = await subsetFont(await readFile(join(folder, from)), text, { targetFormat: 'woff2', variationAxes: axes, noHinting: true, keepFeatures: features });
+  for (const [text, file, from] of [
+    [core, `${name}.woff2`, source],
+    [more, `${name}-more.woff2`, source],
+    [ext, `${name}-ext.woff2`, beyond],
+  ] as const) {
+    const made = await subsetFont(await readFile(join(folder, from)), text, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      noHinting: true,
+      keepFeatures: features,
+    });
     await writeFile(new URL(file, target), made);
     console.log(`${file} ${made.length} bytes`);
   }

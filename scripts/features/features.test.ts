@@ -37,8 +37,14 @@ test('a new feature has rooms on every floor', async () => {
 
 test('its own tests pass', () => {
   const [vitest, report] = [join(scratch.root, 'node_modules/vitest/vitest.mjs'), join(scratch.root, 'report.json')];
-  const { status } = spawnSync(process.execPath, [vitest, 'run', '--reporter=json', `--outputFile=${report}`, WORD], { cwd: scratch.root, stdio: 'ignore' });
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number };
+  const { status } = spawnSync(process.execPath, [vitest, 'run', '--reporter=json', `--outputFile=${report}`, WORD], {
+    cwd: scratch.root,
+    stdio: 'ignore',
+  });
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+  };
   expect({ status, numPassedTests, numFailedTests }).toEqual({ status: 0, numPassedTests: 7, numFailedTests: 0 });
 });
 

@@ -24,32 +24,68 @@ export function featureWords(root: string): string[] {
 async function routesOf(root: string, word: string): Promise<string[]> {
   const file = join(root, `src/contract/${word}/${word}.routes.ts`);
   if (!existsSync(file)) return [];
-  const module = (await import(pathToFileURL(file).href)) as Record<string, Record<string, { method: string; path: string; summary: string }>>;
-  return Object.values(module).flatMap((routes) => Object.values(routes)).map(({ method, path, summary }) => `${method} ${path}  ${summary}`);
+  const module = (await import(pathToFileURL(file).href)) as Record<
+    string,
+    Record<string, { method: string; path: string; summary: string }>
+  >;
+  return Object.values(module)
+    .flatMap((routes) => Object.values(routes))
+    .map(({ method, path, summary }) => `${method} ${path}  ${summary}`);
 }
 
 function tablesOf(root: string, { word, files }: { word: string; files: readonly string[] }): string[] {
-  const sql = listFiles(root, ['db/migrations']).map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
-  const tables = [...new Set([...sql.matchAll(/create table (?:if not exists )?((?:app|auth)\.[a-z_]+)/gi)].map((found) => found[1] ?? ''))];
-  const stores = files.filter((file) => file.endsWith('.store.ts')).map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+  const sql = listFiles(root, ['db/migrations'])
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  const tables = [
+    ...new Set(
+      [...sql.matchAll(/create table (?:if not exists )?((?:app|auth)\.[a-z_]+)/gi)].map((found) => found[1] ?? ''),
+    ),
+  ];
+  const stores = files
+    .filter((file) => file.endsWith('.store.ts'))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
   const short = (table: string): string => table.split('.')[1] ?? table;
-  return tables.filter((table) => stores.includes(table) || short(table).split('_').includes(word.replaceAll('-', '_')));
+  return tables.filter(
+    (table) => stores.includes(table) || short(table).split('_').includes(word.replaceAll('-', '_')),
+  );
 }
 
 async function screensOf(root: string, word: string): Promise<string[]> {
-  const { screens } = (await import(pathToFileURL(join(root, 'src/contract/screens.ts')).href)) as { screens: Record<string, { path: string; title: string }> };
-  const routes = ['routes', 'member-routes'].map((file) => readFileSync(join(root, `src/web/app/routes/${file}.tsx`), 'utf8')).join('\n');
+  const { screens } = (await import(pathToFileURL(join(root, 'src/contract/screens.ts')).href)) as {
+    screens: Record<string, { path: string; title: string }>;
+  };
+  const routes = ['routes', 'member-routes']
+    .map((file) => readFileSync(join(root, `src/web/app/routes/${file}.tsx`), 'utf8'))
+    .join('\n');
   const drawn = `\\{ file: '${word}/`;
-  const aliases = [...routes.matchAll(new RegExp(`const (\\w+): ScreenRoute = ${drawn}`, 'g'))].map(([, alias]) => alias);
+  const aliases = [...routes.matchAll(new RegExp(`const (\\w+): ScreenRoute = ${drawn}`, 'g'))].map(
+    ([, alias]) => alias,
+  );
   const draws = new RegExp(`^ {2}(\\w+): (?:${[drawn, ...aliases.map((alias) => `${alias},`)].join('|')})`, 'gm');
-  return [...routes.matchAll(draws)].flatMap(([, name = '']) => (screens[name] ? [`${screens[name].path}  ${screens[name].title}`] : []));
+  return [...routes.matchAll(draws)].flatMap(([, name = '']) =>
+    screens[name] ? [`${screens[name].path}  ${screens[name].title}`] : [],
+  );
 }
 
 /** Finds what a feature has; null when no floor knows the word. */
 export async function findFeature(root: string, word: string): Promise<Feature | null> {
   const all = listFiles(root, ['src', 'e2e', 'content', 'docs']);
-  const mine = all.filter((file) => ROOM.exec(file)?.[1] === word || file === `docs/${word}.md` || file.startsWith(`content/${word}/`) || file === `e2e/${word}.journey.ts`);
+  const mine = all.filter(
+    (file) =>
+      ROOM.exec(file)?.[1] === word ||
+      file === `docs/${word}.md` ||
+      file.startsWith(`content/${word}/`) ||
+      file === `e2e/${word}.journey.ts`,
+  );
   if (mine.length === 0) return null;
   const files = mine.filter((file) => !TEST.test(file));
-  return { routes: await routesOf(root, word), tables: tablesOf(root, { word, files }), screens: await screensOf(root, word), files, tests: mine.filter((file) => TEST.test(file)) };
+  return {
+    routes: await routesOf(root, word),
+    tables: tablesOf(root, { word, files }),
+    screens: await screensOf(root, word),
+    files,
+    tests: mine.filter((file) => TEST.test(file)),
+  };
 }

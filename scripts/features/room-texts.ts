@@ -6,7 +6,12 @@ export function namesOf(word: string): Names {
   const parts = word.split('-');
   const type = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
   const spaced = parts.join(' ');
-  return { word, type, value: type.charAt(0).toLowerCase() + type.slice(1), title: spaced.charAt(0).toUpperCase() + spaced.slice(1) };
+  return {
+    word,
+    type,
+    value: type.charAt(0).toLowerCase() + type.slice(1),
+    title: spaced.charAt(0).toUpperCase() + spaced.slice(1),
+  };
 }
 
 const domain = ({ word, value }: Names): Record<string, string> => ({

@@ -7,11 +7,27 @@ type Line = { readonly file: string; readonly before: RegExp; readonly line: str
 /** The lines a feature needs in files that name every feature, each above the first line that matches. */
 function linesOf({ word, type, value, title }: Names): readonly Line[] {
   return [
-    { file: 'src/contract/table.ts', before: /^import .*home\.routes/, line: `import { ${value}Routes } from './${word}/${word}.routes.ts';` },
-    { file: 'src/contract/screens.ts', before: /^ {2}gallery:/, line: `  ${value}: { path: '/${word}', signedOut: false, gate: true, chrome: true, title: '${title}' },` },
-    { file: 'src/server/app/house.ts', before: /^import .*home\.handlers/, line: `import { ${value}Handlers } from '#server/features/${word}/${word}.handlers.ts';` },
+    {
+      file: 'src/contract/table.ts',
+      before: /^import .*home\.routes/,
+      line: `import { ${value}Routes } from './${word}/${word}.routes.ts';`,
+    },
+    {
+      file: 'src/contract/screens.ts',
+      before: /^ {2}gallery:/,
+      line: `  ${value}: { path: '/${word}', signedOut: false, gate: true, chrome: true, title: '${title}' },`,
+    },
+    {
+      file: 'src/server/app/house.ts',
+      before: /^import .*home\.handlers/,
+      line: `import { ${value}Handlers } from '#server/features/${word}/${word}.handlers.ts';`,
+    },
     { file: 'src/server/app/house.ts', before: /^ {4}\.\.\.homeHandlers\(/, line: `    ...${value}Handlers(clock),` },
-    { file: 'src/web/app/routes/member-routes.tsx', before: /^ {2}home:/, line: `  ${value}: { file: '${word}/${word}', component: '${type}Screen' },` },
+    {
+      file: 'src/web/app/routes/member-routes.tsx',
+      before: /^ {2}home:/,
+      line: `  ${value}: { file: '${word}/${word}', component: '${type}Screen' },`,
+    },
   ];
 }
 
@@ -29,7 +45,8 @@ export function wireFeature(root: string, names: Names): string[] {
   // Its type names the parts, its value holds them.
   const typed = table.replace('typeof homeRoutes', `typeof ${names.value}Routes & typeof homeRoutes`);
   const wired = typed.replace('...homeRoutes', `...${names.value}Routes, ...homeRoutes`);
-  if (typed === table || wired === typed) throw new Error('src/contract/table.ts names no homeRoutes: name the routes there by hand');
+  if (typed === table || wired === typed)
+    throw new Error('src/contract/table.ts names no homeRoutes: name the routes there by hand');
   texts.set('src/contract/table.ts', wired);
   for (const [file, content] of texts) writeFileSync(join(root, file), content);
   return [...texts.keys()];

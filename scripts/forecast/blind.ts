@@ -12,7 +12,10 @@ export function chancesFrom(seed: number): () => number {
 }
 
 /** Whether a forecaster answers differently when only that cycle and later ones change: then it looked at what it was to foretell. */
-export function looksAhead(forecaster: Forecaster, input: { study: Study; places: readonly Place[]; chance: () => number }): boolean {
+export function looksAhead(
+  forecaster: Forecaster,
+  input: { study: Study; places: readonly Place[]; chance: () => number },
+): boolean {
   return input.places.some((place) => {
     const changed = withOtherFuture(input.study, { place, chance: input.chance });
     return JSON.stringify(forecaster(input.study, place)) !== JSON.stringify(forecaster(changed, place));
@@ -21,7 +24,11 @@ export function looksAhead(forecaster: Forecaster, input: { study: Study; places
 
 function withOtherFuture(study: Study, change: { place: Place; chance: () => number }): Study {
   const { woman, cycle } = change.place;
-  const lengths = study.lengths.map((own, index) => (index === woman ? own.map((length, at) => (at < cycle ? length : 15 + Math.floor(change.chance() * 60))) : own));
-  const logged = study.logged.map((own, index) => (index === woman ? own.map((isLogged, at) => (at <= cycle ? isLogged : change.chance() < 0.5)) : own));
+  const lengths = study.lengths.map((own, index) =>
+    index === woman ? own.map((length, at) => (at < cycle ? length : 15 + Math.floor(change.chance() * 60))) : own,
+  );
+  const logged = study.logged.map((own, index) =>
+    index === woman ? own.map((isLogged, at) => (at <= cycle ? isLogged : change.chance() < 0.5)) : own,
+  );
   return { lengths, logged };
 }

@@ -1,7 +1,20 @@
 import { historyBefore, type Forecaster, type Place, type Study } from './walk.ts';
 
-export type Figures = { readonly n: number; readonly mae: number; readonly within3: number; readonly coverage80: number; readonly width80: number; readonly intervalScore80: number };
-type Judged = { readonly error: number; readonly inside: boolean; readonly width: number; readonly penalty: number; readonly known: number };
+export type Figures = {
+  readonly n: number;
+  readonly mae: number;
+  readonly within3: number;
+  readonly coverage80: number;
+  readonly width80: number;
+  readonly intervalScore80: number;
+};
+type Judged = {
+  readonly error: number;
+  readonly inside: boolean;
+  readonly width: number;
+  readonly penalty: number;
+  readonly known: number;
+};
 
 const MISS_COSTS = 2 / (1 - 0.8);
 
@@ -11,13 +24,20 @@ export function judge(forecaster: Forecaster, input: { study: Study; places: rea
     const guess = forecaster(input.study, place);
     const actual = input.study.lengths[place.woman]?.[place.cycle] ?? Number.NaN;
     const outside = Math.max(guess.low - actual, actual - guess.high, 0);
-    return { error: Math.abs(actual - guess.median), inside: outside === 0, width: guess.high - guess.low, penalty: outside * MISS_COSTS, known: historyBefore(input.study, place).length };
+    return {
+      error: Math.abs(actual - guess.median),
+      inside: outside === 0,
+      width: guess.high - guess.low,
+      penalty: outside * MISS_COSTS,
+      known: historyBefore(input.study, place).length,
+    };
   });
 }
 
 /** The figures of many forecasts: mean absolute error, shares, mean width, and the interval score (width plus ten times every miss). */
 export function figuresOf(judged: readonly Judged[]): Figures {
-  const mean = (value: (entry: Judged) => number) => judged.reduce((sum, entry) => sum + value(entry), 0) / judged.length;
+  const mean = (value: (entry: Judged) => number) =>
+    judged.reduce((sum, entry) => sum + value(entry), 0) / judged.length;
   return {
     n: judged.length,
     mae: round(mean((entry) => entry.error)),

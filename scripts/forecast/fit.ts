@@ -3,8 +3,20 @@ import { MEMORY, type ForecastConstants } from '#domain/forecast/constants.ts';
 import { rowOf, WOMEN } from '#domain/forecast/grid.ts';
 
 const START: ForecastConstants = { meanCenter: 29, meanSpread: 3, spreadCenter: 2.5, spreadRatio: 0.5, tail: 5 };
-const FIRST_STEP: Readonly<Record<keyof ForecastConstants, number>> = { meanCenter: 1, meanSpread: 0.8, spreadCenter: 0.4, spreadRatio: 0.15, tail: 2 };
-const FLOOR: Readonly<Record<keyof ForecastConstants, number>> = { meanCenter: 20, meanSpread: 0.4, spreadCenter: 0.5, spreadRatio: 0.1, tail: 2 };
+const FIRST_STEP: Readonly<Record<keyof ForecastConstants, number>> = {
+  meanCenter: 1,
+  meanSpread: 0.8,
+  spreadCenter: 0.4,
+  spreadRatio: 0.15,
+  tail: 2,
+};
+const FLOOR: Readonly<Record<keyof ForecastConstants, number>> = {
+  meanCenter: 20,
+  meanSpread: 0.4,
+  spreadCenter: 0.5,
+  spreadRatio: 0.1,
+  tail: 2,
+};
 const PASSES = 4;
 const NOTHING_GAINED = 1e-5;
 
@@ -58,7 +70,8 @@ export function fit(women: readonly (readonly number[])[]): ForecastConstants {
   let best = { constants: START, score: score(women, START) };
   for (let pass = 0; pass < PASSES; pass += 1) {
     for (const key of Object.keys(FIRST_STEP) as (keyof ForecastConstants)[]) {
-      for (const step of [FIRST_STEP[key] / 2 ** pass, -FIRST_STEP[key] / 2 ** pass]) best = walked(women, { best, key, step });
+      for (const step of [FIRST_STEP[key] / 2 ** pass, -FIRST_STEP[key] / 2 ** pass])
+        best = walked(women, { best, key, step });
     }
   }
   return best.constants;
@@ -66,7 +79,10 @@ export function fit(women: readonly (readonly number[])[]): ForecastConstants {
 
 type Best = { readonly constants: ForecastConstants; readonly score: number };
 
-function walked(women: readonly (readonly number[])[], from: { best: Best; key: keyof ForecastConstants; step: number }): Best {
+function walked(
+  women: readonly (readonly number[])[],
+  from: { best: Best; key: keyof ForecastConstants; step: number },
+): Best {
   let { best } = from;
   for (;;) {
     const constants = { ...best.constants, [from.key]: best.constants[from.key] + from.step };

@@ -2,7 +2,16 @@ import { looksAhead } from './blind.ts';
 import { afterOne, figuresOf, judge, type Figures } from './figures.ts';
 import { ovulationErrors } from './ovulation.ts';
 import { UnreadableStudy, type StudyWoman } from './read-cycles.ts';
-import { ANCHORS, lookingAhead, places, product, productAfter, type Forecaster, type Place, type Study } from './walk.ts';
+import {
+  ANCHORS,
+  lookingAhead,
+  places,
+  product,
+  productAfter,
+  type Forecaster,
+  type Place,
+  type Study,
+} from './walk.ts';
 
 const DROPPED = 0.1;
 const CHECKED_PLACES = 5;
@@ -10,7 +19,11 @@ const CHECKED_PLACES = 5;
 const LONG_DAY = 35;
 
 type Mae = Pick<Figures, 'n' | 'mae'>;
-type Run = { readonly product: Figures; readonly anchors: Readonly<Record<string, Mae>>; readonly afterOne: { readonly product: Mae; readonly anchors: Readonly<Record<string, Mae>> } };
+type Run = {
+  readonly product: Figures;
+  readonly anchors: Readonly<Record<string, Mae>>;
+  readonly afterOne: { readonly product: Mae; readonly anchors: Readonly<Record<string, Mae>> };
+};
 export type Measured = {
   readonly clean: Run;
   readonly missed: Run;
@@ -23,15 +36,22 @@ export type Measured = {
 export function measure(women: readonly StudyWoman[], chance: () => number): Measured {
   const lengths = women.map((woman) => woman.lengths);
   const clean: Study = { lengths, logged: lengths.map((own) => [...own, 0].map(() => true)) };
-  const missed: Study = { lengths, logged: lengths.map((own) => [...own, 0].map((_, start) => start === 0 || chance() >= DROPPED)) };
-  if (places(clean).length === 0) throw new UnreadableStudy('Nothing to measure: no woman of this file has two cycles.');
+  const missed: Study = {
+    lengths,
+    logged: lengths.map((own) => [...own, 0].map((_, start) => start === 0 || chance() >= DROPPED)),
+  };
+  if (places(clean).length === 0)
+    throw new UnreadableStudy('Nothing to measure: no woman of this file has two cycles.');
   proveBlind({ clean, missed, chance });
   const all = { study: clean, places: places(clean) };
   const half = easierHalf(lengths);
   return {
     clean: run(all),
     missed: run({ study: missed, places: places(missed) }),
-    halves: { easier: run({ ...all, places: all.places.filter(({ woman }) => half.has(woman)) }), harder: run({ ...all, places: all.places.filter(({ woman }) => !half.has(woman)) }) },
+    halves: {
+      easier: run({ ...all, places: all.places.filter(({ woman }) => half.has(woman)) }),
+      harder: run({ ...all, places: all.places.filter(({ woman }) => !half.has(woman)) }),
+    },
     running35: running(all),
     ovulation: ovulationErrors(women),
   };
@@ -39,10 +59,16 @@ export function measure(women: readonly StudyWoman[], chance: () => number): Mea
 
 function proveBlind({ clean, missed, chance }: { clean: Study; missed: Study; chance: () => number }): void {
   const all = places(clean);
-  const sample = Array.from({ length: CHECKED_PLACES }, () => all[Math.floor(chance() * all.length)]).filter((place) => place !== undefined);
-  if (!looksAhead(lookingAhead, { study: clean, places: all, chance })) throw new Error('the check against looking ahead is blind: it let the planted cheat pass');
-  for (const forecaster of Object.values(ANCHORS)) if (looksAhead(forecaster, { study: missed, places: places(missed), chance })) throw new Error('an anchor looks ahead');
-  for (const forecaster of [product, productAfter(LONG_DAY)]) if (looksAhead(forecaster, { study: clean, places: sample, chance })) throw new Error('the forecast looks ahead');
+  const sample = Array.from({ length: CHECKED_PLACES }, () => all[Math.floor(chance() * all.length)]).filter(
+    (place) => place !== undefined,
+  );
+  if (!looksAhead(lookingAhead, { study: clean, places: all, chance }))
+    throw new Error('the check against looking ahead is blind: it let the planted cheat pass');
+  for (const forecaster of Object.values(ANCHORS))
+    if (looksAhead(forecaster, { study: missed, places: places(missed), chance }))
+      throw new Error('an anchor looks ahead');
+  for (const forecaster of [product, productAfter(LONG_DAY)])
+    if (looksAhead(forecaster, { study: clean, places: sample, chance })) throw new Error('the forecast looks ahead');
 }
 
 function run(input: { study: Study; places: readonly Place[] }): Run {
@@ -51,18 +77,28 @@ function run(input: { study: Study; places: readonly Place[] }): Run {
   return {
     product: figuresOf(judged),
     anchors: Object.fromEntries(anchors.map(([name, one]) => [name, maeOf(figuresOf(one))])),
-    afterOne: { product: afterOne(judged), anchors: Object.fromEntries(anchors.map(([name, one]) => [name, afterOne(one)])) },
+    afterOne: {
+      product: afterOne(judged),
+      anchors: Object.fromEntries(anchors.map(([name, one]) => [name, afterOne(one)])),
+    },
   };
 }
 
 /** Cycles of 35 days and more, forecast as day 35 ends without a new start. An anchor that has passed by then says the next day. */
 function running(all: { study: Study; places: readonly Place[] }): Measured['running35'] {
-  const input = { ...all, places: all.places.filter(({ woman, cycle }) => (all.study.lengths[woman]?.[cycle] ?? 0) >= LONG_DAY) };
-  const notPassed = (forecaster: Forecaster): Forecaster => (study, place) => {
-    const median = Math.max(LONG_DAY, forecaster(study, place).median);
-    return { median, low: median, high: median };
+  const input = {
+    ...all,
+    places: all.places.filter(({ woman, cycle }) => (all.study.lengths[woman]?.[cycle] ?? 0) >= LONG_DAY),
   };
-  const anchors = Object.entries(ANCHORS).map(([name, forecaster]) => [name, maeOf(figuresOf(judge(notPassed(forecaster), input)))] as const);
+  const notPassed =
+    (forecaster: Forecaster): Forecaster =>
+    (study, place) => {
+      const median = Math.max(LONG_DAY, forecaster(study, place).median);
+      return { median, low: median, high: median };
+    };
+  const anchors = Object.entries(ANCHORS).map(
+    ([name, forecaster]) => [name, maeOf(figuresOf(judge(notPassed(forecaster), input)))] as const,
+  );
   return { product: maeOf(figuresOf(judge(productAfter(LONG_DAY), input))), anchors: Object.fromEntries(anchors) };
 }
 

@@ -22,11 +22,18 @@ export function ovulationErrors(women: readonly StudyWoman[]): { signs: Errors; 
   const errors = { signs: [] as number[], calendar: [] as number[] };
   women.forEach((woman, index) => {
     const forecast = constantsWithout({ lengths }, index);
-    const luteal = women.length < FEWEST_TO_FIT ? LUTEAL : { ...LUTEAL, days: meanLuteal(women.filter((_, other) => other !== index)) };
+    const luteal =
+      women.length < FEWEST_TO_FIT
+        ? LUTEAL
+        : { ...LUTEAL, days: meanLuteal(women.filter((_, other) => other !== index)) };
     woman.ovulations.forEach((day, cycle) => {
       if (day === null || cycle === 0) return;
-      const next = lengthDistribution(belief(woman.lengths.slice(0, cycle), forecast), { elapsed: 0, tail: forecast.tail });
-      const error = (constants: LutealConstants, observed: readonly number[]) => Math.abs(day - guessedDay(next, lutealLength(observed, constants)));
+      const next = lengthDistribution(belief(woman.lengths.slice(0, cycle), forecast), {
+        elapsed: 0,
+        tail: forecast.tail,
+      });
+      const error = (constants: LutealConstants, observed: readonly number[]) =>
+        Math.abs(day - guessedDay(next, lutealLength(observed, constants)));
       errors.signs.push(error(luteal, lutealBefore(woman, cycle)));
       errors.calendar.push(error(luteal, []));
     });
@@ -35,9 +42,14 @@ export function ovulationErrors(women: readonly StudyWoman[]): { signs: Errors; 
 }
 
 function lutealBefore(woman: StudyWoman, cycle: number): number[] {
-  return woman.ovulations.slice(0, cycle).flatMap((day, index) => (day === null ? [] : [(woman.lengths[index] ?? 0) - day]));
+  return woman.ovulations
+    .slice(0, cycle)
+    .flatMap((day, index) => (day === null ? [] : [(woman.lengths[index] ?? 0) - day]));
 }
 
 function meanOf(errors: readonly number[]): Errors {
-  return { n: errors.length, mae: Math.round((errors.reduce((sum, error) => sum + error, 0) / errors.length) * 10_000) / 10_000 };
+  return {
+    n: errors.length,
+    mae: Math.round((errors.reduce((sum, error) => sum + error, 0) / errors.length) * 10_000) / 10_000,
+  };
 }

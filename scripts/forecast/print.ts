@@ -6,30 +6,45 @@ import { FEWEST_TO_FIT } from './walk.ts';
 /** Mean absolute errors that were published with the study's data: of these 75 women, and of the study's other women. */
 const PUBLISHED = [
   ['these 75 women', 'constant 28: 3.17   mean of six: 2.52   capped shrinkage: 2.45   after one cycle: 2.64'],
-  ['its other women', 'constant 28: 2.49   last cycle: 2.44   mean of six: 1.91   hierarchical Bayes: 1.87, its 80 % range 88.9 % at 7.55 days'],
+  [
+    'its other women',
+    'constant 28: 2.49   last cycle: 2.44   mean of six: 1.91   hierarchical Bayes: 1.87, its 80 % range 88.9 % at 7.55 days',
+  ],
   ['all, 10 % unlogged', 'hierarchical Bayes: 2.13   mean: 4.4'],
 ] as const;
 
 type Mae = Pick<Figures, 'n' | 'mae'>;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const line = (label: string, cells: readonly (string | number)[]) => say(`${label.padEnd(32)}${cells.map((cell) => (Number.isNaN(cell) ? '-' : String(cell)).padStart(10)).join('')}`);
+const line = (label: string, cells: readonly (string | number)[]) =>
+  say(`${label.padEnd(32)}${cells.map((cell) => (Number.isNaN(cell) ? '-' : String(cell)).padStart(10)).join('')}`);
 
 /** Prints all figures as a table, each beside the anchors of the same run. */
 export function printFigures(measured: Measured, about: { file: StudyFile; seed: number }): void {
   const { women, unread, hasOvulation } = about.file;
-  const fitted = women.length < FEWEST_TO_FIT ? `too few women to fit on: the product's own constants` : 'constants fitted anew without each woman';
-  say(`${women.length} women, ${women.flatMap((woman) => woman.lengths).length} cycles, seed ${about.seed}; ${fitted}; the planted look-ahead was caught`);
+  const fitted =
+    women.length < FEWEST_TO_FIT
+      ? `too few women to fit on: the product's own constants`
+      : 'constants fitted anew without each woman';
+  say(
+    `${women.length} women, ${women.flatMap((woman) => woman.lengths).length} cycles, seed ${about.seed}; ${fitted}; the planted look-ahead was caught`,
+  );
   if (unread > 0) say(`${unread} ${unread === 1 ? 'row' : 'rows'} without a length left out`);
   line('', ['n', 'MAE', 'within 3', 'cover 80', 'width 80', 'int.score']);
-  for (const [label, run] of [['clean', measured.clean], ['10 % of starts unlogged', measured.missed]] as const) {
+  for (const [label, run] of [
+    ['clean', measured.clean],
+    ['10 % of starts unlogged', measured.missed],
+  ] as const) {
     line(label, Object.values(run.product));
     beside(run);
   }
   line('clean, the steadier half', Object.values(measured.halves.easier.product));
   line('clean, the other half', Object.values(measured.halves.harder.product));
   const { afterOne } = measured.clean;
-  for (const [label, one] of [['after one cycle', afterOne], ['still running on day 35', measured.running35]] as const) {
+  for (const [label, one] of [
+    ['after one cycle', afterOne],
+    ['still running on day 35', measured.running35],
+  ] as const) {
     line(label, [one.product.n, one.product.mae]);
     beside(one);
   }
@@ -42,5 +57,6 @@ export function printFigures(measured: Measured, about: { file: StudyFile; seed:
 }
 
 function beside(run: { product: Mae; anchors: Readonly<Record<string, Mae>> }): void {
-  for (const [name, { n, mae }] of Object.entries(run.anchors)) line(`  ${name}`, [n, mae, n === 0 ? '' : `x ${(run.product.mae / mae).toFixed(3)}`]);
+  for (const [name, { n, mae }] of Object.entries(run.anchors))
+    line(`  ${name}`, [n, mae, n === 0 ? '' : `x ${(run.product.mae / mae).toFixed(3)}`]);
 }

@@ -5,7 +5,10 @@ import { forecastPeriod } from '#domain/forecast/forecast-period.ts';
 import { fit } from './fit.ts';
 
 /** Each woman's cycle lengths, oldest first, and which of her starts were logged: one more than there are lengths. */
-export type Study = { readonly lengths: readonly (readonly number[])[]; readonly logged: readonly (readonly boolean[])[] };
+export type Study = {
+  readonly lengths: readonly (readonly number[])[];
+  readonly logged: readonly (readonly boolean[])[];
+};
 /** One forecast to make: that woman's cycle with that index, made on its first day. */
 export type Place = { readonly woman: number; readonly cycle: number };
 export type Guess = { readonly median: number; readonly low: number; readonly high: number };
@@ -33,19 +36,29 @@ export function historyBefore(study: Study, place: Place): number[] {
 
 /** The cycles that can be judged: both ends logged, and at least one length before. */
 export function places(study: Study): Place[] {
-  return study.lengths.flatMap((lengths, woman) => lengths.flatMap((_, cycle) => {
-    const bothEnds = study.logged[woman]?.[cycle] && study.logged[woman]?.[cycle + 1];
-    return bothEnds && historyBefore(study, { woman, cycle }).length > 0 ? [{ woman, cycle }] : [];
-  }));
+  return study.lengths.flatMap((lengths, woman) =>
+    lengths.flatMap((_, cycle) => {
+      const bothEnds = study.logged[woman]?.[cycle] && study.logged[woman]?.[cycle + 1];
+      return bothEnds && historyBefore(study, { woman, cycle }).length > 0 ? [{ woman, cycle }] : [];
+    }),
+  );
 }
 
 /** The product's own forecast, with the constants fitted on all other women, made when so many days of the cycle had passed without a new start. */
 export function productAfter(elapsed: number): Forecaster {
   return (study, place) => {
     const { cycles, start } = cyclesOf(historyBefore(study, place));
-    const forecast = forecastPeriod({ cycles, today: addDays(start, elapsed), constants: constantsWithout(study, place.woman) });
+    const forecast = forecastPeriod({
+      cycles,
+      today: addDays(start, elapsed),
+      constants: constantsWithout(study, place.woman),
+    });
     if (!forecast) throw new Error('no forecast for a woman with cycles');
-    return { median: daysBetween(start, forecast.median), low: daysBetween(start, forecast.low), high: daysBetween(start, forecast.high) };
+    return {
+      median: daysBetween(start, forecast.median),
+      low: daysBetween(start, forecast.low),
+      high: daysBetween(start, forecast.high),
+    };
   };
 }
 

@@ -4,14 +4,25 @@ import { table } from '#contract/table.ts';
 import { schemaOf } from '#server/app/openapi.ts';
 
 /** What one request carries. */
-export type Sending = { readonly params?: Readonly<Record<string, string>>; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
+export type Sending = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 /** What a member has by now: words for her free fields, and the ids that earlier answers gave. */
-export type Told = { readonly words: (field: string) => string; readonly today: string; readonly had: Map<string, string>; readonly password: string };
+export type Told = {
+  readonly words: (field: string) => string;
+  readonly today: string;
+  readonly had: Map<string, string>;
+  readonly password: string;
+};
 type Deed = (told: Told) => Sending;
 
 /** The day where the proofs' members live: late in the evening of UTC it is another one there. */
-export const herToday = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
-const dayBefore = (day: string, days: number): string => new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+export const herToday = (): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
+const dayBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 const id = (told: Told, of: string): { id: string } => ({ id: told.had.get(of) ?? randomUUID() });
 const phone = (): string => {
   const ecdh = createECDH('prime256v1');
@@ -22,27 +33,62 @@ const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/0123456789';
 /** Good requests, in an order in which each finds what it needs. A route that is not here gets a body made from its schema. */
 const DEEDS: Readonly<Record<string, Deed>> = {
   recordVisit: () => ({ body: { welcomed: true } }),
-  patchUser: ({ words }) => ({ body: { firstName: words('firstName'), lastName: words('lastName'), customGoals: [words('goal')], journeyCustomization: { wombConditions: [words('condition')] }, customizationCompleted: true } }),
+  patchUser: ({ words }) => ({
+    body: {
+      firstName: words('firstName'),
+      lastName: words('lastName'),
+      customGoals: [words('goal')],
+      journeyCustomization: { wombConditions: [words('condition')] },
+      customizationCompleted: true,
+    },
+  }),
   putConsent: () => ({ params: { purpose: 'voice' }, body: { given: true } }),
   putDayLog: ({ words, today }) => ({ body: { date: today, flow: 'light', energy: 3, note: words('note') } }),
   startPeriod: ({ today }) => ({ body: { date: dayBefore(today, 2) } }),
   editCycle: ({ today }) => ({ body: { kind: 'exclude', startDate: dayBefore(today, 2), reason: 'travel' } }),
   sayNotYet: () => ({}),
-  patchDailyFlow: ({ words, today }) => ({ body: { date: today, at: 'breathe', unsent: { checkIn: words('checkIn'), intention: words('intention') } } }),
-  createJournalEntry: ({ words, today }) => ({ body: { date: today, title: words('title'), content: words('content'), dreamInsights: words('dream'), tags: [words('tag').slice(0, 40)], checkIn: true } }),
-  patchJournalEntry: (told) => ({ params: id(told, 'createJournalEntry'), headers: { 'if-match': '"1"' }, body: { content: told.words('content') } }),
-  restoreJournalVersion: (told) => ({ params: { ...id(told, 'createJournalEntry'), version: '1' }, headers: { 'if-match': '"2"' } }),
+  patchDailyFlow: ({ words, today }) => ({
+    body: { date: today, at: 'breathe', unsent: { checkIn: words('checkIn'), intention: words('intention') } },
+  }),
+  createJournalEntry: ({ words, today }) => ({
+    body: {
+      date: today,
+      title: words('title'),
+      content: words('content'),
+      dreamInsights: words('dream'),
+      tags: [words('tag').slice(0, 40)],
+      checkIn: true,
+    },
+  }),
+  patchJournalEntry: (told) => ({
+    params: id(told, 'createJournalEntry'),
+    headers: { 'if-match': '"1"' },
+    body: { content: told.words('content') },
+  }),
+  restoreJournalVersion: (told) => ({
+    params: { ...id(told, 'createJournalEntry'), version: '1' },
+    headers: { 'if-match': '"2"' },
+  }),
   deleteJournalEntry: (told) => ({ params: id(told, 'createJournalEntry'), headers: { 'if-match': '"3"' } }),
   bringBackJournalEntry: (told) => ({ params: id(told, 'createJournalEntry') }),
   patchLogLists: () => ({ body: { temperatureUnit: 'fahrenheit' } }),
   makeSymptom: ({ words }) => ({ body: { name: words('symptom') } }),
   changeSymptom: (told) => ({ params: id(told, 'makeSymptom'), body: { hidden: true } }),
-  makeMedication: ({ words, today }) => ({ body: { name: words('medicine'), kind: 'medicine', schedule: 'weekly', start: today } }),
+  makeMedication: ({ words, today }) => ({
+    body: { name: words('medicine'), kind: 'medicine', schedule: 'weekly', start: today },
+  }),
   changeMedication: (told) => ({ params: id(told, 'makeMedication'), body: { hidden: true } }),
   awardReturn: () => ({ body: { daysMissed: 3 } }),
   makeFeed: () => ({ body: { titles: 'discreet' } }),
   changeFeed: () => ({ body: { titles: 'plain' } }),
-  importDays: ({ words, today }) => ({ body: { importId: 'a1f0c1de-0000-4000-8000-000000000001', source: 'table', file: { records: 1, from: dayBefore(today, 40), to: dayBefore(today, 40), skipped: [], unknown: [], leftOut: [] }, days: [{ date: dayBefore(today, 40), flow: 'medium', note: words('imported') }] } }),
+  importDays: ({ words, today }) => ({
+    body: {
+      importId: 'a1f0c1de-0000-4000-8000-000000000001',
+      source: 'table',
+      file: { records: 1, from: dayBefore(today, 40), to: dayBefore(today, 40), skipped: [], unknown: [], leftOut: [] },
+      days: [{ date: dayBefore(today, 40), flow: 'medium', note: words('imported') }],
+    },
+  }),
   undoImport: () => ({ body: { importId: 'a1f0c1de-0000-4000-8000-000000000001' } }),
   patchReminders: () => ({ body: { at: '07:15', discreet: true } }),
   addPushSubscription: () => ({ body: { endpoint: ENDPOINT, keys: { p256dh: phone(), auth: 'A'.repeat(22) } } }),
@@ -65,7 +111,13 @@ export function memberWrites(): readonly Named[] {
   const order = Object.keys(DEEDS);
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length - 1.5);
   return Object.entries(table as Record<string, Route>)
-    .filter(([name, route]) => route.method !== 'GET' && route.access.who === 'member' && !WITHOUT_TRANSACTION.includes(route.rate) && !APART.test(name))
+    .filter(
+      ([name, route]) =>
+        route.method !== 'GET' &&
+        route.access.who === 'member' &&
+        !WITHOUT_TRANSACTION.includes(route.rate) &&
+        !APART.test(name),
+    )
     .map(([name, route]) => ({ name, route }))
     .toSorted((a, b) => place(a.name) - place(b.name));
 }
@@ -78,7 +130,18 @@ export function sendingOf({ name, route }: Named, told: Told): Sending {
   return { params, ...(route.body && { body: sampleOf(schemaOf(route.body), told.words) }) };
 }
 
-type Schema = { type?: string | string[]; const?: unknown; enum?: unknown[]; anyOf?: Schema[]; oneOf?: Schema[]; properties?: Record<string, Schema>; items?: Schema; maxLength?: number; minimum?: number; maxItems?: number };
+type Schema = {
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  maxLength?: number;
+  minimum?: number;
+  maxItems?: number;
+};
 
 /** Something that a schema may take, with words of hers in every text. */
 export function sampleOf(schema: unknown, words: (field: string) => string, field = 'any'): unknown {
@@ -88,7 +151,10 @@ export function sampleOf(schema: unknown, words: (field: string) => string, fiel
   const [first] = anyOf ?? oneOf ?? [];
   if (first) return sampleOf(first, words, field);
   const kind = Array.isArray(type) ? type[0] : type;
-  if (kind === 'object') return Object.fromEntries(Object.entries(properties ?? {}).map(([name, inner]) => [name, sampleOf(inner, words, name)]));
+  if (kind === 'object')
+    return Object.fromEntries(
+      Object.entries(properties ?? {}).map(([name, inner]) => [name, sampleOf(inner, words, name)]),
+    );
   if (kind === 'array') return items ? [sampleOf(items, words, field)] : [];
   if (kind === 'number' || kind === 'integer') return minimum ?? 1;
   if (kind === 'boolean') return true;
@@ -101,11 +167,32 @@ export function idIn(text: string): string | undefined {
 }
 
 /** Sends a request as a browser would, and reads its answer whole. */
-export async function sendAs(origin: string, { named, sending, cookie, key }: { named: Named; sending: Sending; cookie: string; key: string }): Promise<{ status: number; text: string; replayed: boolean; cookie: string }> {
+export async function sendAs(
+  origin: string,
+  { named, sending, cookie, key }: { named: Named; sending: Sending; cookie: string; key: string },
+): Promise<{ status: number; text: string; replayed: boolean; cookie: string }> {
   const { method, path, bodyLimit } = named.route;
   const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(sending.params?.[name] ?? ''));
-  const headers = { cookie, 'idempotency-key': key, ...(bodyLimit > 0 && { 'content-type': 'application/json' }), ...sending.headers };
-  const reply = await fetch(`${origin}${url}`, { method, headers, redirect: 'manual', ...(bodyLimit > 0 && { body: JSON.stringify(sending.body ?? {}) }) });
-  const fresh = reply.headers.getSetCookie().find((each) => /^(?:__Host-)?sid=[^;]/.test(each))?.split(';')[0];
-  return { status: reply.status, text: await reply.text(), replayed: reply.headers.get('idempotency-replayed') === 'true', cookie: fresh ?? cookie };
+  const headers = {
+    cookie,
+    'idempotency-key': key,
+    ...(bodyLimit > 0 && { 'content-type': 'application/json' }),
+    ...sending.headers,
+  };
+  const reply = await fetch(`${origin}${url}`, {
+    method,
+    headers,
+    redirect: 'manual',
+    ...(bodyLimit > 0 && { body: JSON.stringify(sending.body ?? {}) }),
+  });
+  const fresh = reply.headers
+    .getSetCookie()
+    .find((each) => /^(?:__Host-)?sid=[^;]/.test(each))
+    ?.split(';')[0];
+  return {
+    status: reply.status,
+    text: await reply.text(),
+    replayed: reply.headers.get('idempotency-replayed') === 'true',
+    cookie: fresh ?? cookie,
+  };
 }

@@ -31,7 +31,13 @@ export const eventStorm: Proof = {
     await ensureServerBundle(process.execPath);
     const dataDir = newDataDir();
     const post = new Postman();
-    const practice = await openPractice({ clock: systemClock, dataDir: null, publicOrigin: 'http://localhost', deliverTo: post.deliver, retryMs: 200 });
+    const practice = await openPractice({
+      clock: systemClock,
+      dataDir: null,
+      publicOrigin: 'http://localhost',
+      deliverTo: post.deliver,
+      retryMs: 200,
+    });
     const product = await startProduct({ dataDir, settings: settingsOf(practice) }).catch(async (error: unknown) => {
       await practice.close();
       throw error;
@@ -61,7 +67,14 @@ class Postman {
 }
 
 function settingsOf({ apiBase, secretKey, webhookSecret, prices }: Practice): Record<string, string> {
-  return { DEMO: '0', STRIPE_API_BASE: apiBase, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_MONTHLY: prices.premium_monthly, STRIPE_PRICE_YEARLY: prices.premium_yearly };
+  return {
+    DEMO: '0',
+    STRIPE_API_BASE: apiBase,
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_MONTHLY: prices.premium_monthly,
+    STRIPE_PRICE_YEARLY: prices.premium_yearly,
+  };
 }
 
 async function prove(scene: Scene, { short, seed }: Course): Promise<Found> {
@@ -73,17 +86,39 @@ async function prove(scene: Scene, { short, seed }: Course): Promise<Found> {
   const quiet = await traffic({ ...met, seconds: seconds / 2 });
   post.statuses.clear();
   const before = await practice.look(({ book }) => book.events.length);
-  const [sent, stormy] = await Promise.all([storm(practice, { payers, seconds, chance: chancesFrom(seed) }), traffic(met)]);
+  const [sent, stormy] = await Promise.all([
+    storm(practice, { payers, seconds, chance: chancesFrom(seed) }),
+    traffic(met),
+  ]);
   const drained = await drain(practice);
   const told = await practice.look(({ book }) => book.events.slice(before).map(({ id }) => id));
-  const wrong = [...(await unheard(scene, told)), ...(await differing(scene, payers)), ...strangeStatuses(post), ...stormy.faults, ...(drained === null ? [`events were still waiting after ${LATEST_MS / 1000} s`] : []), ...(await blindness(scene, payers))];
+  const wrong = [
+    ...(await unheard(scene, told)),
+    ...(await differing(scene, payers)),
+    ...strangeStatuses(post),
+    ...stormy.faults,
+    ...(drained === null ? [`events were still waiting after ${LATEST_MS / 1000} s`] : []),
+    ...(await blindness(scene, payers)),
+  ];
   const ratio = quantile(stormy.took, 0.99) / quantile(quiet.took, 0.99);
-  const figures = { events: told.length, 'sent in all': sent, seconds, 'heard late by s': drained === null ? 'never' : shown(drained / 1000, 1), 'answers of members': stormy.took.length, 'their p99 ms': shown(quantile(stormy.took, 0.99), 0), 'times that without the storm': shown(ratio, 1), 'shed with 503': post.statuses.get(503) ?? 0 };
+  const figures = {
+    events: told.length,
+    'sent in all': sent,
+    seconds,
+    'heard late by s': drained === null ? 'never' : shown(drained / 1000, 1),
+    'answers of members': stormy.took.length,
+    'their p99 ms': shown(quantile(stormy.took, 0.99), 0),
+    'times that without the storm': shown(ratio, 1),
+    'shed with 503': post.statuses.get(503) ?? 0,
+  };
   return { figures, compared: told.length + payers.length, wrong };
 }
 
 /** Changes plans at the provider so that the events, copies counted, leave at the rate; says how many left. */
-async function storm(practice: Practice, { payers, seconds, chance }: { payers: readonly Payer[]; seconds: number; chance: () => number }): Promise<number> {
+async function storm(
+  practice: Practice,
+  { payers, seconds, chance }: { payers: readonly Payer[]; seconds: number; chance: () => number },
+): Promise<number> {
   const most = A_SECOND * seconds;
   let sent = 0;
   practice.control.fate(() => {
@@ -94,7 +129,8 @@ async function storm(practice: Practice, { payers, seconds, chance }: { payers: 
   const began = performance.now();
   while (sent < most) {
     const due = Math.min(most, Math.ceil(((performance.now() - began) / 1000) * A_SECOND));
-    while (sent < due) await practice.at((desk) => turn(desk, payers[Math.floor(chance() * payers.length)]?.subscription ?? '', chance));
+    while (sent < due)
+      await practice.at((desk) => turn(desk, payers[Math.floor(chance() * payers.length)]?.subscription ?? '', chance));
     await sleep(STEP_MS);
   }
   practice.control.fate(() => ({}));
@@ -120,7 +156,9 @@ async function drain(practice: Practice): Promise<number | null> {
 }
 
 async function unheard({ product }: Scene, told: readonly string[]): Promise<string[]> {
-  const { rows } = await asOwner(product.adminUrl, (owner) => owner.query<{ event_id: string }>('select event_id from auth.webhook_event where event_id = any($1)', [told]));
+  const { rows } = await asOwner(product.adminUrl, (owner) =>
+    owner.query<{ event_id: string }>('select event_id from auth.webhook_event where event_id = any($1)', [told]),
+  );
   const heard = new Set(rows.map(({ event_id: id }) => id));
   return told.filter((id) => !heard.has(id)).map((id) => `${id} was never heard`);
 }
@@ -131,7 +169,9 @@ async function differing({ product, practice }: Scene, payers: readonly Payer[])
 }
 
 function strangeStatuses({ statuses }: Postman): string[] {
-  return [...statuses].filter(([status]) => status !== 200 && status !== 503).map(([status, count]) => `${count} events were answered ${status === 0 ? 'by nobody' : status}`);
+  return [...statuses]
+    .filter(([status]) => status !== 200 && status !== 503)
+    .map(([status, count]) => `${count} events were answered ${status === 0 ? 'by nobody' : status}`);
 }
 
 /** Loses one event on purpose: what compares must see it, twice over, or it saw nothing before. */

@@ -23,7 +23,15 @@ export const fifty: Proof = {
     const chance = chancesFrom(seed);
     const writes = memberWrites();
     // All are done once, since later ones need what earlier ones made; in the short form some of them, by the seed, fifty times.
-    const stormed = new Set(short ? writes.map((named) => ({ named, at: chance() })).toSorted((a, b) => a.at - b.at).slice(0, SHORT_ROUTES).map(({ named }) => named.name) : writes.map(({ name }) => name));
+    const stormed = new Set(
+      short
+        ? writes
+            .map((named) => ({ named, at: chance() }))
+            .toSorted((a, b) => a.at - b.at)
+            .slice(0, SHORT_ROUTES)
+            .map(({ named }) => named.name)
+        : writes.map(({ name }) => name),
+    );
     const owner = new Client({ connectionString: ground.adminUrl });
     await owner.connect();
     try {
@@ -50,33 +58,64 @@ async function compare(scene: Scene, writes: readonly Named[]): Promise<Found> {
     seen.stormed += 1;
     if (once.done) seen.done += 1;
     wrong.push(...many.wrong, ...differences(named.name, { once: once.rows, many: many.rows }));
-    if (once.done !== many.done) wrong.push(`${named.name} alone was ${once.done ? '' : 'not '}done, fifty times it was ${many.done ? '' : 'not '}`);
+    if (once.done !== many.done)
+      wrong.push(
+        `${named.name} alone was ${once.done ? '' : 'not '}done, fifty times it was ${many.done ? '' : 'not '}`,
+      );
   }
   // A row more than one call makes must be seen, or nothing was.
   const rows = await rowsOf(scene.owner, calm.userId);
-  const planted = differences('planted', { once: rows, many: new Map(rows).set('app.journal_entry', (rows.get('app.journal_entry') ?? 0) + 1) });
+  const planted = differences('planted', {
+    once: rows,
+    many: new Map(rows).set('app.journal_entry', (rows.get('app.journal_entry') ?? 0) + 1),
+  });
   if (planted.length !== 1) wrong.push('a row that was planted was not seen');
   if (seen.done * 2 < seen.stormed) wrong.push(`only ${seen.done} of ${seen.stormed} requests were taken at all`);
-  return { figures: { 'writes of the table': writes.length, 'sent fifty times': seen.stormed, 'of these taken': seen.done, requests: seen.requests }, compared: seen.stormed, wrong };
+  return {
+    figures: {
+      'writes of the table': writes.length,
+      'sent fifty times': seen.stormed,
+      'of these taken': seen.done,
+      requests: seen.requests,
+    },
+    compared: seen.stormed,
+    wrong,
+  };
 }
 
 async function actorsOf({ ground }: Scene): Promise<Actor[]> {
   const family = `fifty${randomUUID().slice(0, 6)}`;
   const cookies = await makeMembers(ground.product, 2, family);
-  return Promise.all(cookies.map(async (cookie) => {
-    const reply = await fetch(`${ground.origin}/api/auth/user`, { headers: { cookie } });
-    const { user } = (await reply.json()) as { user: { id: string } };
-    return { cookie, userId: user.id, told: { words: (field: string) => (field === 'password' ? 'another ember and rain 8' : `A few words for ${field}`), today: herToday(), had: new Map(), password: 'two lights to live by' } };
-  }));
+  return Promise.all(
+    cookies.map(async (cookie) => {
+      const reply = await fetch(`${ground.origin}/api/auth/user`, { headers: { cookie } });
+      const { user } = (await reply.json()) as { user: { id: string } };
+      return {
+        cookie,
+        userId: user.id,
+        told: {
+          words: (field: string) => (field === 'password' ? 'another ember and rain 8' : `A few words for ${field}`),
+          today: herToday(),
+          had: new Map(),
+          password: 'two lights to live by',
+        },
+      };
+    }),
+  );
 }
 
 type Step = { readonly rows: Rows; readonly done: boolean; readonly wrong: readonly string[] };
 
-async function step({ ground, owner }: Scene, { actor, named, times }: { actor: Actor; named: Named; times: number }): Promise<Step> {
+async function step(
+  { ground, owner }: Scene,
+  { actor, named, times }: { actor: Actor; named: Named; times: number },
+): Promise<Step> {
   const before = await rowsOf(owner, actor.userId);
   const sending = sendingOf(named, actor.told);
   const key = randomUUID();
-  const answers = await Promise.all(Array.from({ length: times }, () => sendAs(ground.origin, { named, sending, cookie: actor.cookie, key })));
+  const answers = await Promise.all(
+    Array.from({ length: times }, () => sendAs(ground.origin, { named, sending, cookie: actor.cookie, key })),
+  );
   const good = answers.filter(({ status }) => status < 300);
   // A proof of identity and a new password give the session a new cookie.
   actor.cookie = good.find((answer) => answer.cookie !== actor.cookie)?.cookie ?? actor.cookie;
@@ -86,15 +125,24 @@ async function step({ ground, owner }: Scene, { actor, named, times }: { actor: 
   const wrong = [
     ...(fresh > 1 ? [`${named.name} was done ${fresh} times`] : []),
     ...(new Set(good.map(({ text }) => text)).size > 1 ? [`${named.name} gave different answers to one request`] : []),
-    ...[...new Set(answers.map(({ status }) => status))].filter((status) => status >= 500 && !LATER.has(status)).map((status) => `${named.name} answered ${status}`),
+    ...[...new Set(answers.map(({ status }) => status))]
+      .filter((status) => status >= 500 && !LATER.has(status))
+      .map((status) => `${named.name} answered ${status}`),
   ];
   return { rows: gained(before, await rowsOf(owner, actor.userId)), done: good.length > 0, wrong };
 }
 
 /** How many rows of each table are a member's. */
 async function rowsOf(owner: Client, userId: string): Promise<Rows> {
-  const { rows: tables } = await owner.query<{ name: string }>("select c.table_schema || '.' || c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name) where c.column_name = 'user_id' and c.table_schema in ('app', 'auth') and t.table_type = 'BASE TABLE' order by 1");
-  const { rows } = await owner.query<{ name: string; n: string }>(tables.map(({ name }) => `select '${name}' as name, count(*) as n from ${name} where user_id = $1`).join(' union all '), [userId]);
+  const { rows: tables } = await owner.query<{ name: string }>(
+    "select c.table_schema || '.' || c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name) where c.column_name = 'user_id' and c.table_schema in ('app', 'auth') and t.table_type = 'BASE TABLE' order by 1",
+  );
+  const { rows } = await owner.query<{ name: string; n: string }>(
+    tables
+      .map(({ name }) => `select '${name}' as name, count(*) as n from ${name} where user_id = $1`)
+      .join(' union all '),
+    [userId],
+  );
   return new Map(rows.map(({ name, n }) => [name, Number(n)]));
 }
 
@@ -106,5 +154,7 @@ function gained(before: Rows, after: Rows): Rows {
 const OF_JOBS = new Set(['auth.job_scope', 'auth.outbox_mail', 'auth.outbox_push']);
 
 function differences(name: string, { once, many }: { once: Rows; many: Rows }): string[] {
-  return [...once].filter(([table, n]) => !OF_JOBS.has(table) && many.get(table) !== n).map(([table, n]) => `${name} made ${n} rows in ${table} alone, ${many.get(table)} when it came fifty times`);
+  return [...once]
+    .filter(([table, n]) => !OF_JOBS.has(table) && many.get(table) !== n)
+    .map(([table, n]) => `${name} made ${n} rows in ${table} alone, ${many.get(table)} when it came fifty times`);
 }

@@ -33,17 +33,30 @@ export class Ground {
     this.origin = `http://localhost:${this.#port}`;
     const log = openSync(this.said, 'a', 0o600);
     const env = { ...environment({ port: this.#port, dataDir: this.dataDir }), DEMO: '0', ...settings };
-    const child = spawn(process.execPath, [...NODE_FLAGS, SERVER_BUNDLE], { cwd: ROOT, env, stdio: ['ignore', log, log] });
+    const child = spawn(process.execPath, [...NODE_FLAGS, SERVER_BUNDLE], {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', log, log],
+    });
     closeSync(log);
     process.once('exit', () => child.kill('SIGKILL'));
     this.#server = child;
-    if (!(await this.readyWithin(90_000))) throw new Error(`the product did not start:\n${readFileSync(this.said, 'utf8').slice(-2_000)}`);
+    if (!(await this.readyWithin(90_000)))
+      throw new Error(`the product did not start:\n${readFileSync(this.said, 'utf8').slice(-2_000)}`);
     this.adminUrl ||= (await attachEmbedded({ dataDir: this.dataDir, log: () => undefined })).adminUrl;
   }
 
   get product(): Product {
     const pid = this.#server?.pid ?? 0;
-    return { pid, stop: () => this.stop(), origin: this.origin, dataDir: this.dataDir, adminUrl: this.adminUrl, processes: [pid, postmasterOf(this.dataDir)], readyAfter: 0 };
+    return {
+      pid,
+      stop: () => this.stop(),
+      origin: this.origin,
+      dataDir: this.dataDir,
+      adminUrl: this.adminUrl,
+      processes: [pid, postmasterOf(this.dataDir)],
+      readyAfter: 0,
+    };
   }
 
   /** Waits until it can serve; false when it cannot in that time, or has ended. */
@@ -51,8 +64,12 @@ export class Ground {
     for (const until = performance.now() + ms; performance.now() < until; await sleep(25)) {
       if (this.#server && this.#server.exitCode !== null) return false;
       // What it said a moment ago is kept for a second: another PostgreSQL that answers is what counts.
-      if (this.#killed !== 0 && ([0, this.#killed].includes(this.#database()) || !(await answers(this.adminUrl)))) continue;
-      const ready = await fetch(`${this.origin}/readyz`, { signal: AbortSignal.timeout(3_000) }).then((reply) => reply.ok, () => false);
+      if (this.#killed !== 0 && ([0, this.#killed].includes(this.#database()) || !(await answers(this.adminUrl))))
+        continue;
+      const ready = await fetch(`${this.origin}/readyz`, { signal: AbortSignal.timeout(3_000) }).then(
+        (reply) => reply.ok,
+        () => false,
+      );
       if (ready) return true;
     }
     return false;
@@ -117,5 +134,11 @@ export async function leaveShared(): Promise<void> {
 async function answers(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
-  return client.connect().then(() => client.end()).then(() => true, () => false);
+  return client
+    .connect()
+    .then(() => client.end())
+    .then(
+      () => true,
+      () => false,
+    );
 }

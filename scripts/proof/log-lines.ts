@@ -21,14 +21,20 @@ const QUOTED = /^(putDayLog|startPeriod|createJournalEntry|makeSymptom|makeMedic
 /** Every route with words of hers in every field, good and bad, and with a database that fails and quotes them. */
 export const logLines: Proof = {
   name: 'log-lines',
-  claims: 'no line of the server or of PostgreSQL carries a word of hers: not of a good request, not of a bad one, not of a fault',
+  claims:
+    'no line of the server or of PostgreSQL carries a word of hers: not of a good request, not of a bad one, not of a fault',
   run: async (): Promise<Found> => {
     const ground = await sharedGround();
     const [first = '', other = ''] = await makeMembers(ground.product, 2, `${CANARY}${randomUUID().slice(0, 6)}`);
     let cookie = first;
     const statuses = new Map<number, number>();
     const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    const told: Told = { words: (field) => `${CANARY} ${field}`, today: herToday(), had: new Map(), password: 'two lights to live by' };
+    const told: Told = {
+      words: (field) => `${CANARY} ${field}`,
+      today: herToday(),
+      had: new Map(),
+      password: 'two lights to live by',
+    };
     const everything = allRoutes();
     const good = async (named: Named): Promise<void> => {
       const answer = await sendAs(ground.origin, { named, sending: sendingOf(named, told), cookie, key: randomUUID() });
@@ -38,7 +44,8 @@ export const logLines: Proof = {
       if (id) told.had.set(named.name, id);
     };
     for (const named of memberWrites()) await good(named);
-    for (const named of everything) for (const send of [bad, broken, strange]) count(await send(ground, { named, cookie, told }));
+    for (const named of everything)
+      for (const send of [bad, broken, strange]) count(await send(ground, { named, cookie, told }));
     await faulty(ground, async () => {
       cookie = other;
       for (const named of memberWrites().filter(({ name }) => QUOTED.test(name))) await good(named);
@@ -50,9 +57,23 @@ export const logLines: Proof = {
     const wrong = tellingLines(lines).map((line) => `a line carries her words: ${line.slice(0, 160)}`);
     if (!statuses.has(500)) wrong.push('no fault was provoked');
     // What looks for her words must find them where they are.
-    if (tellingLines([...lines, `{"event":"planted","note":"${CANARY} note"}`]).length !== tellingLines(lines).length + 1) wrong.push('a line that was planted was not found');
+    if (
+      tellingLines([...lines, `{"event":"planted","note":"${CANARY} note"}`]).length !==
+      tellingLines(lines).length + 1
+    )
+      wrong.push('a line that was planted was not found');
     const requests = [...statuses.values()].reduce((sum, n) => sum + n, 0);
-    return { figures: { routes: everything.length, requests, 'answered well': (statuses.get(200) ?? 0) + (statuses.get(201) ?? 0), faults: statuses.get(500) ?? 0, lines: lines.length }, compared: lines.length, wrong };
+    return {
+      figures: {
+        routes: everything.length,
+        requests,
+        'answered well': (statuses.get(200) ?? 0) + (statuses.get(201) ?? 0),
+        faults: statuses.get(500) ?? 0,
+        lines: lines.length,
+      },
+      compared: lines.length,
+      wrong,
+    };
   },
 };
 
@@ -61,34 +82,57 @@ function tellingLines(lines: readonly string[]): string[] {
 }
 
 function allRoutes(): Named[] {
-  return Object.entries(table as Record<string, Route>).filter(([name]) => name !== 'logout').map(([name, route]) => ({ name, route }));
+  return Object.entries(table as Record<string, Route>)
+    .filter(([name]) => name !== 'logout')
+    .map(([name, route]) => ({ name, route }));
 }
 
 type Sent = { readonly named: Named; readonly cookie: string; readonly told: Told };
-const addressOf = ({ route }: Named): string => `${route.path.replace(/:\w+/g, encodeURIComponent(CANARY))}?email=${CANARY}@canary.example&goals=${CANARY}&month=${CANARY}&text=${CANARY}`;
+const addressOf = ({ route }: Named): string =>
+  `${route.path.replace(/:\w+/g, encodeURIComponent(CANARY))}?email=${CANARY}@canary.example&goals=${CANARY}&month=${CANARY}&text=${CANARY}`;
 
 /** Her words in every field, whatever the field takes. */
 async function bad({ origin }: Ground, { named, cookie, told }: Sent): Promise<number> {
   const { method, body } = named.route;
   const sample = body && JSON.stringify(wordsOnly(sampleOf(schemaOf(body), told.words)));
-  return status(`${origin}${addressOf(named)}`, { method, headers: { cookie, 'content-type': 'application/json', 'idempotency-key': randomUUID() }, ...(method !== 'GET' && { body: sample ?? '{}' }) });
+  return status(`${origin}${addressOf(named)}`, {
+    method,
+    headers: { cookie, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    ...(method !== 'GET' && { body: sample ?? '{}' }),
+  });
 }
 
 /** A body that is no JSON at all, and quotes her. */
 async function broken({ origin }: Ground, { named, cookie }: Sent): Promise<number> {
   const { method } = named.route;
-  return status(`${origin}${addressOf(named)}`, { method, headers: { cookie, 'content-type': 'application/json' }, ...(method !== 'GET' && { body: `{"note": "${CANARY}` }) });
+  return status(`${origin}${addressOf(named)}`, {
+    method,
+    headers: { cookie, 'content-type': 'application/json' },
+    ...(method !== 'GET' && { body: `{"note": "${CANARY}` }),
+  });
 }
 
 /** Headers that carry her words, from another site. */
 async function strange({ origin }: Ground, { named, cookie }: Sent): Promise<number> {
   const { method } = named.route;
-  return status(`${origin}${addressOf(named)}`, { method, headers: { cookie: `${cookie}; note=${CANARY}`, referer: `https://${CANARY}.example/`, origin: `https://${CANARY}.example`, 'user-agent': CANARY, 'idempotency-key': `${CANARY}-0123456789`, 'if-match': CANARY, 'x-forwarded-for': CANARY } });
+  return status(`${origin}${addressOf(named)}`, {
+    method,
+    headers: {
+      cookie: `${cookie}; note=${CANARY}`,
+      referer: `https://${CANARY}.example/`,
+      origin: `https://${CANARY}.example`,
+      'user-agent': CANARY,
+      'idempotency-key': `${CANARY}-0123456789`,
+      'if-match': CANARY,
+      'x-forwarded-for': CANARY,
+    },
+  });
 }
 
 function wordsOnly(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(wordsOnly);
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, wordsOnly(inner)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, wordsOnly(inner)]));
   return `${CANARY} ${String(value)}`;
 }
 
@@ -100,9 +144,17 @@ async function status(url: string, init: RequestInit): Promise<number> {
 
 async function faulty({ adminUrl }: Ground, work: () => Promise<void>): Promise<void> {
   const quoting = `raise exception 'could not keep ${CANARY} note' using detail = 'Key (note)=(${CANARY} note) exists', hint = '${CANARY}', errcode = 'check_violation', constraint = '${CANARY} is not kept', column = '${CANARY} note'`;
-  const triggers = (sql: (name: string) => string) => asOwner(adminUrl, (owner) => owner.query(FAULTY.map(sql).join('; ')));
-  await asOwner(adminUrl, (owner) => owner.query(`create function public.planted_fault() returns trigger language plpgsql as $$ begin ${quoting}; end $$`));
-  await triggers((name) => `create trigger planted_fault before insert or update on ${name} for each row execute function public.planted_fault()`);
+  const triggers = (sql: (name: string) => string) =>
+    asOwner(adminUrl, (owner) => owner.query(FAULTY.map(sql).join('; ')));
+  await asOwner(adminUrl, (owner) =>
+    owner.query(
+      `create function public.planted_fault() returns trigger language plpgsql as $$ begin ${quoting}; end $$`,
+    ),
+  );
+  await triggers(
+    (name) =>
+      `create trigger planted_fault before insert or update on ${name} for each row execute function public.planted_fault()`,
+  );
   await work();
   await triggers((name) => `drop trigger planted_fault on ${name}`);
   await asOwner(adminUrl, (owner) => owner.query('drop function public.planted_fault()'));
@@ -112,7 +164,10 @@ async function faulty({ adminUrl }: Ground, work: () => Promise<void>): Promise<
 async function badStatement({ adminUrl }: Ground): Promise<void> {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
-  const failed = await client.query(`select '${CANARY} note'::uuid, $1::int`, [CANARY]).then(() => false, () => true);
+  const failed = await client.query(`select '${CANARY} note'::uuid, $1::int`, [CANARY]).then(
+    () => false,
+    () => true,
+  );
   await client.end();
   if (!failed) throw new Error('a statement that cannot work did');
 }

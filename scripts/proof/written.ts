@@ -2,21 +2,44 @@ import type { Client } from 'pg';
 
 export type Writer = { readonly cookie: string; readonly index: number };
 /** One request and what became of it; `status` is null until a whole answer came. */
-export type Written = { readonly writer: Writer; readonly kind: 'day' | 'page' | 'checkIn' | 'symptom'; readonly key: string; readonly serial: number; status: number | null; text: string };
+export type Written = {
+  readonly writer: Writer;
+  readonly kind: 'day' | 'page' | 'checkIn' | 'symptom';
+  readonly key: string;
+  readonly serial: number;
+  status: number | null;
+  text: string;
+};
 export type Ledger = { readonly written: Written[] };
 
 const TODAY = new Date().toISOString().slice(0, 10);
-const dayOf = (serial: number): string => new Date(Date.parse(TODAY) - (1 + (serial % 3_000)) * 86_400_000).toISOString().slice(0, 10);
+const dayOf = (serial: number): string =>
+  new Date(Date.parse(TODAY) - (1 + (serial % 3_000)) * 86_400_000).toISOString().slice(0, 10);
 /** Own symptoms are forty at most, and a name is there once: what is full is refused like anything else. */
 const symptomOf = ({ key }: Written): string => `feels like ${key}`.slice(0, 60);
 
 /** The request of an entry of the ledger; the same for each time it is sent. */
 export function requestOf(one: Written): [string, RequestInit] {
   const headers = { cookie: one.writer.cookie, 'content-type': 'application/json', 'idempotency-key': one.key };
-  const send = (method: string, path: string, body: unknown): [string, RequestInit] => [path, { method, headers, body: JSON.stringify(body), signal: AbortSignal.timeout(20_000) }];
-  if (one.kind === 'day') return send('PUT', '/api/day-logs', { date: dayOf(one.serial), energy: 1 + (one.serial % 5), note: `note ${one.key}` });
+  const send = (method: string, path: string, body: unknown): [string, RequestInit] => [
+    path,
+    { method, headers, body: JSON.stringify(body), signal: AbortSignal.timeout(20_000) },
+  ];
+  if (one.kind === 'day')
+    return send('PUT', '/api/day-logs', {
+      date: dayOf(one.serial),
+      energy: 1 + (one.serial % 5),
+      note: `note ${one.key}`,
+    });
   if (one.kind === 'symptom') return send('POST', '/api/custom-symptoms', { name: symptomOf(one) });
-  return send('POST', '/api/journal-entries', { date: dayOf(one.serial), title: '', content: `page ${one.key}`, mood: '', dreamInsights: '', ...(one.kind === 'checkIn' && { checkIn: true }) });
+  return send('POST', '/api/journal-entries', {
+    date: dayOf(one.serial),
+    title: '',
+    content: `page ${one.key}`,
+    mood: '',
+    dreamInsights: '',
+    ...(one.kind === 'checkIn' && { checkIn: true }),
+  });
 }
 
 /**
@@ -24,7 +47,10 @@ export function requestOf(one: Written): [string, RequestInit] {
  * check-in its page, its presence day and its point.
  */
 export async function halfActions(client: Client, { written }: Ledger): Promise<string[]> {
-  const { rows: kept } = await client.query<{ user_id: string; key: string }>('select user_id, key from app.idempotency where key = any($1)', [written.map(({ key }) => key)]);
+  const { rows: kept } = await client.query<{ user_id: string; key: string }>(
+    'select user_id, key from app.idempotency where key = any($1)',
+    [written.map(({ key }) => key)],
+  );
   const byKey = new Map(written.map((one) => [one.key, one]));
   const wrong: string[] = [];
   for (const [user, own] of Map.groupBy(kept, ({ user_id: userId }) => userId)) {
@@ -32,11 +58,20 @@ export async function halfActions(client: Client, { written }: Ledger): Promise<
     const pages = ones.filter(({ kind }) => kind === 'page' || kind === 'checkIn').length;
     const days = new Set(ones.filter(({ kind }) => kind === 'day').map(({ serial }) => dayOf(serial))).size;
     const checkIns = ones.some(({ kind }) => kind === 'checkIn') ? 1 : 0;
-    const { rows } = await client.query<{ pages: number; days: number; points: number; presence: number }>(`select
+    const { rows } = await client.query<{ pages: number; days: number; points: number; presence: number }>(
+      `select
       (select count(*)::int from app.journal_entry where user_id = $1) as pages, (select count(*)::int from app.day_log where user_id = $1) as days,
-      (select count(*)::int from app.point_row where user_id = $1 and reason = 'check_in') as points, (select count(*)::int from app.presence_day where user_id = $1) as presence`, [user]);
+      (select count(*)::int from app.point_row where user_id = $1 and reason = 'check_in') as points, (select count(*)::int from app.presence_day where user_id = $1) as presence`,
+      [user],
+    );
     const found = rows[0];
-    if (found && (found.pages !== pages || found.days !== days || found.points !== checkIns || found.presence !== checkIns)) wrong.push(`a half action: keys say ${JSON.stringify({ pages, days, points: checkIns, presence: checkIns })}, rows say ${JSON.stringify(found)}`);
+    if (
+      found &&
+      (found.pages !== pages || found.days !== days || found.points !== checkIns || found.presence !== checkIns)
+    )
+      wrong.push(
+        `a half action: keys say ${JSON.stringify({ pages, days, points: checkIns, presence: checkIns })}, rows say ${JSON.stringify(found)}`,
+      );
   }
   return wrong;
 }
@@ -51,7 +86,8 @@ export async function lostWrites(origin: string, { written }: Ledger): Promise<s
       const reply = await fetch(`${origin}${path}`, init);
       const text = await reply.text();
       const acknowledged = one.status !== null && one.status < 300;
-      if (acknowledged && (reply.headers.get('idempotency-replayed') !== 'true' || text !== one.text)) wrong.push(`${one.kind} ${one.key} was acknowledged and is lost: ${reply.status}`);
+      if (acknowledged && (reply.headers.get('idempotency-replayed') !== 'true' || text !== one.text))
+        wrong.push(`${one.kind} ${one.key} was acknowledged and is lost: ${reply.status}`);
       if (reply.status >= 500) wrong.push(`${one.kind} ${one.key} answers ${reply.status}`);
     }
   };

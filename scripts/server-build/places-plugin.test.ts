@@ -2,8 +2,16 @@ import { expect, test } from 'vitest';
 import { inAscii, inPlace } from './places-plugin.ts';
 
 test.each([
-  ["new URL('./roles.sql', import.meta.url)", "new URL('./roles.sql', new URL(\"../../src/server/db/roles.ts\", import.meta.url).href)", '/at/src/server/db/roles.sql'],
-  ['new URL(`file://${import.meta.dirname}/a.css`)', 'new URL(`file://${decodeURIComponent(new URL("../../src/server/db", import.meta.url).pathname)}/a.css`)', '/at/src/server/db/a.css'],
+  [
+    "new URL('./roles.sql', import.meta.url)",
+    'new URL(\'./roles.sql\', new URL("../../src/server/db/roles.ts", import.meta.url).href)',
+    '/at/src/server/db/roles.sql',
+  ],
+  [
+    'new URL(`file://${import.meta.dirname}/a.css`)',
+    'new URL(`file://${decodeURIComponent(new URL("../../src/server/db", import.meta.url).pathname)}/a.css`)',
+    '/at/src/server/db/a.css',
+  ],
 ])('%s in a bundle still means the place of its module', (code, written, path) => {
   const moved = inPlace(code, 'src/server/db/roles.ts');
   expect(moved).toBe(written);

@@ -16,12 +16,21 @@ export function placesPlugin(root: string): Plugin {
 export function inPlace(code: string, path: string): string {
   return code
     .replaceAll('import.meta.url', `new URL(${JSON.stringify(`../../${path}`)}, import.meta.url).href`)
-    .replaceAll('import.meta.dirname', `decodeURIComponent(new URL(${JSON.stringify(`../../${dirname(path)}`)}, import.meta.url).pathname)`);
+    .replaceAll(
+      'import.meta.dirname',
+      `decodeURIComponent(new URL(${JSON.stringify(`../../${dirname(path)}`)}, import.meta.url).pathname)`,
+    );
 }
 
 /** Writes what lies outside ASCII as escapes: of a text with one such letter the engine keeps every letter in two bytes. */
 export function asciiPlugin(): Plugin {
-  return { name: 'ascii', generateBundle: (_options, bundle) => Object.values(bundle).forEach((each) => { if (each.type === 'chunk') each.code = inAscii(each.code); }) };
+  return {
+    name: 'ascii',
+    generateBundle: (_options, bundle) =>
+      Object.values(bundle).forEach((each) => {
+        if (each.type === 'chunk') each.code = inAscii(each.code);
+      }),
+  };
 }
 
 /** The same program in ASCII letters alone. Not for comments or raw templates. */

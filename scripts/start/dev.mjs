@@ -51,10 +51,14 @@ function watchAll() {
     isDirty = true;
     heard();
   };
-  for (const path of WATCHED.filter((each) => existsSync(join(ROOT, each)))) watch(join(ROOT, path), { recursive: true }, mark);
+  for (const path of WATCHED.filter((each) => existsSync(join(ROOT, each))))
+    watch(join(ROOT, path), { recursive: true }, mark);
   /** Resolves at the next change, at once when one came since the last. */
   const next = async () => {
-    if (!isDirty) await new Promise((done) => { heard = done; });
+    if (!isDirty)
+      await new Promise((done) => {
+        heard = done;
+      });
     // An editor writes several files, and each several times.
     await sleep(QUIET_MS);
     isDirty = false;

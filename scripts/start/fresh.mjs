@@ -9,7 +9,12 @@ const NOT_BUILT = /\.test\.tsx?$|\/testing\//;
 /** One value for the content of everything under `inputs`, tests apart. */
 export function digestOf(inputs, root = ROOT) {
   const hash = createHash('sha256');
-  for (const input of inputs) for (const file of filesIn(root, input)) hash.update(`${file}\0`).update(readFileSync(join(root, file))).update('\0');
+  for (const input of inputs)
+    for (const file of filesIn(root, input))
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(join(root, file)))
+        .update('\0');
   return hash.digest('hex');
 }
 

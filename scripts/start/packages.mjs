@@ -10,7 +10,9 @@ export function missingPackages(root = ROOT) {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   // npm writes this list last, so that an install that broke off shows as one.
   const held = packagesOf(join(root, 'node_modules/.package-lock.json'));
-  const needed = Object.entries(wanted).filter(([path, { dev, optional, devOptional }]) => path !== '' && !dev && !optional && !devOptional);
+  const needed = Object.entries(wanted).filter(
+    ([path, { dev, optional, devOptional }]) => path !== '' && !dev && !optional && !devOptional,
+  );
   return needed.filter(([path, { version }]) => held[path]?.version !== version).map(([path]) => path);
 }
 

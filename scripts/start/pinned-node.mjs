@@ -10,5 +10,7 @@ export function findNode(pinned = PINNED, version = process.versions.node) {
   if (existsSync(pinned)) return pinned;
   const [major, minor] = version.split('.').map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return process.execPath;
-  throw new Error(`The product runs on Node ${OLDEST.join('.')} or newer, this is ${version}. On linux-x64 a fitting one comes with npm ci; elsewhere install one (nodejs.org).`);
+  throw new Error(
+    `The product runs on Node ${OLDEST.join('.')} or newer, this is ${version}. On linux-x64 a fitting one comes with npm ci; elsewhere install one (nodejs.org).`,
+  );
 }

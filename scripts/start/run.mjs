@@ -10,5 +10,7 @@ export function runToEnd([file, ...args], env = process.env) {
   const child = spawn(file, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env });
   const stopWithUs = () => child.kill();
   process.once('exit', stopWithUs);
-  return new Promise((done, fail) => child.once('error', fail).once('exit', (code, signal) => done(codeOf(code, signal)))).finally(() => process.off('exit', stopWithUs));
+  return new Promise((done, fail) =>
+    child.once('error', fail).once('exit', (code, signal) => done(codeOf(code, signal))),
+  ).finally(() => process.off('exit', stopWithUs));
 }

@@ -11,7 +11,11 @@ const AT_ONCE_MS = 3_000;
  * How Node runs the server. Left alone, its heap grows with the machine's memory to several times what lives in it; these bounds keep
  * a loaded server near a hundred megabytes for about a twentieth more CPU (docs/performance.md).
  */
-export const NODE_FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4', '--max-old-space-size=256'];
+export const NODE_FLAGS = [
+  '--disable-warning=ExperimentalWarning',
+  '--max-semi-space-size=4',
+  '--max-old-space-size=256',
+];
 
 /**
  * What Node is given by its environment. Left alone, glibc opens an arena for each thread and, once a password's 19 MB were given back, keeps
@@ -25,7 +29,12 @@ export const serverEnv = (said) => ({ ...MEMORY, NODE_COMPILE_CACHE: COMPILED, .
 /** Starts the server from `entry`, a path in the checkout, in a process group of its own, so that the terminal's signals reach it through us alone. */
 export function startServer(node, entry) {
   const args = [...NODE_FLAGS, '--import', join(ROOT, 'scripts/start/with-parent.mjs'), join(ROOT, entry)];
-  return spawn(node, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true, env: serverEnv(process.env) });
+  return spawn(node, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+    env: serverEnv(process.env),
+  });
 }
 
 /** Hands our signals on: the first closes the server gracefully, the next one at once. `current` gives the server of the moment. */
@@ -48,5 +57,7 @@ export function forwardSignals(current) {
 
 /** The exit code of a server, when it has ended. */
 export function endOf(server) {
-  return new Promise((done, fail) => server.once('error', fail).once('exit', (code, signal) => done(codeOf(code, signal))));
+  return new Promise((done, fail) =>
+    server.once('error', fail).once('exit', (code, signal) => done(codeOf(code, signal))),
+  );
 }

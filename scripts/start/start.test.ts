@@ -12,7 +12,9 @@ import { serverDigest } from './server-bundle.mjs';
 import { inputsDigest } from './web-build.mjs';
 
 let root = '';
-beforeEach(() => { root = mkdtempSync(join(tmpdir(), 'mh-start-')); });
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'mh-start-'));
+});
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(path: string, text: string): void {
@@ -23,7 +25,12 @@ function write(path: string, text: string): void {
 const packages = (held: Record<string, object>): string => JSON.stringify({ packages: held });
 
 describe('what is installed', () => {
-  const locked = { '': {}, 'node_modules/pg': { version: '2.0.0' }, 'node_modules/vitest': { version: '1.0.0', dev: true }, 'node_modules/other-platform': { version: '1.0.0', optional: true } };
+  const locked = {
+    '': {},
+    'node_modules/pg': { version: '2.0.0' },
+    'node_modules/vitest': { version: '1.0.0', dev: true },
+    'node_modules/other-platform': { version: '1.0.0', optional: true },
+  };
 
   test.each([
     ['nothing yet', null, ['node_modules/pg']],
@@ -40,9 +47,14 @@ describe('what is installed', () => {
 describe('which Node runs the product', () => {
   const absent = '/nowhere/node';
 
-  test('the pinned one wherever it is installed', () => expect(findNode(process.execPath, '20.19.0')).toBe(process.execPath));
-  test.each(['22.18.0', '22.20.1', '24.0.0', '26.1.0'])('this one, when it is %s', (version) => expect(findNode(absent, version)).toBe(process.execPath));
-  test.each(['20.19.0', '22.17.9', '21.20.0'])('none, in words, when this is %s', (version) => expect(() => findNode(absent, version)).toThrow(/22\.18 or newer/));
+  test('the pinned one wherever it is installed', () =>
+    expect(findNode(process.execPath, '20.19.0')).toBe(process.execPath));
+  test.each(['22.18.0', '22.20.1', '24.0.0', '26.1.0'])('this one, when it is %s', (version) =>
+    expect(findNode(absent, version)).toBe(process.execPath),
+  );
+  test.each(['20.19.0', '22.17.9', '21.20.0'])('none, in words, when this is %s', (version) =>
+    expect(() => findNode(absent, version)).toThrow(/22\.18 or newer/),
+  );
 });
 
 describe('when the pages are built anew', () => {
@@ -90,12 +102,17 @@ describe('when the server is bundled anew', () => {
 
 test('the server is given bounds of memory, and whatever was said of them stands', () => {
   expect(serverEnv({})).toMatchObject({ MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' });
-  expect(serverEnv({ MALLOC_ARENA_MAX: '8', PORT: '1' })).toMatchObject({ MALLOC_ARENA_MAX: '8', MALLOC_MMAP_THRESHOLD_: '131072', PORT: '1' });
+  expect(serverEnv({ MALLOC_ARENA_MAX: '8', PORT: '1' })).toMatchObject({
+    MALLOC_ARENA_MAX: '8',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    PORT: '1',
+  });
 });
 
 describe('signals', () => {
   // Stands in for the server: says each signal it gets, and leaves with 7 at the second.
-  const SERVER = "let n = 0; for (const s of ['SIGINT', 'SIGTERM']) process.on(s, () => { console.log(s); if (++n === 2) process.exit(7); }); console.log('up ' + process.pid); setInterval(() => {}, 1000)";
+  const SERVER =
+    "let n = 0; for (const s of ['SIGINT', 'SIGTERM']) process.on(s, () => { console.log(s); if (++n === 2) process.exit(7); }); console.log('up ' + process.pid); setInterval(() => {}, 1000)";
   let starter: ChildProcess;
   let said = '';
 
@@ -108,7 +125,9 @@ describe('signals', () => {
       forwardSignals(() => server);
       process.exit(await endOf(server));`;
     starter = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: ['ignore', 'pipe', 'inherit'] });
-    starter.stdout?.on('data', (chunk: Buffer) => { said += chunk.toString(); });
+    starter.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
     await vi.waitUntil(() => said.includes('up'), { timeout: 10_000 });
   });
 
@@ -147,7 +166,13 @@ describe('signals', () => {
   });
 });
 
-type Locked = { dev?: boolean; dependencies?: object; optionalDependencies?: object; peerDependencies?: object; devDependencies?: object };
+type Locked = {
+  dev?: boolean;
+  dependencies?: object;
+  optionalDependencies?: object;
+  peerDependencies?: object;
+  devDependencies?: object;
+};
 
 /** Every package that running can reach, by walking the lockfile as Node resolves names. */
 function reachable(locked: Record<string, Locked>): Set<string> {
@@ -156,7 +181,10 @@ function reachable(locked: Record<string, Locked>): Set<string> {
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const { dependencies, optionalDependencies, peerDependencies } = locked[path] ?? {};
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
-      const places = path.split('/node_modules/').map((_, depth, parts) => [...parts.slice(0, parts.length - depth), name].join('/node_modules/')).concat(`node_modules/${name}`);
+      const places = path
+        .split('/node_modules/')
+        .map((_, depth, parts) => [...parts.slice(0, parts.length - depth), name].join('/node_modules/'))
+        .concat(`node_modules/${name}`);
       const at = places.map((place) => place.replace(/^\//, '')).find((place) => place in locked);
       if (at && !found.has(at)) {
         found.add(at);
@@ -168,7 +196,9 @@ function reachable(locked: Record<string, Locked>): Set<string> {
 }
 
 test('the lockfile marks as needed for running only what running reaches, or each start would install again', () => {
-  const { packages: locked } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
+  const { packages: locked } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, Locked>;
+  };
   const reached = reachable(locked);
   expect(reached.size).toBeGreaterThan(100);
   expect(Object.keys(locked).filter((path) => path !== '' && !locked[path]?.dev && !reached.has(path))).toEqual([]);

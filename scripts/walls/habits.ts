@@ -15,13 +15,18 @@ const member = (node: Node): string => `${named(node['object'])}.${named(node['p
 
 const noClock: Rule = {
   create(context) {
-    const refuse = (node: Node, what: string): void => context.report({ node, message: `${what} reads the machine's clock: take the day or the instant as an argument` });
+    const refuse = (node: Node, what: string): void =>
+      context.report({
+        node,
+        message: `${what} reads the machine's clock: take the day or the instant as an argument`,
+      });
     return {
       MemberExpression(node) {
         if (['Date.now', 'performance.now', 'Temporal.Now'].includes(member(node))) refuse(node, member(node));
       },
       NewExpression(node) {
-        if (named(node['callee']) === 'Date' && (node['arguments'] as unknown[]).length === 0) refuse(node, 'new Date()');
+        if (named(node['callee']) === 'Date' && (node['arguments'] as unknown[]).length === 0)
+          refuse(node, 'new Date()');
       },
       CallExpression(node) {
         if (named(node['callee']) === 'Date') refuse(node, 'Date()');
@@ -37,7 +42,8 @@ const noChance: Rule = {
   create(context) {
     return {
       MemberExpression(node) {
-        if (member(node) === 'Math.random' || named(node['object']) === 'crypto') context.report({ node, message: `${member(node)} is chance: take randomness as an argument` });
+        if (member(node) === 'Math.random' || named(node['object']) === 'crypto')
+          context.report({ node, message: `${member(node)} is chance: take randomness as an argument` });
       },
     };
   },
@@ -50,11 +56,13 @@ const envInOneFile: Rule = {
   create(context) {
     return {
       MemberExpression(node) {
-        if (member(node) === 'process.env' && !isHandedOn(node)) context.report({ node, message: 'process.env is read in server/platform/env.ts alone' });
+        if (member(node) === 'process.env' && !isHandedOn(node))
+          context.report({ node, message: 'process.env is read in server/platform/env.ts alone' });
       },
       ImportSpecifier(node) {
         const source = (node['parent'] as Node | undefined)?.['source'] as Node | undefined;
-        if (named(node['imported']) === 'env' && /^(node:)?process$/.test(named(source))) context.report({ node, message: 'the environment is read in server/platform/env.ts alone' });
+        if (named(node['imported']) === 'env' && /^(node:)?process$/.test(named(source)))
+          context.report({ node, message: 'the environment is read in server/platform/env.ts alone' });
       },
     };
   },
@@ -63,7 +71,8 @@ const envInOneFile: Rule = {
 const WIRES = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'];
 const wireInOneRoom: Rule = {
   create(context) {
-    const refuse = (node: Node, what: string): void => context.report({ node, message: `${what} stands in web/platform alone: ask the client made from the table` });
+    const refuse = (node: Node, what: string): void =>
+      context.report({ node, message: `${what} stands in web/platform alone: ask the client made from the table` });
     const called = (node: Node): void => {
       if (WIRES.includes(named(node['callee']))) refuse(node, named(node['callee']));
     };
@@ -72,17 +81,25 @@ const wireInOneRoom: Rule = {
       NewExpression: called,
       MemberExpression(node) {
         const [owner, name] = [named(node['object']), named(node['property'])];
-        if (name === 'sendBeacon' || (['window', 'globalThis', 'self'].includes(owner) && WIRES.includes(name))) refuse(node, name);
+        if (name === 'sendBeacon' || (['window', 'globalThis', 'self'].includes(owner) && WIRES.includes(name)))
+          refuse(node, name);
       },
     };
   },
 };
 
-const HTML_CALLS = ['insertAdjacentHTML', 'createContextualFragment', 'setHTMLUnsafe', 'document.write', 'document.writeln'];
+const HTML_CALLS = [
+  'insertAdjacentHTML',
+  'createContextualFragment',
+  'setHTMLUnsafe',
+  'document.write',
+  'document.writeln',
+];
 const HTML_TARGETS = ['innerHTML', 'outerHTML', 'srcdoc'];
 const noHtmlFromText: Rule = {
   create(context) {
-    const refuse = (node: Node, what: string): void => context.report({ node, message: `${what} turns text into markup: Trusted Types refuses it` });
+    const refuse = (node: Node, what: string): void =>
+      context.report({ node, message: `${what} turns text into markup: Trusted Types refuses it` });
     return {
       MemberExpression(node) {
         const found = HTML_CALLS.find((name) => name === named(node['property']) || name === member(node));
@@ -106,7 +123,12 @@ const noStyleProp: Rule = {
   create(context) {
     return {
       JSXAttribute(node) {
-        if (named(node['name']) === 'style') context.report({ node, message: 'a style attribute is refused by the content security policy: use a class, a data attribute or an SVG attribute' });
+        if (named(node['name']) === 'style')
+          context.report({
+            node,
+            message:
+              'a style attribute is refused by the content security policy: use a class, a data attribute or an SVG attribute',
+          });
       },
     };
   },
@@ -116,7 +138,12 @@ const WRITING_CALLS = ['insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
 const WRITING_SQL = /\b(?:insert\s+into|update|delete\s+from|merge\s+into|copy)\s+"?app"?\."?subscription\b/i;
 const subscriptionByEvents: Rule = {
   create(context) {
-    const refuse = (node: Node): void => context.report({ node, message: 'a subscription is written by mirror.store.ts alone, in the scope of its customer: ask the provider, and read what it says' });
+    const refuse = (node: Node): void =>
+      context.report({
+        node,
+        message:
+          'a subscription is written by mirror.store.ts alone, in the scope of its customer: ask the provider, and read what it says',
+      });
     const judge = (node: Node, text: string): void => {
       if (WRITING_SQL.test(text) || text === 'open_customer') refuse(node);
     };
@@ -124,7 +151,8 @@ const subscriptionByEvents: Rule = {
       CallExpression(node) {
         const [table] = node['arguments'] as Node[];
         const called = node['callee'] as Node;
-        if (WRITING_CALLS.includes(named(called['property'])) && named(table).startsWith('app.subscription')) refuse(node);
+        if (WRITING_CALLS.includes(named(called['property'])) && named(table).startsWith('app.subscription'))
+          refuse(node);
       },
       Literal(node) {
         judge(node, String(node['value']));

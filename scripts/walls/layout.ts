@@ -11,13 +11,33 @@ const SOURCE = /\.(ts|tsx|mjs)$/;
 
 /** The rooms of a feature on each floor. A suffix names a room; a file without one is a deed or a part its room calls. */
 const ROOMS: readonly { readonly where: RegExp; readonly fits: RegExp; readonly says: string }[] = [
-  { where: /^src\/contract\/(?!kit\/)[^/]+\//, fits: /\.(routes|schemas|errors|test)\.ts$/, says: '<feature>.routes.ts, .schemas.ts, .errors.ts or a test' },
-  { where: /^src\/server\/features\//, fits: /\/[a-z0-9-]+(\.(handlers|store|mails|jobs|page|copy|styles|[a-z]+\.test|test))?\.ts$|\.css$/, says: '*.handlers.ts, *.store.ts, *.mails.ts, *.jobs.ts, a page it draws itself, public.ts, a deed they call, or a test' },
-  { where: /^src\/web\/features\//, fits: /\/[a-z0-9-]+(\.(queries|copy|test|sample))?\.tsx?$|\.module\.css$/, says: '*-screen.tsx, parts with their .module.css, *.queries.ts, *.copy.ts, public.ts or a test' },
+  {
+    where: /^src\/contract\/(?!kit\/)[^/]+\//,
+    fits: /\.(routes|schemas|errors|test)\.ts$/,
+    says: '<feature>.routes.ts, .schemas.ts, .errors.ts or a test',
+  },
+  {
+    where: /^src\/server\/features\//,
+    fits: /\/[a-z0-9-]+(\.(handlers|store|mails|jobs|page|copy|styles|[a-z]+\.test|test))?\.ts$|\.css$/,
+    says: '*.handlers.ts, *.store.ts, *.mails.ts, *.jobs.ts, a page it draws itself, public.ts, a deed they call, or a test',
+  },
+  {
+    where: /^src\/web\/features\//,
+    fits: /\/[a-z0-9-]+(\.(queries|copy|test|sample))?\.tsx?$|\.module\.css$/,
+    says: '*-screen.tsx, parts with their .module.css, *.queries.ts, *.copy.ts, public.ts or a test',
+  },
 ];
 
 /** The names of the rules of the layout. */
-export const LAYOUT_RULES = ['attic-name', 'no-barrels', 'rooms-of-a-feature', 'handlers-of-routes', 'four-floors', 'no-hushing', 'crowded-folder'];
+export const LAYOUT_RULES = [
+  'attic-name',
+  'no-barrels',
+  'rooms-of-a-feature',
+  'handlers-of-routes',
+  'four-floors',
+  'no-hushing',
+  'crowded-folder',
+];
 
 const BARREL = /^export \* from/m;
 const HUSHED = /(oxlint|eslint)-disable|@ts-(ignore|nocheck)/;
@@ -28,37 +48,58 @@ function nameFindings(file: string): Finding[] {
   const words = file.split('/').map((part) => part.split('.')[0] ?? '');
   const attic = words.find((word) => ATTIC.test(word));
   if (attic) found.push({ file, rule: 'attic-name', message: `"${attic}" says nothing: name what is in it` });
-  if (/^index\.tsx?$/.test(basename(file))) found.push({ file, rule: 'no-barrels', message: 'import from the file that says it' });
+  if (/^index\.tsx?$/.test(basename(file)))
+    found.push({ file, rule: 'no-barrels', message: 'import from the file that says it' });
   const room = ROOMS.find(({ where }) => where.test(file) && !file.endsWith('tsconfig.json'));
-  if (room && !room.fits.test(file)) found.push({ file, rule: 'rooms-of-a-feature', message: `a feature holds here ${room.says}` });
-  if (file.startsWith('src/') && !/^src\/(domain|contract|server|web)\//.test(file)) found.push({ file, rule: 'four-floors', message: 'src holds domain, contract, server and web' });
+  if (room && !room.fits.test(file))
+    found.push({ file, rule: 'rooms-of-a-feature', message: `a feature holds here ${room.says}` });
+  if (file.startsWith('src/') && !/^src\/(domain|contract|server|web)\//.test(file))
+    found.push({ file, rule: 'four-floors', message: 'src holds domain, contract, server and web' });
   return found;
 }
 
 function textFindings(file: string, text: string): Finding[] {
   const found: Finding[] = [];
   if (BARREL.test(text)) found.push({ file, rule: 'no-barrels', message: 'export * hides where a word lives' });
-  if (HUSHED.test(text) && !NOT_HUSHED_HERE.test(file)) found.push({ file, rule: 'no-hushing', message: 'mend what the tool says instead of switching it off' });
+  if (HUSHED.test(text) && !NOT_HUSHED_HERE.test(file))
+    found.push({ file, rule: 'no-hushing', message: 'mend what the tool says instead of switching it off' });
   return found;
 }
 
 function crowded(files: readonly string[]): Finding[] {
-  const folders = Map.groupBy(files.filter((file) => !/\.test\.tsx?$|\.module\.css$/.test(file)), (file) => dirname(file));
-  return [...folders].filter(([, inside]) => inside.length > FOLDER_LIMIT).map(([file, inside]) => ({ file, rule: 'crowded-folder', message: `${inside.length} files: make a subfolder` }));
+  const folders = Map.groupBy(
+    files.filter((file) => !/\.test\.tsx?$|\.module\.css$/.test(file)),
+    (file) => dirname(file),
+  );
+  return [...folders]
+    .filter(([, inside]) => inside.length > FOLDER_LIMIT)
+    .map(([file, inside]) => ({ file, rule: 'crowded-folder', message: `${inside.length} files: make a subfolder` }));
 }
 
 /** One feature is one word on each floor: whoever declares routes has handlers under the same word. */
 function unanswered(files: readonly string[]): Finding[] {
   const words = files.flatMap((file) => /^src\/contract\/([^/]+)\/\1\.routes\.ts$/.exec(file)?.[1] ?? []);
   const missing = words.filter((word) => !files.includes(`src/server/features/${word}/${word}.handlers.ts`));
-  return missing.map((word) => ({ file: `src/contract/${word}/${word}.routes.ts`, rule: 'handlers-of-routes', message: `src/server/features/${word}/${word}.handlers.ts answers these routes` }));
+  return missing.map((word) => ({
+    file: `src/contract/${word}/${word}.routes.ts`,
+    rule: 'handlers-of-routes',
+    message: `src/server/features/${word}/${word}.handlers.ts answers these routes`,
+  }));
 }
 
 /** Checks names, rooms, barrels, hushed tools and the size of folders. */
 export function checkLayout(root: string): Verdict {
   const files = listFiles(root, ['src', 'scripts', 'e2e']);
-  const read = (file: string): Finding[] => (SOURCE.test(file) ? textFindings(file, readFileSync(join(root, file), 'utf8')) : []);
-  return { looked: files.length, findings: [...files.flatMap((file) => [...nameFindings(file), ...read(file)]), ...crowded(files), ...unanswered(files)] };
+  const read = (file: string): Finding[] =>
+    SOURCE.test(file) ? textFindings(file, readFileSync(join(root, file), 'utf8')) : [];
+  return {
+    looked: files.length,
+    findings: [
+      ...files.flatMap((file) => [...nameFindings(file), ...read(file)]),
+      ...crowded(files),
+      ...unanswered(files),
+    ],
+  };
 }
 
 if (startedAs(import.meta.url)) conclude('layout', checkLayout(ROOT));

@@ -6,7 +6,11 @@ const REFUSED = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/;
 
 function run(root: string, tool: string, args: readonly string[]): string {
   const script = { tsc: 'typescript/bin/tsc', oxlint: 'oxlint/bin/oxlint' }[tool] ?? tool;
-  const done = spawnSync(process.execPath, [join(root, 'node_modules', script), ...args], { cwd: root, encoding: 'utf8', maxBuffer: 256 << 20 });
+  const done = spawnSync(process.execPath, [join(root, 'node_modules', script), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 256 << 20,
+  });
   if (done.error) throw done.error;
   return done.stdout + done.stderr;
 }

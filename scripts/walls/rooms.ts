@@ -18,13 +18,29 @@ export async function readRules(root: string): Promise<Rules> {
 /** Cruises the root by its own rules. Each file on disk that the cruise did not see is a finding of its own. */
 export async function checkRooms(root: string, options: Partial<ICruiseOptions> = {}): Promise<Verdict> {
   const rules = await readRules(root);
-  const asked = { ...rules.options, ...options, baseDir: root, validate: true, ruleSet: { forbidden: [...rules.forbidden] } } as ICruiseOptions;
+  const asked = {
+    ...rules.options,
+    ...options,
+    baseDir: root,
+    validate: true,
+    ruleSet: { forbidden: [...rules.forbidden] },
+  } as ICruiseOptions;
   const { output } = await cruise(FOLDERS, asked);
   const result = output as ICruiseResult;
   const listed = listFiles(root, FOLDERS).filter((file) => /\.(ts|tsx)$/.test(file));
   const seen = new Set(result.modules.map((module) => module.source));
-  const unseen = listed.filter((file) => !seen.has(file)).map((file) => ({ file, rule: 'not-cruised', message: 'the import checker did not see this file, so its silence means nothing' }));
-  const refused = result.summary.violations.map((found): Finding => ({ file: found.from, rule: found.rule.name, message: `must not import ${found.to}` }));
+  const unseen = listed
+    .filter((file) => !seen.has(file))
+    .map((file) => ({
+      file,
+      rule: 'not-cruised',
+      message: 'the import checker did not see this file, so its silence means nothing',
+    }));
+  const refused = result.summary.violations.map((found): Finding => ({
+    file: found.from,
+    rule: found.rule.name,
+    message: `must not import ${found.to}`,
+  }));
   return { looked: listed.length - unseen.length, findings: [...unseen, ...refused] };
 }
 

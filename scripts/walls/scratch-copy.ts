@@ -3,7 +3,24 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from './finding.ts';
 
-const COPIED = ['src', 'scripts', 'e2e', 'content', 'db', 'package.json', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig.tests.json', 'tsconfig.tools.json', '.dependency-cruiser.mjs', '.oxlintrc.json', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'knip.json'];
+const COPIED = [
+  'src',
+  'scripts',
+  'e2e',
+  'content',
+  'db',
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'tsconfig.tests.json',
+  'tsconfig.tools.json',
+  '.dependency-cruiser.mjs',
+  '.oxlintrc.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'playwright.config.ts',
+  'knip.json',
+];
 
 // Beside a planted violation the house's own tests prove nothing, and are nearly half of what each tool would read again.
 const OWN_TEST = /\.(test|journey)\.tsx?$/;
@@ -11,7 +28,8 @@ const OWN_TEST = /\.(test|journey)\.tsx?$/;
 /** A throw-away copy of the house's code without its tests, sharing its packages. Call `remove` when done. */
 export function scratchCopy(): { readonly root: string; readonly remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'house-'));
-  for (const part of COPIED.filter((name) => existsSync(join(ROOT, name)))) cpSync(join(ROOT, part), join(root, part), { recursive: true, filter: (from) => !OWN_TEST.test(from) });
+  for (const part of COPIED.filter((name) => existsSync(join(ROOT, name))))
+    cpSync(join(ROOT, part), join(root, part), { recursive: true, filter: (from) => !OWN_TEST.test(from) });
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

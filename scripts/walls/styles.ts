@@ -7,21 +7,52 @@ import { listFiles } from './files.ts';
 const TOKENS = /(^|\/)(tokens|fonts)\.css$/;
 const COLOUR_WORDS =
   'aliceblue|antiquewhite|aqua|azure|beige|bisque|black|blue|brown|coral|crimson|cyan|fuchsia|gold|gray|green|grey|indigo|ivory|khaki|lavender|lime|linen|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|silver|snow|tan|teal|tomato|turquoise|violet|wheat|white|yellow';
-const RAW_COLOUR = new RegExp(`#[0-9a-f]{3,8}\\b|\\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\(|(?<![-\\w])(${COLOUR_WORDS})(?![-\\w(])`, 'i');
+const RAW_COLOUR = new RegExp(
+  `#[0-9a-f]{3,8}\\b|\\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\(|(?<![-\\w])(${COLOUR_WORDS})(?![-\\w(])`,
+  'i',
+);
 const RAW_LENGTH = /(?<![-\w.])\d*\.?\d+(px|rem|pt|ch|vw|vh|em|%)/i;
 const DECLARATION = /(?:^|[;{}])\s*(--[\w-]+|[a-z-]+)\s*:\s*([^;{}]+?)\s*(?=[;}])/g;
 
 // Inside a drawing a length is a unit of its viewBox, not of the page.
 const DRAWING = /^src\/web\/ui\/drawings\//;
 
-type Refusal = { readonly rule: string; readonly says: string; readonly refuses: (property: string, value: string) => boolean };
+type Refusal = {
+  readonly rule: string;
+  readonly says: string;
+  readonly refuses: (property: string, value: string) => boolean;
+};
 
 const REFUSALS: readonly Refusal[] = [
-  { rule: 'raw-colour', says: 'name a role of tokens.css', refuses: (property, value) => !property.startsWith('font') && RAW_COLOUR.test(value) },
-  { rule: 'raw-font-size', says: 'use a step of the type scale', refuses: (property, value) => /^(font|font-size)$/.test(property) && RAW_LENGTH.test(value) && !/^(1em|100%)$/.test(value) },
-  { rule: 'raw-font-family', says: 'use a family of tokens.css', refuses: (property, value) => property === 'font-family' && !/^(var\(--[\w-]+\)|inherit)$/.test(value) },
-  { rule: 'raw-radius', says: 'use a radius of tokens.css', refuses: (property, value) => property.endsWith('radius') && !property.startsWith('--') && RAW_LENGTH.test(value.replaceAll(/\b(50|100)%/g, '')) },
-  { rule: 'foreign-address', says: 'no page asks another origin', refuses: (_property, value) => /url\(\s*['"]?(https?:)?\/\//i.test(value) },
+  {
+    rule: 'raw-colour',
+    says: 'name a role of tokens.css',
+    refuses: (property, value) => !property.startsWith('font') && RAW_COLOUR.test(value),
+  },
+  {
+    rule: 'raw-font-size',
+    says: 'use a step of the type scale',
+    refuses: (property, value) =>
+      /^(font|font-size)$/.test(property) && RAW_LENGTH.test(value) && !/^(1em|100%)$/.test(value),
+  },
+  {
+    rule: 'raw-font-family',
+    says: 'use a family of tokens.css',
+    refuses: (property, value) => property === 'font-family' && !/^(var\(--[\w-]+\)|inherit)$/.test(value),
+  },
+  {
+    rule: 'raw-radius',
+    says: 'use a radius of tokens.css',
+    refuses: (property, value) =>
+      property.endsWith('radius') &&
+      !property.startsWith('--') &&
+      RAW_LENGTH.test(value.replaceAll(/\b(50|100)%/g, '')),
+  },
+  {
+    rule: 'foreign-address',
+    says: 'no page asks another origin',
+    refuses: (_property, value) => /url\(\s*['"]?(https?:)?\/\//i.test(value),
+  },
 ];
 
 /** The names of the rules of stylesheets. */
@@ -32,14 +63,19 @@ export function checkStylesheet(file: string, text: string): Finding[] {
   const bare = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/url\((?!\s*['"]?(https?:)?\/\/)[^)]*\)/gi, 'url()');
   const declarations = [...bare.matchAll(DECLARATION)].map((found) => [found[1] ?? '', found[2] ?? ''] as const);
   return declarations.flatMap(([property, value]) =>
-    REFUSALS.filter(({ rule, refuses }) => refuses(property, value) && !(rule === 'raw-font-size' && DRAWING.test(file))).map((refusal) => ({ file, rule: refusal.rule, message: `${property}: ${value} (${refusal.says})` })),
+    REFUSALS.filter(
+      ({ rule, refuses }) => refuses(property, value) && !(rule === 'raw-font-size' && DRAWING.test(file)),
+    ).map((refusal) => ({ file, rule: refusal.rule, message: `${property}: ${value} (${refusal.says})` })),
   );
 }
 
 /** Checks every stylesheet but the tokens and the font faces. */
 export function checkStyles(root: string): Verdict {
   const sheets = listFiles(root, ['src']).filter((file) => file.endsWith('.css') && !TOKENS.test(file));
-  return { looked: sheets.length, findings: sheets.flatMap((file) => checkStylesheet(file, readFileSync(join(root, file), 'utf8'))) };
+  return {
+    looked: sheets.length,
+    findings: sheets.flatMap((file) => checkStylesheet(file, readFileSync(join(root, file), 'utf8'))),
+  };
 }
 
 if (startedAs(import.meta.url)) conclude('styles', checkStyles(ROOT));

@@ -24,7 +24,9 @@ export function readExactWords(text: string): ExactWords[] {
 export function patternOf(words: string): RegExp {
   const bounded = words.replaceAll(/\{[^}]*\}|\d+/g, '\0');
   const parts = bounded.split('\0').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  const numbers = [...words.matchAll(/\{[^}]*\}|\d+/g)].map(([found]) => (found.startsWith('{') ? FILLED : String.raw`(?:${found}|\$\{[^}]*\}|\{[^}]*\})`));
+  const numbers = [...words.matchAll(/\{[^}]*\}|\d+/g)].map(([found]) =>
+    found.startsWith('{') ? FILLED : String.raw`(?:${found}|\$\{[^}]*\}|\{[^}]*\})`,
+  );
   const whole = parts.map((part, at) => part + (numbers[at] ?? '')).join('');
   return new RegExp(`(?<=['"\`>]\\s*)${whole}(?=\\s*['"\`<])`);
 }
@@ -38,7 +40,9 @@ export function missingWords(list: readonly ExactWords[], code: string): ExactWo
 /** Lines that cannot be the specification's: typographic marks, or the same words twice. */
 export function doubtfulWords(list: readonly ExactWords[]): ExactWords[] {
   const seen = new Set<string>();
-  return list.filter(({ words }) => /[\u2018\u2019\u201c\u201d\u2026]/.test(words) || seen.size === seen.add(words).size);
+  return list.filter(
+    ({ words }) => /[\u2018\u2019\u201c\u201d\u2026]/.test(words) || seen.size === seen.add(words).size,
+  );
 }
 
 /** Looks for every exact word in the code of the product, tests left out. */
@@ -46,8 +50,20 @@ export function checkWords(root: string): Verdict {
   const list = readExactWords(readFileSync(join(root, LIST), 'utf8'));
   const files = listFiles(root, ['src']).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
   const code = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
-  const finding = (says: string) => ({ paragraph, words }: ExactWords): Finding => ({ file: LIST, rule: 'exact-words', message: `${says} (${paragraph}): ${words}` });
-  return { looked: list.length, findings: [...missingWords(list, code).map(finding('nowhere in the code')), ...doubtfulWords(list).map(finding('a typographic mark, or twice in the list'))] };
+  const finding =
+    (says: string) =>
+    ({ paragraph, words }: ExactWords): Finding => ({
+      file: LIST,
+      rule: 'exact-words',
+      message: `${says} (${paragraph}): ${words}`,
+    });
+  return {
+    looked: list.length,
+    findings: [
+      ...missingWords(list, code).map(finding('nowhere in the code')),
+      ...doubtfulWords(list).map(finding('a typographic mark, or twice in the list')),
+    ],
+  };
 }
 
 if (startedAs(import.meta.url)) conclude('exact words', checkWords(ROOT));

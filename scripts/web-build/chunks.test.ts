@@ -13,7 +13,8 @@ const ICON = '/p/node_modules/lucide-react/dist/esm/icons/x.mjs';
 /** A part imported by some roots: the entry, and files that are fetched by themselves. */
 function chunkOfPart(roots: readonly string[], part = PART): string | null {
   const seen: Record<string, Seen> = { [part]: { importers: roots, dynamicImporters: [], isEntry: false } };
-  for (const root of roots) seen[root] = { importers: [], dynamicImporters: root === ENTRY ? [] : [ENTRY], isEntry: root === ENTRY };
+  for (const root of roots)
+    seen[root] = { importers: [], dynamicImporters: root === ENTRY ? [] : [ENTRY], isEntry: root === ENTRY };
   return chunkOf(part, { getModuleInfo: (id) => seen[id] ?? null });
 }
 
@@ -23,7 +24,7 @@ test.each<[string, string[], string | null]>([
   ['the sign-in page alone', [screen('landing')], 'landing'],
   ['the sign-in page and another', [screen('landing'), screen('signup')], 'shell'],
   ['the query cache', [QUERIES, screen('home')], 'members'],
-  ['home and a newcomer\'s page', [screen('home'), screen('signup')], 'members'],
+  ["home and a newcomer's page", [screen('home'), screen('signup')], 'members'],
   ['home alone', [screen('home')], 'members'],
   ['home and what it fetches later', [screen('home'), DIALOG], 'members'],
   ['home and the tracker', [screen('home'), screen('tracker')], 'members'],
@@ -36,15 +37,25 @@ test.each<[string, string[], string | null]>([
   ['late sections alone', [LATER], 'home-later'],
   ['late sections and what the same screen fetches later', [LATER, DIALOG], 'home-later'],
   ['late sections and the tracker', [LATER, screen('tracker')], 'month'],
-  ['late sections and what another screen fetches later', [LATER, '/p/src/web/features/stage/stage-dialog.tsx'], 'month'],
-  ['late sections and a newcomer\'s page', [LATER, screen('signup')], 'sections'],
+  [
+    'late sections and what another screen fetches later',
+    [LATER, '/p/src/web/features/stage/stage-dialog.tsx'],
+    'month',
+  ],
+  ["late sections and a newcomer's page", [LATER, screen('signup')], 'sections'],
   ['late sections and a page of the menu', [LATER, screen('journal')], 'sections'],
   ['home, its late sections and another page', [screen('home'), LATER, screen('journal')], 'members'],
-  ['a part of the design system that the tracker and a newcomer\'s page show', [screen('tracker'), screen('signup')], 'members'],
+  [
+    "a part of the design system that the tracker and a newcomer's page show",
+    [screen('tracker'), screen('signup')],
+    'members',
+  ],
   ['two pages of newcomers', [screen('signup'), screen('onboarding')], 'steps'],
   ['what is fetched later only', [DIALOG], null],
   ['the gallery shares everything', [screen('gallery'), screen('landing')], 'landing'],
 ])('%s', (_, roots, chunk) => expect(chunkOfPart(roots)).toBe(chunk));
 
-test('a small icon of the tracker does not become a file of its own', () => expect(chunkOfPart([screen('tracker'), DIALOG], ICON)).toBe('month'));
-test('another part of both is left to the bundler', () => expect(chunkOfPart([screen('tracker'), screen('signup')], '/p/src/domain/log/rule.ts')).toBeNull());
+test('a small icon of the tracker does not become a file of its own', () =>
+  expect(chunkOfPart([screen('tracker'), DIALOG], ICON)).toBe('month'));
+test('another part of both is left to the bundler', () =>
+  expect(chunkOfPart([screen('tracker'), screen('signup')], '/p/src/domain/log/rule.ts')).toBeNull());

@@ -2,7 +2,12 @@ import type { Plugin } from 'vite';
 import { usersOf } from './doors.ts';
 
 /** What the bundler tells of a module. */
-export type Seen = { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[]; readonly isEntry: boolean; readonly code?: string | null };
+export type Seen = {
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+  readonly isEntry: boolean;
+  readonly code?: string | null;
+};
 type Graph = { readonly getModuleInfo: (id: string) => Seen | null };
 
 const isEntry = (root: string) => root.endsWith('/app/entry.tsx');
@@ -13,7 +18,8 @@ const isHome = (root: string) => root.endsWith('/home/home-screen.tsx');
 const isChrome = (root: string) => root.endsWith('/app/chrome/chrome.tsx');
 const isQueries = (root: string) => root.endsWith('/app/queries.tsx') || root.endsWith('/app/routes/member-routes.tsx');
 const isScreen = (root: string) => root.endsWith('-screen.tsx');
-const isCalendar = (root: string) => root.endsWith('/tracker/tracker-screen.tsx') || root.endsWith('/moon/moon-screen.tsx');
+const isCalendar = (root: string) =>
+  root.endsWith('/tracker/tracker-screen.tsx') || root.endsWith('/moon/moon-screen.tsx');
 /** The late sections of a screen: drawn by the server, their code comes with the first sign of her. */
 const isLater = (root: string) => root.endsWith('-later.tsx');
 /** Pages that members see in the chrome; all others are a visitor's, or a newcomer's. */
@@ -82,7 +88,9 @@ export function homesPlugin(root: string): Plugin {
     name: 'moonhearth:homes',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const homes = chunks.flatMap(({ fileName, moduleIds }) => moduleIds.filter((id) => id.startsWith(root)).map((id) => [id.slice(root.length + 1), fileName] as const));
+      const homes = chunks.flatMap(({ fileName, moduleIds }) =>
+        moduleIds.filter((id) => id.startsWith(root)).map((id) => [id.slice(root.length + 1), fileName] as const),
+      );
       this.emitFile({ type: 'asset', fileName: '.vite/homes.json', source: JSON.stringify(Object.fromEntries(homes)) });
     },
   };

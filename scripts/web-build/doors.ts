@@ -12,20 +12,29 @@ const IMPORTS = /import\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
  * through it. Else whatever a feature offers would travel with each page that asks it for anything.
  */
 export function usersOf(id: string, graph: Graph): string[] {
-  return (graph.getModuleInfo(id)?.importers ?? []).flatMap((importer) => (isDoor(importer) ? behind(importer, { id, graph }) : [importer]));
+  return (graph.getModuleInfo(id)?.importers ?? []).flatMap((importer) =>
+    isDoor(importer) ? behind(importer, { id, graph }) : [importer],
+  );
 }
 
 function behind(door: string, { id, graph }: { id: string; graph: Graph }): string[] {
   const told = graph.getModuleInfo(door);
   const offered = namesIn(EXPORTS, told?.code, (source) => join(dirname(door), source) === id);
-  const takes = (user: string) => namesIn(IMPORTS, graph.getModuleInfo(user)?.code, (source) => source.endsWith('/public.ts') && door.endsWith(source.replace(/^[#./]*/, '')));
+  const takes = (user: string) =>
+    namesIn(
+      IMPORTS,
+      graph.getModuleInfo(user)?.code,
+      (source) => source.endsWith('/public.ts') && door.endsWith(source.replace(/^[#./]*/, '')),
+    );
   return (told?.importers ?? []).filter((user) => takes(user).some((name) => offered.includes(name)));
 }
 
 /** The outer names of the imports or exports of a text from the sources that fit. */
 function namesIn(kind: RegExp, code: string | null | undefined, fits: (source: string) => boolean): string[] {
   const found = [...(code ?? '').matchAll(kind)].filter(([, , source = '']) => fits(source));
-  return found.flatMap(([, names = '']) => names.split(',')).map((name) => (kind === EXPORTS ? name.split(' as ').at(-1) : name.split(' as ')[0])?.trim() ?? '');
+  return found
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => (kind === EXPORTS ? name.split(' as ').at(-1) : name.split(' as ')[0])?.trim() ?? '');
 }
 
 function isDoor(file: string): boolean {

@@ -14,18 +14,39 @@ export function endpointsPlugin(): Plugin {
   return {
     name: 'moonhearth:endpoints',
     resolveId: { filter: { id: /^virtual:endpoints(?:\/members|\/safety)?$/ }, handler: (id) => `\0${id}` },
-    load: { filter: { id: RESOLVED }, handler: async (id) => endpointsModule(split(await readTables())[id.endsWith('/members') ? 'members' : id.endsWith('/safety') ? 'safety' : 'account']) },
+    load: {
+      filter: { id: RESOLVED },
+      handler: async (id) =>
+        endpointsModule(
+          split(await readTables())[
+            id.endsWith('/members') ? 'members' : id.endsWith('/safety') ? 'safety' : 'account'
+          ],
+        ),
+    },
   };
 }
 
-function split({ table, accountRoutes, safetyRoutes }: Tables): Readonly<Record<'account' | 'members' | 'safety', NamedRoutes>> {
-  const members = Object.fromEntries(Object.entries(table).filter(([name]) => !(name in accountRoutes) && !(name in safetyRoutes)));
+function split({
+  table,
+  accountRoutes,
+  safetyRoutes,
+}: Tables): Readonly<Record<'account' | 'members' | 'safety', NamedRoutes>> {
+  const members = Object.fromEntries(
+    Object.entries(table).filter(([name]) => !(name in accountRoutes) && !(name in safetyRoutes)),
+  );
   return { account: accountRoutes, members, safety: safetyRoutes };
 }
 
 async function readTables(): Promise<Tables> {
-  const load = async (file: string) => (await import(/* @vite-ignore */ pathToFileURL(resolve(import.meta.dirname, '../../src/contract', file)).href)) as Tables;
-  return { ...(await load('table.ts')), ...(await load('account/account.routes.ts')), ...(await load('safety/safety.routes.ts')) };
+  const load = async (file: string) =>
+    (await import(
+      /* @vite-ignore */ pathToFileURL(resolve(import.meta.dirname, '../../src/contract', file)).href
+    )) as Tables;
+  return {
+    ...(await load('table.ts')),
+    ...(await load('account/account.routes.ts')),
+    ...(await load('safety/safety.routes.ts')),
+  };
 }
 
 function endpointsModule(table: NamedRoutes): string {

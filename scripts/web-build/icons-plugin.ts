@@ -18,21 +18,35 @@ export function iconsPlugin(): Plugin {
   return {
     name: 'moonhearth:icons',
     enforce: 'pre',
-    transform: { filter: { id: /\/src\/web\/.*\.tsx?$/, code: 'lucide-react' }, handler: (code) => takenApart(code, fileOf) },
+    transform: {
+      filter: { id: /\/src\/web\/.*\.tsx?$/, code: 'lucide-react' },
+      handler: (code) => takenApart(code, fileOf),
+    },
   };
 }
 
 /** A module's import of icons, written as one import an icon; types stay where they are. */
 export function takenApart(code: string, fileOf: (icon: string) => string): string {
   return code.replace(FROM, (_, names: string) => {
-    const all = names.split(',').map((name) => name.trim()).filter((name) => name !== '');
-    return all.map((name) => (name.startsWith('type ') ? `import type { ${name.slice(5)} } from 'lucide-react';` : importOf(name, fileOf))).join(' ');
+    const all = names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '');
+    return all
+      .map((name) =>
+        name.startsWith('type ') ? `import type { ${name.slice(5)} } from 'lucide-react';` : importOf(name, fileOf),
+      )
+      .join(' ');
   });
 }
 
 /** The file of every name under which lucide exports an icon. */
 export function iconFiles(index: string): ReadonlyMap<string, string> {
-  return new Map([...index.matchAll(EXPORT)].flatMap(([, names = '', file = '']) => names.split(',').map((name) => [name.replace('default as', '').trim(), file] as const)));
+  return new Map(
+    [...index.matchAll(EXPORT)].flatMap(([, names = '', file = '']) =>
+      names.split(',').map((name) => [name.replace('default as', '').trim(), file] as const),
+    ),
+  );
 }
 
 function importOf(name: string, fileOf: (icon: string) => string): string {

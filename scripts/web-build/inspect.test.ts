@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { carriesZod, pageFaults } from './inspect.ts';
 
-const page = (body: string, head = '<style>a{top:0}</style>') => `<!doctype html><html><head>${head}</head><body>${body}<script type="module" src="/assets/e.js"></script></body></html>`;
+const page = (body: string, head = '<style>a{top:0}</style>') =>
+  `<!doctype html><html><head>${head}</head><body>${body}<script type="module" src="/assets/e.js"></script></body></html>`;
 
 describe('pageFaults', () => {
-  test('a page as we build it is well', () => expect(pageFaults(page('<p class="a" data-style="x">style="x"</p><script type="application/json" id="first-data">{}</script>'))).toEqual([]));
-  test('styles that wait are well', () => expect(pageFaults(page('', '<style>a{top:0}</style><style media="not all" data-late>b{top:0}</style>'))).toEqual([]));
+  test('a page as we build it is well', () =>
+    expect(
+      pageFaults(
+        page('<p class="a" data-style="x">style="x"</p><script type="application/json" id="first-data">{}</script>'),
+      ),
+    ).toEqual([]));
+  test('styles that wait are well', () =>
+    expect(pageFaults(page('', '<style>a{top:0}</style><style media="not all" data-late>b{top:0}</style>'))).toEqual(
+      [],
+    ));
   test.each([
     ['a style attribute', '<p style="top:0">', 'style attribute'],
     ['a handler', '<p onclick="x()">', 'handler attribute'],

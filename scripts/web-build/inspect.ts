@@ -5,13 +5,15 @@ const STYLES = ['<style>', '<style><style media="not all" data-late>'];
 export function pageFaults(html: string): string[] {
   const faults: string[] = [];
   if (/<[a-z][^>]*\sstyle\s*=/i.test(html)) faults.push('an element has a style attribute, which the policy forbids');
-  if (/<[a-z][^>]*\son[a-z]+\s*=/i.test(html)) faults.push('an element has a handler attribute, which the policy forbids');
+  if (/<[a-z][^>]*\son[a-z]+\s*=/i.test(html))
+    faults.push('an element has a handler attribute, which the policy forbids');
   for (const [, attributes = '', content = ''] of html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)) {
     const isData = attributes.includes('type="application/json"');
     if (!isData && content.trim() !== '') faults.push('a script stands in the page itself, which the policy forbids');
     if (!isData && !/\ssrc="\//.test(attributes)) faults.push('a script does not come from this origin');
   }
-  if (!STYLES.includes((html.match(/<style[^>]*>/g) ?? []).join(''))) faults.push('the page has not exactly one inlined style, and at most one that waits');
+  if (!STYLES.includes((html.match(/<style[^>]*>/g) ?? []).join('')))
+    faults.push('the page has not exactly one inlined style, and at most one that waits');
   if (/(?:src|href)="(?:https?:)?\/\//.test(html)) faults.push('the page names a foreign address');
   return faults;
 }

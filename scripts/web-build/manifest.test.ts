@@ -12,12 +12,20 @@ const MANIFEST: Manifest = {
   '_month.js': { file: 'month.js', dynamicImports: ['day'] },
   panel: { file: 'panel.js', imports: ['_month.js'], dynamicImports: ['doors', 'panel'] },
   doors: { file: 'doors.js', dynamicImports: ['panel'] },
-  wheel: { file: 'wheel.js' }, dialog: { file: 'dialog.js' }, day: { file: 'day.js' }, menu: { file: 'menu.js' }, toast: { file: 'toast.js' },
+  wheel: { file: 'wheel.js' },
+  dialog: { file: 'dialog.js' },
+  day: { file: 'day.js' },
+  menu: { file: 'menu.js' },
+  toast: { file: 'toast.js' },
 };
 const DOORS = [screen('home'), screen('tracker'), CHROME];
 
 test.each<[string, string[], string[]]>([
-  ['its own, those of what it imports, and those that these bring along', [screen('tracker')], ['day', 'doors', 'menu', 'panel']],
+  [
+    'its own, those of what it imports, and those that these bring along',
+    [screen('tracker')],
+    ['day', 'doors', 'menu', 'panel'],
+  ],
   ['never another page, nor what that one has', [CHROME], ['menu']],
   ['no more than once for two sources', [screen('home'), CHROME], ['dialog', 'menu']],
   ['none of a part that fetches nothing', ['wheel'], []],

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-type Chunk = { readonly file: string; readonly name?: string; readonly imports?: readonly string[]; readonly dynamicImports?: readonly string[]; readonly css?: readonly string[]; readonly assets?: readonly string[] };
+type Chunk = {
+  readonly file: string;
+  readonly name?: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+};
 /** Vite's manifest: chunks by their source file. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 /** Files a page needs at once, as addresses. The first script is the chunk asked for. */
@@ -12,22 +19,34 @@ export const ENTRY = 'src/web/app/entry.tsx';
 
 /** Reads the manifest of a client build, with a key for every source file: those of a shared chunk lead to it. */
 export async function readManifest(clientDir: string): Promise<Manifest> {
-  const [manifest, homes] = await Promise.all([read<Manifest>(clientDir, 'manifest.json'), read<Record<string, string>>(clientDir, 'homes.json')]);
+  const [manifest, homes] = await Promise.all([
+    read<Manifest>(clientDir, 'manifest.json'),
+    read<Record<string, string>>(clientDir, 'homes.json'),
+  ]);
   const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
-  const chunks = Object.entries(homes).flatMap(([source, file]) => (byFile.has(file) ? [[source, byFile.get(file) as Chunk] as const] : []));
+  const chunks = Object.entries(homes).flatMap(([source, file]) =>
+    byFile.has(file) ? [[source, byFile.get(file) as Chunk] as const] : [],
+  );
   return { ...Object.fromEntries(chunks), ...manifest };
 }
 
 /** A chunk by its source file, with all that it imports statically. Throws when the build has no such chunk. */
 export function filesOf(manifest: Manifest, sources: readonly string[]): Files {
-  const chunks = [...new Set(sources.flatMap((source) => [...reach(manifest, source)]))].map((key) => manifest[key] as Chunk);
-  return { scripts: unique(chunks.map(({ file }) => `/${file}`)), styles: unique(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`))) };
+  const chunks = [...new Set(sources.flatMap((source) => [...reach(manifest, source)]))].map(
+    (key) => manifest[key] as Chunk,
+  );
+  return {
+    scripts: unique(chunks.map(({ file }) => `/${file}`)),
+    styles: unique(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`))),
+  };
 }
 
 /** The late sections (chunks named `*-later`) that some sources fetch, themselves or through what they import. */
 export function sectionsOf(manifest: Manifest, sources: readonly string[]): string[] {
   const chunks = unique(sources.flatMap((source) => [...reach(manifest, source)]));
-  return unique(chunks.flatMap((key) => manifest[key]?.dynamicImports ?? [])).filter((key) => manifest[key]?.name?.endsWith('-later'));
+  return unique(chunks.flatMap((key) => manifest[key]?.dynamicImports ?? [])).filter((key) =>
+    manifest[key]?.name?.endsWith('-later'),
+  );
 }
 
 /** The late parts that some sources fetch, themselves, through what they import or through one another. Files that are fetched to open a page (`doors`) are none: neither they nor what they fetch, and neither is what the entry fetches. */
@@ -36,7 +55,9 @@ export function partsOf(manifest: Manifest, sources: readonly string[], doors: r
   const found = new Set<string>();
   const follow = (source: string) => {
     const chunks = [...reach(manifest, source)].map((key) => manifest[key] as Chunk);
-    for (const key of chunks.flatMap(({ file, dynamicImports = [] }) => (file === manifest[ENTRY]?.file ? [] : dynamicImports))) {
+    for (const key of chunks.flatMap(({ file, dynamicImports = [] }) =>
+      file === manifest[ENTRY]?.file ? [] : dynamicImports,
+    )) {
       if (found.has(key) || shut.has(manifest[key]?.file)) continue;
       found.add(key);
       follow(key);

@@ -7,23 +7,40 @@ import { memberFonts } from './page-assets.ts';
 const OFFLINE = 'src/web/app/offline/entry.tsx';
 const FIRST = 'src/web/app/early/first.ts';
 /** What no page without a line has a use for: the list of leaked passwords, telephone numbers, a file of another tracker, the sign-up; and letters that few names need, and icons, which come when they are used. */
-const NOT_KEPT = /^(strength-worker|read-worker|gallery|landing|signup|phone-format|import-dialog|astronomy|icon-|.*-(ext|more)-[\w-]{7}\.woff2)/;
+const NOT_KEPT =
+  /^(strength-worker|read-worker|gallery|landing|signup|phone-format|import-dialog|astronomy|icon-|.*-(ext|more)-[\w-]{7}\.woff2)/;
 
-export type Shell = { readonly manifest: Manifest; readonly clientDir: string; readonly icon: string; readonly title: string; /** The markup of a page that is still opening. */ readonly body: string };
+export type Shell = {
+  readonly manifest: Manifest;
+  readonly clientDir: string;
+  readonly icon: string;
+  readonly title: string;
+  /** The markup of a page that is still opening. */ readonly body: string;
+};
 
 /** Writes the document (it is everybody's: title and icon say nothing, for those who are discreet) that the service worker shows where none can be fetched, and tells the worker what to keep. The build's last step: it names all other files. */
 export async function writeOffline({ manifest, clientDir, icon, title, body }: Shell): Promise<void> {
   const { scripts, styles } = filesOf(manifest, [OFFLINE]);
   const [entry = '', ...others] = scripts;
   const head = [
-    '<meta charset="utf-8">', '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">', `<title>${title}</title>`, '<meta name="color-scheme" content="light dark">',
-    ...styles.map((url) => `<link rel="stylesheet" href="${url}">`), `<link rel="icon" href="${icon}" type="image/svg+xml">`,
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${title}</title>`,
+    '<meta name="color-scheme" content="light dark">',
+    ...styles.map((url) => `<link rel="stylesheet" href="${url}">`),
+    `<link rel="icon" href="${icon}" type="image/svg+xml">`,
   ];
   const script = `<script type="module" async id="first" src="${assetOf(manifest, FIRST)}" data-entry="${entry}" data-scripts="${others.join(' ')}" data-fonts="${memberFonts(manifest).join(' ')}"></script>`;
   const shell = `<!doctype html><html lang="en"><head>${head.join('')}</head><body><div id="offline">${body}</div>${script}</body></html>`;
   await writeFile(join(clientDir, 'offline.html'), shell);
-  const files = (await readdir(join(clientDir, 'assets'))).filter((name) => !/\.(br|gz|map)$/.test(name) && !NOT_KEPT.test(name)).toSorted().map((name) => `/assets/${name}`);
+  const files = (await readdir(join(clientDir, 'assets')))
+    .filter((name) => !/\.(br|gz|map)$/.test(name) && !NOT_KEPT.test(name))
+    .toSorted()
+    .map((name) => `/assets/${name}`);
   const version = createHash('sha256').update(shell).update(files.join()).digest('base64url').slice(0, 10);
   const worker = join(clientDir, 'sw.js');
-  await writeFile(worker, `self.built=${JSON.stringify({ version, files, shell: '/offline.html', shellNames: entry })};${await readFile(worker, 'utf8')}`);
+  await writeFile(
+    worker,
+    `self.built=${JSON.stringify({ version, files, shell: '/offline.html', shellNames: entry })};${await readFile(worker, 'utf8')}`,
+  );
 }

@@ -12,21 +12,62 @@ const VISITOR_FONTS = ['commissioner', 'newsreader-display', 'newsreader-text', 
 const MEMBER_FONTS = [...VISITOR_FONTS, 'newsreader-italic'];
 
 /** One page kind as `dist/pages.json` keeps it: see PageKind of the web. `styleHash` is the CSP's word for the style it inlines as it stands. */
-export type Kind = { critical: string; whole: string; styleHash: string; inlined: readonly string[]; late: readonly string[]; scripts: readonly string[]; fonts: readonly string[] };
-export type PageAssets = { first: string; entry: string; measures: string; icon: string; plainIcon: string; pictures: Readonly<Record<'manifest' | 'plain', string>>; kinds: Record<string, Kind>; chromeStyles: readonly string[] };
-export type Build = { readonly manifest: Manifest; readonly clientDir: string; readonly icon: string; readonly plainIcon: string; readonly pictures: PageAssets['pictures']; readonly sources: Readonly<Record<string, readonly string[]>> };
+export type Kind = {
+  critical: string;
+  whole: string;
+  styleHash: string;
+  inlined: readonly string[];
+  late: readonly string[];
+  scripts: readonly string[];
+  fonts: readonly string[];
+};
+export type PageAssets = {
+  first: string;
+  entry: string;
+  measures: string;
+  icon: string;
+  plainIcon: string;
+  pictures: Readonly<Record<'manifest' | 'plain', string>>;
+  kinds: Record<string, Kind>;
+  chromeStyles: readonly string[];
+};
+export type Build = {
+  readonly manifest: Manifest;
+  readonly clientDir: string;
+  readonly icon: string;
+  readonly plainIcon: string;
+  readonly pictures: PageAssets['pictures'];
+  readonly sources: Readonly<Record<string, readonly string[]>>;
+};
 
 /** What a member's page inlines: all the styles of its first view. Her data decide which of them show, so the server picks those for the head when it draws the page. */
 export async function wholeAssets(build: Build): Promise<PageAssets> {
   const kinds: Record<string, Kind> = {};
   for (const [name, sources] of Object.entries(build.sources)) kinds[name] = await wholeKind(build, sources);
-  return { first: assetOf(build.manifest, FIRST), entry: assetOf(build.manifest, ENTRY), measures: assetOf(build.manifest, MEASURES), icon: build.icon, plainIcon: build.plainIcon, pictures: build.pictures, kinds, chromeStyles: filesOf(build.manifest, [CHROME]).styles };
+  return {
+    first: assetOf(build.manifest, FIRST),
+    entry: assetOf(build.manifest, ENTRY),
+    measures: assetOf(build.manifest, MEASURES),
+    icon: build.icon,
+    plainIcon: build.plainIcon,
+    pictures: build.pictures,
+    kinds,
+    chromeStyles: filesOf(build.manifest, [CHROME]).styles,
+  };
 }
 
 /** The same page kind for markup that is known at build: only the rules that markup can use are inlined, the files follow after the content. */
 export function pruned(kind: Kind, { markup, manifest }: { markup: string; manifest: Manifest }): Kind {
   const critical = withoutUnusedNames(criticalCss(kind.critical, markup), markup);
-  return { ...kind, critical, whole: '', styleHash: hashOf(critical), inlined: [], late: kind.inlined, fonts: fontsOf(manifest, VISITOR_FONTS) };
+  return {
+    ...kind,
+    critical,
+    whole: '',
+    styleHash: hashOf(critical),
+    inlined: [],
+    late: kind.inlined,
+    fonts: fontsOf(manifest, VISITOR_FONTS),
+  };
 }
 
 async function wholeKind({ manifest, clientDir, sources: all }: Build, sources: readonly string[]): Promise<Kind> {
@@ -34,10 +75,20 @@ async function wholeKind({ manifest, clientDir, sources: all }: Build, sources: 
   // The late sections are drawn too: the document brings their styles, and their scripts come with the first sign of her.
   const { styles } = filesOf(manifest, [ENTRY, ...sources, ...sectionsOf(manifest, sources)]);
   // Of other late parts the server draws what she has: the head takes what they show, and their files come with their code. Before the page's own, as they stand in the end.
-  const parts = filesOf(manifest, partsOf(manifest, sources, Object.values(all).flat())).styles.filter((url) => !styles.includes(url));
+  const parts = filesOf(manifest, partsOf(manifest, sources, Object.values(all).flat())).styles.filter(
+    (url) => !styles.includes(url),
+  );
   const own = await textOf(clientDir, styles);
   const whole = withoutFaces(own);
-  return { critical: (await textOf(clientDir, parts)) + own, whole, styleHash: hashOf(whole), inlined: styles, late: [], scripts: scripts.slice(1), fonts: fontsOf(manifest, MEMBER_FONTS) };
+  return {
+    critical: (await textOf(clientDir, parts)) + own,
+    whole,
+    styleHash: hashOf(whole),
+    inlined: styles,
+    late: [],
+    scripts: scripts.slice(1),
+    fonts: fontsOf(manifest, MEMBER_FONTS),
+  };
 }
 
 async function textOf(clientDir: string, styles: readonly string[]): Promise<string> {

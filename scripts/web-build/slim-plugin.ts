@@ -7,7 +7,12 @@ const ENDLESS = '\0slim:endless';
 /** Vite's own id. */
 const PRELOAD = '\0vite/preload-helper.js';
 
-const REPLACED: Readonly<Record<string, string>> = { '../createLucideIcon.mjs': ICON, regexparam: PATTERNS, './infiniteQueryBehavior.js': ENDLESS, 'use-sync-external-store/shim/index.js': STORE };
+const REPLACED: Readonly<Record<string, string>> = {
+  '../createLucideIcon.mjs': ICON,
+  regexparam: PATTERNS,
+  './infiniteQueryBehavior.js': ENDLESS,
+  'use-sync-external-store/shim/index.js': STORE,
+};
 
 /**
  * Puts small modules in the place of large ones. lucide's maker of icons can do much that no icon of ours asks for (1.9 KB on the
@@ -18,9 +23,21 @@ export function slimPlugin(): Plugin {
   return {
     name: 'moonhearth:slim',
     enforce: 'pre',
-    resolveId: { filter: { id: /^(\.\.\/createLucideIcon\.mjs|regexparam|\.\/infiniteQueryBehavior\.js|use-sync-external-store\/shim\/index\.js)$/ }, handler: (source) => REPLACED[source] ?? null },
+    resolveId: {
+      filter: {
+        id: /^(\.\.\/createLucideIcon\.mjs|regexparam|\.\/infiniteQueryBehavior\.js|use-sync-external-store\/shim\/index\.js)$/,
+      },
+      handler: (source) => REPLACED[source] ?? null,
+    },
     // Names and keys of lucide's shapes serve its own maker: a third of what packing cannot make smaller.
-    transform: { filter: { id: /lucide-react\/dist\/esm\/icons\// }, handler: (code) => code.replace(/,?\s*\bkey: "[^"]*"/g, '').replace(/\b(name: "[^"]*"|size: 24),/g, '').replace('__iconData.node;', '') },
+    transform: {
+      filter: { id: /lucide-react\/dist\/esm\/icons\// },
+      handler: (code) =>
+        code
+          .replace(/,?\s*\bkey: "[^"]*"/g, '')
+          .replace(/\b(name: "[^"]*"|size: 24),/g, '')
+          .replace('__iconData.node;', ''),
+    },
     load: { filter: { id: /^\0(slim:|vite\/preload-helper)/ }, handler: (id) => MODULES[id] ?? null },
   };
 }

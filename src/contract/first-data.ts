@@ -48,7 +48,12 @@ export type FirstData = {
   readonly dailyQuiz?: QuizReply;
   readonly archetypes?: ArchetypeReply;
   readonly subscription?: SubscriptionReply;
-  readonly privacy?: { readonly consents: ConsentHistory; readonly sessions: SessionsReply; readonly oldLogs: OldLogsReply; readonly deletion: DeletionReply };
+  readonly privacy?: {
+    readonly consents: ConsentHistory;
+    readonly sessions: SessionsReply;
+    readonly oldLogs: OldLogsReply;
+    readonly deletion: DeletionReply;
+  };
   readonly proof?: ProofReply;
   readonly legal?: LegalReply;
   /** Only on the local default. */

@@ -5,8 +5,22 @@ import type { RouteName } from './table.ts';
  * taking along, removing and giving it again go on. (Her goals and answers of the questionnaire are refused field by field, by `patchUser`.)
  */
 export const HEALTH_WRITES: ReadonlySet<string> = new Set<RouteName>([
-  'putDayLog', 'startPeriod', 'sayNotYet', 'editCycle', 'importDays', 'putLifeStage',
-  'makeSymptom', 'changeSymptom', 'makeMedication', 'changeMedication',
-  'createJournalEntry', 'patchJournalEntry', 'bringBackJournalEntry', 'restoreJournalVersion', 'patchDailyFlow',
-  'answerDailyQuiz', 'keepArchetypeAnswer', 'finishArchetypeQuiz',
+  'putDayLog',
+  'startPeriod',
+  'sayNotYet',
+  'editCycle',
+  'importDays',
+  'putLifeStage',
+  'makeSymptom',
+  'changeSymptom',
+  'makeMedication',
+  'changeMedication',
+  'createJournalEntry',
+  'patchJournalEntry',
+  'bringBackJournalEntry',
+  'restoreJournalVersion',
+  'patchDailyFlow',
+  'answerDailyQuiz',
+  'keepArchetypeAnswer',
+  'finishArchetypeQuiz',
 ]);

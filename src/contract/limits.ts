@@ -1,7 +1,12 @@
 import type { RateName } from './kit/route.ts';
 
 /** How often one network (/24 or /48) and one account may call, by the name of the limit (security.md 5). `kept` ones are counted in the database, for every process. */
-export const RATES: Readonly<Record<RateName, { readonly perNetwork: number; readonly perAccount: number; readonly seconds: number; readonly kept: boolean }>> = {
+export const RATES: Readonly<
+  Record<
+    RateName,
+    { readonly perNetwork: number; readonly perAccount: number; readonly seconds: number; readonly kept: boolean }
+  >
+> = {
   // A page says every twenty seconds that she is here, where her lock asks for it.
   presence: { perNetwork: 1200, perAccount: 120, seconds: 60, kept: false },
   page: { perNetwork: 600, perAccount: 300, seconds: 60, kept: false },
@@ -66,12 +71,38 @@ export const JSON_DEPTH = 8;
 /** Days in one batch of an import. */
 export const IMPORT_BATCH = 200;
 /** An import besides: its batches, the records a file may tell of, names in a list, changes by hand, and kept records and pages of a journal in one batch. */
-export const IMPORT = { batches: 1_000, records: 100_000_000, names: 60, edits: 2_000, keptBatch: 400, pageBatch: 20 } as const;
+export const IMPORT = {
+  batches: 1_000,
+  records: 100_000_000,
+  names: 60,
+  edits: 2_000,
+  keptBatch: 400,
+  pageBatch: 20,
+} as const;
 /** What one day may hold: tests and events of medication, her own symptoms, a note in characters, a temperature. */
-export const DAY = { tests: 10, medication: 20, customSymptoms: 40, note: 4000, celsius: { min: 34, max: 43 }, fahrenheit: { min: 93.2, max: 109.4 } } as const;
+export const DAY = {
+  tests: 10,
+  medication: 20,
+  customSymptoms: 40,
+  note: 4000,
+  celsius: { min: 34, max: 43 },
+  fahrenheit: { min: 93.2, max: 109.4 },
+} as const;
 /** Her own lists, hidden entries counted too: how many, and how long a name may be. */
 export const OWN_LISTS = { customSymptoms: 40, medications: 20, name: 60 } as const;
 /** A journal: its entries, and what one holds, in characters; `body` in bytes; `versions` of one entry that are kept, and for how many days. */
-export const JOURNAL = { entries: 20_000, title: 200, content: 200_000, dreamInsights: 20_000, tags: 12, tag: 40, body: 256 * 1024, versions: 50, keptDays: 30, page: 20, query: 200 } as const;
+export const JOURNAL = {
+  entries: 20_000,
+  title: 200,
+  content: 200_000,
+  dreamInsights: 20_000,
+  tags: 12,
+  tag: 40,
+  body: 256 * 1024,
+  versions: 50,
+  keptDays: 30,
+  page: 20,
+  query: 200,
+} as const;
 /** The daily flow: letters of a check-in under way and of an intention; `body` in bytes. */
 export const FLOW = { checkIn: 20_000, intention: 200, body: 96 * 1024 } as const;

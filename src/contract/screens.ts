@@ -1,8 +1,16 @@
 type Path = `/${string}`;
-export type Screen = { readonly path: Path; readonly signedOut: boolean; readonly gate: boolean; readonly chrome: boolean; readonly title: string };
+export type Screen = {
+  readonly path: Path;
+  readonly signedOut: boolean;
+  readonly gate: boolean;
+  readonly chrome: boolean;
+  readonly title: string;
+};
 
 // Every page names these for the sign-in page too, so each kind is written once.
-const kind = <const Kind extends Pick<Screen, 'signedOut' | 'gate' | 'chrome'>>(of: Kind) => <const P extends Path>(path: P, title: string) => ({ path, title, ...of });
+const kind =
+  <const Kind extends Pick<Screen, 'signedOut' | 'gate' | 'chrome'>>(of: Kind) =>
+  <const P extends Path>(path: P, title: string) => ({ path, title, ...of });
 const hers = kind({ signedOut: false, gate: true, chrome: true });
 const ungated = kind({ signedOut: false, gate: false, chrome: true });
 const paper = kind({ signedOut: false, gate: true, chrome: false });

@@ -27,7 +27,61 @@ import { stageRoutes } from './stage/stage.routes.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 
 /** The names of the parts stand for what they hold, so that a floor that reads the table does not read 400 KB of types a second time. */
-export type Table = typeof accountRoutes & typeof archetypeRoutes & typeof checkInRoutes & typeof consentRoutes & typeof cycleRoutes & typeof dailyFlowRoutes & typeof engagementRoutes & typeof exportRoutes & typeof forecastRoutes & typeof homeRoutes & typeof importRoutes & typeof insightRoutes & typeof journalRoutes & typeof keepsakeRoutes & typeof legalRoutes & typeof logRoutes & typeof moonRoutes & typeof nearRoutes & typeof offlineRoutes & typeof pointsRoutes & typeof privacyRoutes & typeof proofRoutes & typeof quizRoutes & typeof reminderRoutes & typeof safetyRoutes & typeof stageRoutes & typeof subscriptionRoutes;
+export type Table = typeof accountRoutes &
+  typeof archetypeRoutes &
+  typeof checkInRoutes &
+  typeof consentRoutes &
+  typeof cycleRoutes &
+  typeof dailyFlowRoutes &
+  typeof engagementRoutes &
+  typeof exportRoutes &
+  typeof forecastRoutes &
+  typeof homeRoutes &
+  typeof importRoutes &
+  typeof insightRoutes &
+  typeof journalRoutes &
+  typeof keepsakeRoutes &
+  typeof legalRoutes &
+  typeof logRoutes &
+  typeof moonRoutes &
+  typeof nearRoutes &
+  typeof offlineRoutes &
+  typeof pointsRoutes &
+  typeof privacyRoutes &
+  typeof proofRoutes &
+  typeof quizRoutes &
+  typeof reminderRoutes &
+  typeof safetyRoutes &
+  typeof stageRoutes &
+  typeof subscriptionRoutes;
 /** Every endpoint of the product, by name. The server mounts exactly these; the browser's client is made from them. */
-export const table: Table = { ...accountRoutes, ...archetypeRoutes, ...checkInRoutes, ...consentRoutes, ...cycleRoutes, ...dailyFlowRoutes, ...engagementRoutes, ...exportRoutes, ...forecastRoutes, ...homeRoutes, ...importRoutes, ...insightRoutes, ...journalRoutes, ...keepsakeRoutes, ...legalRoutes, ...logRoutes, ...moonRoutes, ...nearRoutes, ...offlineRoutes, ...pointsRoutes, ...privacyRoutes, ...proofRoutes, ...quizRoutes, ...reminderRoutes, ...safetyRoutes, ...stageRoutes, ...subscriptionRoutes };
+export const table: Table = {
+  ...accountRoutes,
+  ...archetypeRoutes,
+  ...checkInRoutes,
+  ...consentRoutes,
+  ...cycleRoutes,
+  ...dailyFlowRoutes,
+  ...engagementRoutes,
+  ...exportRoutes,
+  ...forecastRoutes,
+  ...homeRoutes,
+  ...importRoutes,
+  ...insightRoutes,
+  ...journalRoutes,
+  ...keepsakeRoutes,
+  ...legalRoutes,
+  ...logRoutes,
+  ...moonRoutes,
+  ...nearRoutes,
+  ...offlineRoutes,
+  ...pointsRoutes,
+  ...privacyRoutes,
+  ...proofRoutes,
+  ...quizRoutes,
+  ...reminderRoutes,
+  ...safetyRoutes,
+  ...stageRoutes,
+  ...subscriptionRoutes,
+};
 export type RouteName = keyof Table;

@@ -11,22 +11,55 @@ export type WithParts = Window & { parts?: () => Part[] };
 export function layDownParts(): void {
   type Box = { readonly rect: DOMRect; readonly paint: string; readonly opaque: boolean; readonly veiled: boolean };
   const CLEAR = 'rgba(0, 0, 0, 0)';
-  const speaks = (part: Element) => part.matches('input, select, textarea') || [...part.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-  const within = (inner: DOMRect, outer: DOMRect) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
-  const meets = (one: DOMRect, other: DOMRect) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  const speaks = (part: Element) =>
+    part.matches('input, select, textarea') ||
+    [...part.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+  const within = (inner: DOMRect, outer: DOMRect) =>
+    inner.left >= outer.left - 1 &&
+    inner.right <= outer.right + 1 &&
+    inner.top >= outer.top - 1 &&
+    inner.bottom <= outer.bottom + 1;
+  const meets = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right - 1 &&
+    other.left < one.right - 1 &&
+    one.top < other.bottom - 1 &&
+    other.top < one.bottom - 1;
   const boxOf = (element: Element): Box => {
     const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = getComputedStyle(element);
     const isPlain = backgroundImage === 'none';
     const paint = backgroundColor === CLEAR && isPlain ? '' : `${backgroundColor} ${backgroundImage}`;
-    return { rect: element.getBoundingClientRect(), paint, opaque: isPlain && backgroundColor.startsWith('rgb('), veiled: opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal' };
+    return {
+      rect: element.getBoundingClientRect(),
+      paint,
+      opaque: isPlain && backgroundColor.startsWith('rgb('),
+      veiled: opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal',
+    };
   };
   const lettersOf = (part: Element): string => {
-    const { color, fill, fontSize, fontWeight, textShadow, textDecorationLine, webkitTextStroke, borderBottom, display } = getComputedStyle(part);
+    const {
+      color,
+      fill,
+      fontSize,
+      fontWeight,
+      textShadow,
+      textDecorationLine,
+      webkitTextStroke,
+      borderBottom,
+      display,
+    } = getComputedStyle(part);
     const text = (part.textContent ?? '').trim();
-    const asked = [part.closest(':disabled, [aria-disabled="true"]') !== null, part.closest('label') !== null, text.length > 1 && /[\p{L}\p{N}]/u.test(text), part.matches('input, select, textarea') ? part.tagName : ''];
+    const asked = [
+      part.closest(':disabled, [aria-disabled="true"]') !== null,
+      part.closest('label') !== null,
+      text.length > 1 && /[\p{L}\p{N}]/u.test(text),
+      part.matches('input, select, textarea') ? part.tagName : '',
+    ];
     const parent = part.parentElement;
     const around = parent && part.matches('a, [role="link"]') ? getComputedStyle(parent) : null;
-    const amongWords = around && parent ? `${borderBottom} ${display} ${speaks(parent)} ${around.color} ${around.fontSize} ${around.fontWeight} ${around.textDecorationLine}` : '';
+    const amongWords =
+      around && parent
+        ? `${borderBottom} ${display} ${speaks(parent)} ${around.color} ${around.fontSize} ${around.fontWeight} ${around.textDecorationLine}`
+        : '';
     return `${color} ${fill} ${fontSize} ${fontWeight} ${textShadow} ${textDecorationLine} ${webkitTextStroke} ${asked.join()} ${amongWords}`;
   };
   const groundOf = (part: Element, boxes: Map<Element, Box>): string | null => {
@@ -44,17 +77,40 @@ export function layDownParts(): void {
     return layers.join(' / ');
   };
   (window as WithParts).parts = () => {
-    const all = [...document.querySelectorAll('html, body, body *:not(svg *:not(text, tspan))')].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+    const all = [...document.querySelectorAll('html, body, body *:not(svg *:not(text, tspan))')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
     const boxes = new Map(all.map((element) => [element, boxOf(element)]));
-    const painters = all.filter((element) => (boxes.get(element)?.paint !== '' || element.matches('svg, img, canvas, video')) && !element.contains(document.body));
+    const painters = all.filter(
+      (element) =>
+        (boxes.get(element)?.paint !== '' || element.matches('svg, img, canvas, video')) &&
+        !element.contains(document.body),
+    );
     const lookOf = (part: Element): string | null => {
       const rect = part.getBoundingClientRect();
       if (part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1) return null;
-      if (painters.some((painter) => meets(rect, boxes.get(painter)?.rect ?? rect) && !painter.contains(part) && !part.contains(painter))) return null;
+      if (
+        painters.some(
+          (painter) =>
+            meets(rect, boxes.get(painter)?.rect ?? rect) && !painter.contains(part) && !part.contains(painter),
+        )
+      )
+        return null;
       const ground = groundOf(part, boxes);
       return ground === null ? null : `${lettersOf(part)} on ${ground}`;
     };
-    const isCutAway = (part: Element) => (boxes.get(part)?.rect.width ?? 0) <= 1 && (boxes.get(part)?.rect.height ?? 0) <= 1 && getComputedStyle(part).overflow === 'hidden';
-    return all.filter((element) => element !== document.documentElement && speaks(element) && !isCutAway(element) && !element.closest('[aria-hidden="true"]')).map((element) => ({ element, look: lookOf(element) }));
+    const isCutAway = (part: Element) =>
+      (boxes.get(part)?.rect.width ?? 0) <= 1 &&
+      (boxes.get(part)?.rect.height ?? 0) <= 1 &&
+      getComputedStyle(part).overflow === 'hidden';
+    return all
+      .filter(
+        (element) =>
+          element !== document.documentElement &&
+          speaks(element) &&
+          !isCutAway(element) &&
+          !element.closest('[aria-hidden="true"]'),
+      )
+      .map((element) => ({ element, look: lookOf(element) }));
   };
 }

@@ -9,13 +9,25 @@ export function layDownTargets(): void {
   const isAmongWords = (part: Element): boolean => {
     const parent = part.parentElement;
     const isBlock = parent !== null && ['block', 'list-item'].includes(getComputedStyle(parent).display);
-    return part.matches('a') && isBlock && getComputedStyle(part).display === 'inline' && [...parent.childNodes].some((node) => node instanceof Text && /\p{L}{2}/u.test(node.data));
+    return (
+      part.matches('a') &&
+      isBlock &&
+      getComputedStyle(part).display === 'inline' &&
+      [...parent.childNodes].some((node) => node instanceof Text && /\p{L}{2}/u.test(node.data))
+    );
   };
-  const selector = 'a[href], area[href], button, input:not([type="hidden"]), select, textarea, summary, iframe, [contenteditable], [tabindex]';
-  const meet = (one: DOMRect, other: DOMRect) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const selector =
+    'a[href], area[href], button, input:not([type="hidden"]), select, textarea, summary, iframe, [contenteditable], [tabindex]';
+  const meet = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
   (window as WithTargets).doubtfulTargets = () => {
-    const targets = [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility({ visibilityProperty: true }) && !isAmongWords(part)).map((part) => ({ part, rect: part.getBoundingClientRect() }));
-    const isCovered = ({ part, rect }: (typeof targets)[number]) => targets.some((other) => meet(rect, other.rect) && !part.contains(other.part) && !other.part.contains(part));
-    return targets.filter((target) => target.rect.width < LEAST || target.rect.height < LEAST || isCovered(target)).map(({ part }) => part);
+    const targets = [...document.querySelectorAll(selector)]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !isAmongWords(part))
+      .map((part) => ({ part, rect: part.getBoundingClientRect() }));
+    const isCovered = ({ part, rect }: (typeof targets)[number]) =>
+      targets.some((other) => meet(rect, other.rect) && !part.contains(other.part) && !other.part.contains(part));
+    return targets
+      .filter((target) => target.rect.width < LEAST || target.rect.height < LEAST || isCovered(target))
+      .map(({ part }) => part);
   };
 }

@@ -26,11 +26,33 @@ export async function crowd(product: Product, count: number): Promise<Someone[]>
   const createdAt = new Date();
   const walk = async (): Promise<void> => {
     for (let email = left.shift(); email; email = left.shift()) {
-      const profile: Profile = { schemaVersion: 1, email, firstName: 'Ada', lastName: 'Crowd', birthday: '1990-05-05' as LocalDate, phone: null, sacredGoals: ['connect with lunar cycles'], customGoals: [], journeyCustomization: null, ref: null };
-      await makeMember(house, { profile, password: PASSWORD, timeZone: 'Europe/Berlin', createdAt, trialEndAt: new Date(createdAt.getTime() + 7 * 86_400_000), customizationCompleted: true });
+      const profile: Profile = {
+        schemaVersion: 1,
+        email,
+        firstName: 'Ada',
+        lastName: 'Crowd',
+        birthday: '1990-05-05' as LocalDate,
+        phone: null,
+        sacredGoals: ['connect with lunar cycles'],
+        customGoals: [],
+        journeyCustomization: null,
+        ref: null,
+      };
+      await makeMember(house, {
+        profile,
+        password: PASSWORD,
+        timeZone: 'Europe/Berlin',
+        createdAt,
+        trialEndAt: new Date(createdAt.getTime() + 7 * 86_400_000),
+        customizationCompleted: true,
+      });
       const cookie = await patiently(() => signIn(product, email));
       const began = new Date(createdAt.getTime() - 14 * 86_400_000).toISOString().slice(0, 10);
-      await fetch(`${product.origin}/api/period-start`, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify({ date: began }) });
+      await fetch(`${product.origin}/api/period-start`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ date: began }),
+      });
       people.push({ email, cookie });
     }
   };

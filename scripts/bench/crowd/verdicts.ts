@@ -20,7 +20,12 @@ export function byKind(answers: readonly Answered[]): Line[] {
     const [p50, p99] = [quantile(good, 0.5), quantile(good, 0.99)];
     const errors = own.filter(isError).length;
     const most = name === 'sign-ins' ? GOALS.signIn : GOALS.p99;
-    return { what: name, measured: `${own.length} requests, p50 ${shown(p50, 0)} ms, p99 ${shown(p99, 0)} ms, shed ${own.filter(({ status }) => status === 503).length}, errors ${errors}`, goal: `p99 at most ${most} ms, no error`, good: errors === 0 && p99 <= most };
+    return {
+      what: name,
+      measured: `${own.length} requests, p50 ${shown(p50, 0)} ms, p99 ${shown(p99, 0)} ms, shed ${own.filter(({ status }) => status === 503).length}, errors ${errors}`,
+      goal: `p99 at most ${most} ms, no error`,
+      good: errors === 0 && p99 <= most,
+    };
   });
 }
 
@@ -31,7 +36,12 @@ export function memoryLines(samples: readonly Memory[]): Line[] {
     const third = values.slice(Math.floor(values.length / 3), Math.floor(values.length / 2) + 1);
     const last = values.slice(-Math.max(2, Math.floor(values.length / 6)));
     const [settled, end] = [quantile(third, 0.5), quantile(last, 0.5)];
-    return { what: `memory of the ${name === 'app' ? 'server' : 'database'}`, measured: `${shown(values[0] ?? 0, 0)} MB at first, ${shown(settled, 0)} after a third, ${shown(end, 0)} at the end, ${shown(Math.max(...values), 0)} at most`, goal: `at the end at most ${GOALS.growth} times that after a third`, good: end <= settled * GOALS.growth };
+    return {
+      what: `memory of the ${name === 'app' ? 'server' : 'database'}`,
+      measured: `${shown(values[0] ?? 0, 0)} MB at first, ${shown(settled, 0)} after a third, ${shown(end, 0)} at the end, ${shown(Math.max(...values), 0)} at most`,
+      goal: `at the end at most ${GOALS.growth} times that after a third`,
+      good: end <= settled * GOALS.growth,
+    };
   });
 }
 
@@ -40,17 +50,34 @@ export function floodLine(answers: readonly Answered[]): Line {
   const shed = answers.filter(({ status, comeAgain }) => status === 503 && comeAgain).length;
   const done = answers.filter(({ status }) => status > 0 && status < 400).length;
   const errors = answers.filter(isError).length;
-  return { what: 'overload', measured: `${answers.length} requests, ${done} done, ${shed} shed with 503 and Retry-After, errors ${errors}`, goal: 'some shed, some done, no error', good: shed > 0 && done > 0 && errors === 0 };
+  return {
+    what: 'overload',
+    measured: `${answers.length} requests, ${done} done, ${shed} shed with 503 and Retry-After, errors ${errors}`,
+    goal: 'some shed, some done, no error',
+    good: shed > 0 && done > 0 && errors === 0,
+  };
 }
 
 /** After the flood: answers as before, at the same steady rate. */
 export function recoveryLine(answers: readonly Answered[]): Line {
   const good = answers.filter(({ status }) => status > 0 && status < 400);
-  const p99 = quantile(good.filter(({ kind }) => kind !== 'sign-ins').map(({ ms }) => ms), 0.99);
+  const p99 = quantile(
+    good.filter(({ kind }) => kind !== 'sign-ins').map(({ ms }) => ms),
+    0.99,
+  );
   const errors = answers.length - good.length;
-  return { what: 'after the overload', measured: `${answers.length} requests, p99 ${shown(p99, 0)} ms, not done ${errors}`, goal: `within ${GOALS.recovery} s p99 at most ${GOALS.p99} ms, nothing shed`, good: errors === 0 && p99 <= GOALS.p99 };
+  return {
+    what: 'after the overload',
+    measured: `${answers.length} requests, p99 ${shown(p99, 0)} ms, not done ${errors}`,
+    goal: `within ${GOALS.recovery} s p99 at most ${GOALS.p99} ms, nothing shed`,
+    good: errors === 0 && p99 <= GOALS.p99,
+  };
 }
 
 export function tableOfLines(lines: readonly Line[]): string {
-  return ['| what | measured | goal | verdict |', '|---|---|---|---|', ...lines.map(({ what, measured, goal, good }) => `| ${what} | ${measured} | ${goal} | ${good ? 'pass' : 'MISS'} |`)].join('\n');
+  return [
+    '| what | measured | goal | verdict |',
+    '|---|---|---|---|',
+    ...lines.map(({ what, measured, goal, good }) => `| ${what} | ${measured} | ${goal} | ${good ? 'pass' : 'MISS'} |`),
+  ].join('\n');
 }

@@ -11,16 +11,32 @@ const SERVE = 'scripts/bench/floors/serve.ts';
 export async function startPageFloor(): Promise<FloorServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  return { ...(await startNode({ args: [SERVE, 'page', String(port)], env: process.env, url: `http://127.0.0.1:${port}/` })), origin };
+  return {
+    ...(await startNode({ args: [SERVE, 'page', String(port)], env: process.env, url: `http://127.0.0.1:${port}/` })),
+    origin,
+  };
 }
 
 /** Starts the floors over statements, as the session of a cookie sees the product's own database. */
 export async function startStatementFloor(product: Product, cookie: string): Promise<FloorServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const reply = (await (await fetch(`${product.origin}/api/auth/user`, { headers: { cookie } })).json()) as { user: { id: string } };
-  const floor = { url: product.adminUrl, session: { sid: sidOf(cookie.slice(cookie.indexOf('=') + 1)), userId: reply.user.id }, reply };
-  return { ...(await startNode({ args: [SERVE, 'statements', String(port)], env: { ...process.env, FLOOR: JSON.stringify(floor) }, url: `${origin}/guarded` })), origin };
+  const reply = (await (await fetch(`${product.origin}/api/auth/user`, { headers: { cookie } })).json()) as {
+    user: { id: string };
+  };
+  const floor = {
+    url: product.adminUrl,
+    session: { sid: sidOf(cookie.slice(cookie.indexOf('=') + 1)), userId: reply.user.id },
+    reply,
+  };
+  return {
+    ...(await startNode({
+      args: [SERVE, 'statements', String(port)],
+      env: { ...process.env, FLOOR: JSON.stringify(floor) },
+      url: `${origin}/guarded`,
+    })),
+    origin,
+  };
 }
 
 /** How often a second this disk takes eight kilobytes for good. */

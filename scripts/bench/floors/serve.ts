@@ -4,5 +4,9 @@ import { serveStaticPage } from './static-page.ts';
 
 const [kind, port] = process.argv.slice(2);
 if (kind === 'page') serveStaticPage(Number(port));
-else await serveStatements({ port: Number(port), ...(JSON.parse(process.env['FLOOR'] ?? '{}') as { url: string; session: Session; reply: unknown }) });
+else
+  await serveStatements({
+    port: Number(port),
+    ...(JSON.parse(process.env['FLOOR'] ?? '{}') as { url: string; session: Session; reply: unknown }),
+  });
 process.on('SIGINT', () => process.exit(0));

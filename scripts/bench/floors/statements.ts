@@ -21,10 +21,22 @@ export type Session = { readonly sid: string; readonly userId: string };
 type Floor = { readonly pool: pg.Pool; readonly session: Session; readonly reply: unknown };
 
 /** Fastify with nothing but a route, over nothing (/bare), one named statement (/statement), the same in the session's transaction (/guarded), with a document of the same size opened (/sealed), one commit (/commit), and three sealed rows in one commit of the session's transaction (/written). */
-export async function serveStatements({ port, url, session, reply }: { port: number; url: string; session: Session; reply: unknown }): Promise<void> {
+export async function serveStatements({
+  port,
+  url,
+  session,
+  reply,
+}: {
+  port: number;
+  url: string;
+  session: Session;
+  reply: unknown;
+}): Promise<void> {
   const floor: Floor = { pool: new pg.Pool({ connectionString: url, max: 10 }), session, reply };
   await floor.pool.query('create schema if not exists bench');
-  await floor.pool.query('create table if not exists bench.entry (id bigint generated always as identity primary key, user_id uuid not null, body text not null, at timestamptz not null)');
+  await floor.pool.query(
+    'create table if not exists bench.entry (id bigint generated always as identity primary key, user_id uuid not null, body text not null, at timestamptz not null)',
+  );
   await floor.pool.query(WRITTEN);
   const keys = new Keyring(session.userId, [{ version: 1, bytes: randomBytes(32) }]);
   const place = { table: 'floor', rowId: session.userId };
@@ -50,7 +62,13 @@ export async function serveStatements({ port, url, session, reply }: { port: num
     return { ok: true };
   });
   app.put('/written', async () => {
-    await inSession(floor, (client) => client.query({ name: 'three', text: THREE, values: [session.userId, [0, 1, 2].map(() => keys.seal(place, WORDS))] }));
+    await inSession(floor, (client) =>
+      client.query({
+        name: 'three',
+        text: THREE,
+        values: [session.userId, [0, 1, 2].map(() => keys.seal(place, WORDS))],
+      }),
+    );
     return { ok: true };
   });
   await app.listen({ port, host: '127.0.0.1' });

@@ -14,9 +14,16 @@ const { 'content-security-policy': _ours, ...MUST } = OF_DOCUMENTS;
 
 /** Serves the page at every address, with the headers that every document of the product must bear; at `BARE_PATH` without them. */
 export function serveStaticPage(port: number): void {
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': BODY.length, 'cache-control': 'no-cache', etag: '"floor"' };
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+    'content-length': BODY.length,
+    'cache-control': 'no-cache',
+    etag: '"floor"',
+  };
   createServer((request, reply) => {
-    if (request.headers['if-none-match'] === '"floor"') reply.writeHead(304, { etag: '"floor"', 'cache-control': 'no-cache' }).end();
+    if (request.headers['if-none-match'] === '"floor"')
+      reply.writeHead(304, { etag: '"floor"', 'cache-control': 'no-cache' }).end();
     else reply.writeHead(200, request.url === BARE_PATH ? headers : { ...headers, ...MUST }).end(BODY);
   }).listen(port, '127.0.0.1');
 }

@@ -8,7 +8,10 @@ const PASSWORD = 'two lights to live by';
 /** Signs in and gives the cookie header of the session. */
 export async function signIn({ origin }: Pick<Product, 'origin'>, email: string): Promise<string> {
   const reply = await post(`${origin}/api/auth/login`, { email, password: PASSWORD });
-  const cookie = reply.headers.getSetCookie().find((each) => each.includes('sid='))?.split(';')[0];
+  const cookie = reply.headers
+    .getSetCookie()
+    .find((each) => each.includes('sid='))
+    ?.split(';')[0];
   if (!reply.ok || !cookie) throw new Error(`sign-in of ${email} answered ${reply.status}`);
   return cookie;
 }
@@ -21,7 +24,16 @@ export function signInAsDemo(product: Pick<Product, 'origin'>): Promise<string> 
 export async function makeMembers(product: Product, count: number, family = 'bench'): Promise<string[]> {
   const emails = Array.from({ length: count }, (_, index) => `${family}${index}@members.example`);
   for (const email of emails) {
-    const body = { email, password: PASSWORD, firstName: 'Ada', lastName: 'Bench', birthday: '1990-04-03', sacredGoals: ['connect with lunar cycles'], onboardingCompleted: true, timeZone: 'Europe/Berlin' };
+    const body = {
+      email,
+      password: PASSWORD,
+      firstName: 'Ada',
+      lastName: 'Bench',
+      birthday: '1990-04-03',
+      sacredGoals: ['connect with lunar cycles'],
+      onboardingCompleted: true,
+      timeZone: 'Europe/Berlin',
+    };
     const reply = await post(`${product.origin}/api/auth/register`, body);
     if (reply.status !== 201) throw new Error(`registration answered ${reply.status} ${await reply.text()}`);
   }
@@ -35,9 +47,13 @@ export async function makeMembers(product: Product, count: number, family = 'ben
 async function mailedTokens(dataDir: string, emails: readonly string[]): Promise<string[]> {
   for (let tries = 0; tries < 120; tries += 1) {
     const names = await readdir(join(dataDir, 'mail')).catch(() => []);
-    const mails = await Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(dataDir, 'mail', name), 'utf8')));
+    const mails = await Promise.all(
+      names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(dataDir, 'mail', name), 'utf8')),
+    );
     const mine = mails.filter((mail) => emails.some((email) => mail.includes(email)));
-    const tokens = mine.map((mail) => /\/verify-email[^#\s]*#([\w-]+)/.exec(mail.replaceAll('=\r\n', ''))?.[1]).filter((token) => token !== undefined);
+    const tokens = mine
+      .map((mail) => /\/verify-email[^#\s]*#([\w-]+)/.exec(mail.replaceAll('=\r\n', ''))?.[1])
+      .filter((token) => token !== undefined);
     if (tokens.length >= emails.length) return tokens;
     await sleep(250);
   }

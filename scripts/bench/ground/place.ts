@@ -19,14 +19,29 @@ export async function freePort(): Promise<number> {
 }
 
 export type Running = { readonly pid: number; readonly stop: () => Promise<void> };
-type Start = { readonly args: readonly string[]; readonly env: NodeJS.ProcessEnv; readonly url: string; readonly seconds?: number };
+type Start = {
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  readonly url: string;
+  readonly seconds?: number;
+};
 
 /** Starts a Node program as the product is started, and waits until an address answers. Throws with what it said when it does not. */
-export async function startNode({ args, env, url, seconds = 60 }: Start): Promise<Running & { readonly readyAfter: number }> {
+export async function startNode({
+  args,
+  env,
+  url,
+  seconds = 60,
+}: Start): Promise<Running & { readonly readyAfter: number }> {
   const said: string[] = [];
   const began = performance.now();
-  const child = spawn(process.execPath, [...NODE_FLAGS, ...args], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.length < 200 && said.push(chunk.toString()));
+  const child = spawn(process.execPath, [...NODE_FLAGS, ...args], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => said.length < 200 && said.push(chunk.toString()));
   process.once('exit', () => child.kill('SIGKILL'));
   const running = { pid: child.pid ?? 0, stop: () => stop(child) };
   while (!(await answers(url))) {
@@ -40,7 +55,10 @@ export async function startNode({ args, env, url, seconds = 60 }: Start): Promis
 }
 
 async function answers(url: string): Promise<boolean> {
-  return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(3_000) }).then((reply) => reply.status < 400, () => false);
+  return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(3_000) }).then(
+    (reply) => reply.status < 400,
+    () => false,
+  );
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -7,7 +7,10 @@ type Stat = { readonly parent: number; readonly cpu: number };
 function statOf(pid: number): Stat | null {
   const text = readProc(`${pid}/stat`);
   if (!text) return null;
-  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ').map(Number);
+  const fields = text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
   // Time of children that have ended is kept by their parent, so that a connection that closes takes nothing away.
   const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15);
   return { parent: fields[1] ?? 0, cpu: (user + system + endedUser + endedSystem) / TICKS };
@@ -25,7 +28,9 @@ function readProc(path: string): string {
 /** A process and all its descendants. */
 export function treeOf(root: number): number[] {
   const children = new Map<number, number[]>();
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number)) {
+  for (const pid of readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)) {
     const parent = statOf(pid)?.parent ?? 0;
     children.set(parent, [...(children.get(parent) ?? []), pid]);
   }

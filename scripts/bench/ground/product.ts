@@ -16,7 +16,19 @@ export type Product = Running & {
   readonly readyAfter: number;
 };
 
-const SAID = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'SMTP_URL', 'PUBLIC_ORIGIN', 'HOST', 'ROOT_KEY', 'ROOT_KEY_FILE', 'S3_URL', 'CLOCK_SHIFT', 'NODE_ENV', 'STRIPE_SECRET_KEY'];
+const SAID = [
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'SMTP_URL',
+  'PUBLIC_ORIGIN',
+  'HOST',
+  'ROOT_KEY',
+  'ROOT_KEY_FILE',
+  'S3_URL',
+  'CLOCK_SHIFT',
+  'NODE_ENV',
+  'STRIPE_SECRET_KEY',
+];
 
 export function newDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'moonhearth-bench-'));
@@ -28,17 +40,36 @@ export function removeDataDir(dataDir: string): void {
 
 /** Settings of the local default, with limits so wide that none of them is what gets measured. */
 export function environment({ port, dataDir }: { port: number; dataDir: string }): NodeJS.ProcessEnv {
-  const env: NodeJS.ProcessEnv = { ...serverEnv(process.env), PORT: String(port), DATA_DIR: dataDir, DEMO: '1', RATE_FACTOR: '99999', LOG_LEVEL: 'info' };
+  const env: NodeJS.ProcessEnv = {
+    ...serverEnv(process.env),
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    RATE_FACTOR: '99999',
+    LOG_LEVEL: 'info',
+  };
   for (const name of SAID) delete env[name];
   return env;
 }
 
 /** Starts the product. `preload` names a module to load before it: how the self-test plants its faults. `settings` stand over the usual ones. */
-export async function startProduct({ dataDir, preload, settings = {} }: { dataDir: string; preload?: string | undefined; settings?: Readonly<Record<string, string>> }): Promise<Product> {
+export async function startProduct({
+  dataDir,
+  preload,
+  settings = {},
+}: {
+  dataDir: string;
+  preload?: string | undefined;
+  settings?: Readonly<Record<string, string>>;
+}): Promise<Product> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const args = [...(preload ? ['--import', preload] : []), SERVER_BUNDLE];
-  const running = await startNode({ args, env: { ...environment({ port, dataDir }), ...settings }, url: `${origin}/auth` });
+  const running = await startNode({
+    args,
+    env: { ...environment({ port, dataDir }), ...settings },
+    url: `${origin}/auth`,
+  });
   const attached = await attachEmbedded({ dataDir, log: () => undefined });
   return { ...running, origin, dataDir, adminUrl: attached.adminUrl, processes: [running.pid, postmasterOf(dataDir)] };
 }

@@ -25,12 +25,23 @@ export async function chunkRow(): Promise<Row> {
   if (routes.length === 0) throw new Error('the build has no routes');
   const needs = new Map(routes.map((route) => [route, filesOf(manifest, [route]).scripts]));
   const entry = new Set(filesOf(manifest, [ENTRY]).scripts);
-  const isShared = (url: string) => entry.has(url) || [...needs.values()].filter((urls) => urls.includes(url)).length > 1;
-  const sizes = routes.map((route) => ({ name: route.replace(/^.*\/|-screen\.tsx$/g, ''), own: sizeOf((needs.get(route) ?? []).filter((url) => !isShared(url))), all: sizeOf((needs.get(route) ?? []).filter((url) => !entry.has(url))) }));
+  const isShared = (url: string) =>
+    entry.has(url) || [...needs.values()].filter((urls) => urls.includes(url)).length > 1;
+  const sizes = routes.map((route) => ({
+    name: route.replace(/^.*\/|-screen\.tsx$/g, ''),
+    own: sizeOf((needs.get(route) ?? []).filter((url) => !isShared(url))),
+    all: sizeOf((needs.get(route) ?? []).filter((url) => !entry.has(url))),
+  }));
   const [own, all] = [largest(sizes, 'own'), largest(sizes, 'all')];
-  const early = [ENTRY, ...routes].filter((source) => filesOf(manifest, [source]).scripts.some((url) => PHONE.test(url)));
+  const early = [ENTRY, ...routes].filter((source) =>
+    filesOf(manifest, [source]).scripts.some((url) => PHONE.test(url)),
+  );
   const measured = `largest: ${own.name} ${kilobytes(own.own)}, of ${sizes.length} routes (with what it shares with others, beyond the entry: ${all.name} ${kilobytes(all.all)}); phone metadata ${early.length === 0 ? 'in no first view' : `in ${early.join(', ')}`}`;
-  return judge({ n: 11, what: "any route's own chunk", goal: '<= 35 KB brotli; no phone metadata in an entry', measured }, own.own <= MOST_OWN, early.length === 0);
+  return judge(
+    { n: 11, what: "any route's own chunk", goal: '<= 35 KB brotli; no phone metadata in an entry', measured },
+    own.own <= MOST_OWN,
+    early.length === 0,
+  );
 }
 
 type Size = { readonly name: string; readonly own: number; readonly all: number };

@@ -20,7 +20,8 @@ async function bytesOf(origin: string, path: string): Promise<{ headers: number;
   for await (const chunk of socket) chunks.push(chunk as Buffer);
   const all = Buffer.concat(chunks);
   const headers = all.indexOf('\r\n\r\n') + 4;
-  if (!all.toString('latin1', 0, 15).startsWith('HTTP/1.1 200')) throw new Error(`${path} answered ${all.toString('latin1', 0, 30)}`);
+  if (!all.toString('latin1', 0, 15).startsWith('HTTP/1.1 200'))
+    throw new Error(`${path} answered ${all.toString('latin1', 0, 30)}`);
   return { headers, body: all.length - headers };
 }
 
@@ -30,5 +31,9 @@ export async function documentRow({ product, page }: Pick<Context, 'product' | '
   const total = own.headers + own.body;
   const production = readFileSync(join(DIST, 'pages/auth.html.br')).length + own.headers;
   const measured = `${kilobytes(total)}, ${own.headers} bytes of it headers (without the demo accounts, as in production: ${kilobytes(production)}); floor ${kilobytes(floor.headers + floor.body)}`;
-  return judge({ n: 1, what: 'sign-in document', goal: '<= 8 KB, never over 14,000 bytes', measured }, total <= MOST, total < WINDOW);
+  return judge(
+    { n: 1, what: 'sign-in document', goal: '<= 8 KB, never over 14,000 bytes', measured },
+    total <= MOST,
+    total < WINDOW,
+  );
 }

@@ -17,13 +17,27 @@ export async function growthRow(context: Context): Promise<Row> {
   for (const [index, cookie] of cookies.entries()) await fill(product.origin, { cookie, days: SPANS[index] ?? 0 });
   const ratios: { path: string; ratio: number }[] = [];
   for (const path of READS) {
-    const [one, ten] = cookies.map((cookie, index): Target => ({ name: `${path} after ${SPANS[index]} days`, url: `${product.origin}${path}`, headers: { cookie }, processes: product.processes }));
+    const [one, ten] = cookies.map((cookie, index): Target => ({
+      name: `${path} after ${SPANS[index]} days`,
+      url: `${product.origin}${path}`,
+      headers: { cookie },
+      processes: product.processes,
+    }));
     if (!one || !ten) throw new Error('two members are needed');
-    const [short = [], long = []] = await alternate([one, ten], { connections: 10, seconds: quick ? 1.5 : 3, rounds: 2 });
+    const [short = [], long = []] = await alternate([one, ten], {
+      connections: 10,
+      seconds: quick ? 1.5 : 3,
+      rounds: 2,
+    });
     ratios.push({ path, ratio: cpuRatio(long, short) });
   }
   const measured = `ten years of her days beside one: ${ratios.map(({ path, ratio }) => `${path} ${shown(ratio)}`).join(', ')} (posts are not built yet; many members' check-ins are not tried)`;
-  return partly(judge({ n: 16, what: 'growth', goal: 'every endpoint <= 1.5, lists <= 1.2 at any depth', measured }, ...ratios.map(({ ratio }) => ratio <= 1.5)));
+  return partly(
+    judge(
+      { n: 16, what: 'growth', goal: 'every endpoint <= 1.5, lists <= 1.2 at any depth', measured },
+      ...ratios.map(({ ratio }) => ratio <= 1.5),
+    ),
+  );
 }
 
 /** Logs days back from yesterday: five bleeding days in every 28, a mood on the others. */
@@ -33,7 +47,11 @@ async function fill(origin: string, { cookie, days }: { cookie: string; days: nu
     return index % 28 < 5 ? { date, flow: 'medium' } : { date, moods: ['calm'], energy: 3 };
   });
   for (let from = 0; from < logs.length; from += BATCH) {
-    const reply = await fetch(`${origin}/api/imports`, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify({ source: 'clue', days: logs.slice(from, from + BATCH) }) });
+    const reply = await fetch(`${origin}/api/imports`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ source: 'clue', days: logs.slice(from, from + BATCH) }),
+    });
     if (!reply.ok) throw new Error(`an import answered ${reply.status} ${await reply.text()}`);
   }
 }

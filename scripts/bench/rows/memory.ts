@@ -15,12 +15,28 @@ export async function memoryRow({ product, cookie, quick }: Context): Promise<Ro
   const requests = quick ? QUICK : REQUESTS;
   const rest = measure(product.processes);
   let serial = 0;
-  const target: Target = { name: 'the product', url: product.origin, processes: product.processes, next: () => ({ path: PATHS[(serial += 1) % PATHS.length] ?? '/', headers: { cookie } }) };
+  const target: Target = {
+    name: 'the product',
+    url: product.origin,
+    processes: product.processes,
+    next: () => ({ path: PATHS[(serial += 1) % PATHS.length] ?? '/', headers: { cookie } }),
+  };
   const half = await after(target, requests / 2);
   const end = await after(target, requests / 2);
   const growth = end.node / half.node;
   const measured = `Node ${shown(end.node, 0)} MB, database ${shown(end.database, 0)} MB after ${requests.toLocaleString('en')} requests (Node ${shown(half.node, 0)} at the half; before ${shown(rest.node, 0)} and ${shown(rest.database, 0)})`;
-  return judge({ n: 18, what: 'memory after 100,000 requests', goal: 'Node <= 90 MB, database <= 100 MB (PSS); then flat; together under 250 MB', measured }, end.node <= 90, end.database <= 100, growth <= FLAT, end.node + end.database < AT_REST);
+  return judge(
+    {
+      n: 18,
+      what: 'memory after 100,000 requests',
+      goal: 'Node <= 90 MB, database <= 100 MB (PSS); then flat; together under 250 MB',
+      measured,
+    },
+    end.node <= 90,
+    end.database <= 100,
+    growth <= FLAT,
+    end.node + end.database < AT_REST,
+  );
 }
 
 type Held = { readonly node: number; readonly database: number };

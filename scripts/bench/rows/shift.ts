@@ -19,5 +19,13 @@ export async function shiftRow(browser: Browser, { product, cookie }: Context): 
     await phone.context.close();
   }
   const worst = shifts.reduce((most, each) => (each.shift > most.shift ? each : most));
-  return judge({ n: 8, what: 'layout shift on every route', goal: '<= 0.01', measured: `at most ${shown(worst.shift, 3)} (${worst.name}), of ${shifts.length} routes` }, worst.shift <= MOST);
+  return judge(
+    {
+      n: 8,
+      what: 'layout shift on every route',
+      goal: '<= 0.01',
+      measured: `at most ${shown(worst.shift, 3)} (${worst.name}), of ${shifts.length} routes`,
+    },
+    worst.shift <= MOST,
+  );
 }

@@ -27,7 +27,17 @@ export async function startRow({ runs, quick }: Pick<Context, 'runs' | 'quick'>)
     const second = await secondStart(dataDir);
     const ratio = pairedRatio(own, floor);
     const measured = `CPU ${shown(ratio)} (${shown(median(own))} beside ${shown(median(floor))} s); first start on an empty folder ${shown(first, 1)} s, demo accounts included; \`npm start\` again ${shown(second, 1)} s`;
-    return judge({ n: 17, what: 'start to first answer, data present', goal: 'CPU <= 1.5 of bare Fastify and 0.02 s; first start of the database <= 3 s; second `npm start` < 5 s', measured }, ratio <= 1.5, first <= 3, second < 5);
+    return judge(
+      {
+        n: 17,
+        what: 'start to first answer, data present',
+        goal: 'CPU <= 1.5 of bare Fastify and 0.02 s; first start of the database <= 3 s; second `npm start` < 5 s',
+        measured,
+      },
+      ratio <= 1.5,
+      first <= 3,
+      second < 5,
+    );
   } finally {
     removeDataDir(dataDir);
   }
@@ -35,7 +45,11 @@ export async function startRow({ runs, quick }: Pick<Context, 'runs' | 'quick'>)
 
 async function bareStart(): Promise<number> {
   const port = await freePort();
-  const running = await startNode({ args: ['scripts/bench/floors/bare.ts', String(port)], env: environment({ port, dataDir: '' }), url: `http://127.0.0.1:${port}/auth` });
+  const running = await startNode({
+    args: ['scripts/bench/floors/bare.ts', String(port)],
+    env: environment({ port, dataDir: '' }),
+    url: `http://127.0.0.1:${port}/auth`,
+  });
   const spent = cpuOf([running.pid]);
   await running.stop();
   return spent;
@@ -52,12 +66,19 @@ async function ownStart(dataDir: string): Promise<number> {
 async function secondStart(dataDir: string): Promise<number> {
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: ROOT, env: environment({ port, dataDir }), stdio: 'ignore' });
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: ROOT,
+    env: environment({ port, dataDir }),
+    stdio: 'ignore',
+  });
   const gone = once(child, 'exit');
   let answered = false;
   while (!answered && child.exitCode === null && performance.now() - began < 90_000) {
     await sleep(20);
-    answered = await fetch(`http://localhost:${port}/auth`).then(({ ok }) => ok, () => false);
+    answered = await fetch(`http://localhost:${port}/auth`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   }
   const seconds = (performance.now() - began) / 1000;
   child.kill('SIGINT');

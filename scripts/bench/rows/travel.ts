@@ -32,7 +32,15 @@ export async function prefetchedRow(browser: Browser, { product, runs }: Context
     await phone.context.close();
   }
   const ratio = pairedRatio(first, again);
-  return judge({ n: 9, ...PREFETCHED, measured: `${shown(ratio)} (${shown(median(first), 0)} beside ${shown(median(again), 0)} ms); ${loading} Loading frames` }, ratio <= 1.3, loading === 0);
+  return judge(
+    {
+      n: 9,
+      ...PREFETCHED,
+      measured: `${shown(ratio)} (${shown(median(first), 0)} beside ${shown(median(again), 0)} ms); ${loading} Loading frames`,
+    },
+    ratio <= 1.3,
+    loading === 0,
+  );
 }
 
 /** Row 10: from home to the tracker by its address in memory alone: whether the first call waits for the chunk. */
@@ -41,11 +49,27 @@ export async function coldRow(browser: Browser, { product, cookie }: Context): P
   try {
     const home = await phone.page.goto(`${product.origin}/`);
     const link = phone.page.locator('a[href="/tracker"]').first();
-    if (home?.status() !== 200 || (await link.count()) === 0) return unbuilt(10, { ...COLD, why: 'no two signed-in pages yet' });
+    if (home?.status() !== 200 || (await link.count()) === 0)
+      return unbuilt(10, { ...COLD, why: 'no two signed-in pages yet' });
     const begun = await cold(phone.page);
-    if (!begun.chunk || !begun.call) return judge({ n: 10, ...COLD, measured: `${begun.chunk ? 'no call needed' : 'nothing left to fetch'}: the data or the code was there` }, true);
+    if (!begun.chunk || !begun.call)
+      return judge(
+        {
+          n: 10,
+          ...COLD,
+          measured: `${begun.chunk ? 'no call needed' : 'nothing left to fetch'}: the data or the code was there`,
+        },
+        true,
+      );
     const together = begun.call.began < begun.chunk.ended;
-    return judge({ n: 10, ...COLD, measured: `the first call begins ${together ? 'before' : 'after'} the chunk has come (${shown(begun.call.began - begun.chunk.began, 0)} ms after it was asked for)` }, together);
+    return judge(
+      {
+        n: 10,
+        ...COLD,
+        measured: `the first call begins ${together ? 'before' : 'after'} the chunk has come (${shown(begun.call.began - begun.chunk.began, 0)} ms after it was asked for)`,
+      },
+      together,
+    );
   } finally {
     await phone.context.close();
   }
@@ -59,6 +83,7 @@ async function cold(page: Page): Promise<{ chunk: Timed | null; call: Timed | nu
   await page.evaluate(follow, ['/tracker', LOADING] as const);
   await untilQuiet(new Map());
   const seen = await page.evaluate(fetchedSince);
-  const first = (fits: (path: string) => boolean) => seen.filter(({ path }) => fits(path)).toSorted((a, b) => a.began - b.began)[0] ?? null;
+  const first = (fits: (path: string) => boolean) =>
+    seen.filter(({ path }) => fits(path)).toSorted((a, b) => a.began - b.began)[0] ?? null;
   return { chunk: first((path) => path.endsWith('.js')), call: first((path) => path.startsWith('/api/')) };
 }

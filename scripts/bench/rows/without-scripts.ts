@@ -18,5 +18,14 @@ export async function withoutScriptsRow(browser: Browser, { product }: Context):
   const cookies = await context.cookies();
   const isIn = cookies.some(({ name }) => name.endsWith('sid'));
   await context.close();
-  return judge({ n: 2, what: 'JS for the first paint and a working sign-in form', goal: 'none', measured: `without scripts: heading "${title.trim()}", form ${isIn ? 'signs in' : 'does not sign in'}` }, title.trim() !== '', isIn);
+  return judge(
+    {
+      n: 2,
+      what: 'JS for the first paint and a working sign-in form',
+      goal: 'none',
+      measured: `without scripts: heading "${title.trim()}", form ${isIn ? 'signs in' : 'does not sign in'}`,
+    },
+    title.trim() !== '',
+    isIn,
+  );
 }

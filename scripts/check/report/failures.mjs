@@ -18,22 +18,36 @@ export function failuresIn({ kind, report }) {
 /** The failed tests of a vitest report, and the files that could not be loaded. */
 export function vitestFailures(report) {
   return (report.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => ({ name: `${basename(name)} > ${test.fullName}`, error: test.failureMessages.join('\n') }));
-    return status === 'failed' && failed.length === 0 ? [{ name: `${basename(name)} (did not load)`, error: message ?? '' }] : failed;
+    const failed = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => ({ name: `${basename(name)} > ${test.fullName}`, error: test.failureMessages.join('\n') }));
+    return status === 'failed' && failed.length === 0
+      ? [{ name: `${basename(name)} (did not load)`, error: message ?? '' }]
+      : failed;
   });
 }
 
 /** The failed and the flaky journeys of a Playwright report, and what broke outside of any. */
 export function playwrightFailures(report) {
-  return [...(report.suites ?? []).flatMap((suite) => inSuite(suite, [])), ...(report.errors ?? []).map(({ message }) => ({ name: 'outside of any journey', error: message ?? '' }))];
+  return [
+    ...(report.suites ?? []).flatMap((suite) => inSuite(suite, [])),
+    ...(report.errors ?? []).map(({ message }) => ({ name: 'outside of any journey', error: message ?? '' })),
+  ];
 }
 
 function inSuite({ title, file, specs = [], suites = [] }, above) {
   const path = [...above, title === file ? basename(file) : title];
-  const failed = specs.flatMap((spec) => spec.tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').map(({ status, projectName, results }) => ({
-    name: `${[...path, spec.title].join(' > ')} [${projectName}${status === 'flaky' ? ', flaky' : ''}]`,
-    error: results.flatMap((result) => result.errors ?? []).map(({ message }) => message ?? '').join('\n'),
-  })));
+  const failed = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, projectName, results }) => ({
+        name: `${[...path, spec.title].join(' > ')} [${projectName}${status === 'flaky' ? ', flaky' : ''}]`,
+        error: results
+          .flatMap((result) => result.errors ?? [])
+          .map(({ message }) => message ?? '')
+          .join('\n'),
+      })),
+  );
   return [...failed, ...suites.flatMap((suite) => inSuite(suite, path))];
 }
 
@@ -54,8 +68,13 @@ export function failureText(failures, most = MOST) {
 }
 
 function firstLines(error) {
-  const lines = stripVTControlCharacters(error).split('\n').map((line) => line.trim());
-  return lines.filter((line) => line !== '' && !line.startsWith('at ')).slice(0, ERROR_LINES).map(cut);
+  const lines = stripVTControlCharacters(error)
+    .split('\n')
+    .map((line) => line.trim());
+  return lines
+    .filter((line) => line !== '' && !line.startsWith('at '))
+    .slice(0, ERROR_LINES)
+    .map(cut);
 }
 
 const cut = (line) => (line.length > LINE ? `${line.slice(0, LINE)}...` : line);

@@ -6,18 +6,46 @@ import { endOf, failuresIn, failureText, playwrightFailures, vitestFailures } fr
 
 const VITEST = {
   testResults: [
-    { name: '/x/one.test.ts', status: 'failed', message: '', assertionResults: [
-      { status: 'passed', fullName: 'holds', failureMessages: [] },
-      { status: 'failed', fullName: 'a day is kept once', failureMessages: ['AssertionError: expected 2 to be 1\n    at /x/one.test.ts:3:5'] },
-    ] },
+    {
+      name: '/x/one.test.ts',
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        { status: 'passed', fullName: 'holds', failureMessages: [] },
+        {
+          status: 'failed',
+          fullName: 'a day is kept once',
+          failureMessages: ['AssertionError: expected 2 to be 1\n    at /x/one.test.ts:3:5'],
+        },
+      ],
+    },
     { name: '/x/two.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
     { name: '/x/three.test.ts', status: 'passed', message: '', assertionResults: [] },
   ],
 };
 
-const journey = (title: string, status: string, message: string) => ({ title, tests: [{ status, projectName: 'phone', results: [{ errors: [{ message }] }, { errors: [] }] }] });
+const journey = (title: string, status: string, message: string) => ({
+  title,
+  tests: [{ status, projectName: 'phone', results: [{ errors: [{ message }] }, { errors: [] }] }],
+});
 const PLAYWRIGHT = {
-  suites: [{ title: 'day.journey.ts', file: 'day.journey.ts', specs: [journey('is logged', 'expected', '')], suites: [{ title: 'offline', file: 'day.journey.ts', specs: [journey('is kept', 'unexpected', '\u001b[31mError\u001b[39m: no mark'), journey('comes back', 'flaky', 'late')] }] }],
+  suites: [
+    {
+      title: 'day.journey.ts',
+      file: 'day.journey.ts',
+      specs: [journey('is logged', 'expected', '')],
+      suites: [
+        {
+          title: 'offline',
+          file: 'day.journey.ts',
+          specs: [
+            journey('is kept', 'unexpected', '\u001b[31mError\u001b[39m: no mark'),
+            journey('comes back', 'flaky', 'late'),
+          ],
+        },
+      ],
+    },
+  ],
   errors: [{ message: 'the server did not start' }],
 };
 
@@ -31,14 +59,31 @@ test('a vitest report names each failed test with its error, and a file that did
 });
 
 test('a Playwright report names failed and flaky journeys by their path, and what broke outside', () => {
-  expect(playwrightFailures(PLAYWRIGHT).map(({ name }) => name)).toEqual(['day.journey.ts > offline > is kept [phone]', 'day.journey.ts > offline > comes back [phone, flaky]', 'outside of any journey']);
+  expect(playwrightFailures(PLAYWRIGHT).map(({ name }) => name)).toEqual([
+    'day.journey.ts > offline > is kept [phone]',
+    'day.journey.ts > offline > comes back [phone, flaky]',
+    'outside of any journey',
+  ]);
 });
 
 test('the text gives the first lines of each error without colours and places in the code', () => {
-  expect(failureText([...vitestFailures(VITEST), ...playwrightFailures(PLAYWRIGHT)].slice(0, 3))).toBe([
-    'x one.test.ts > a day is kept once', '    AssertionError: expected 2 to be 1', 'x two.test.ts (did not load)', '    Cannot find module', 'x day.journey.ts > offline > is kept [phone]', '    Error: no mark',
-  ].join('\n'));
-  expect(failureText([{ name: 'n', error: 'one\n\ntwo\nthree\nfour\nfive' }]).split('\n')).toEqual(['x n', '    one', '    two', '    three', '    four']);
+  expect(failureText([...vitestFailures(VITEST), ...playwrightFailures(PLAYWRIGHT)].slice(0, 3))).toBe(
+    [
+      'x one.test.ts > a day is kept once',
+      '    AssertionError: expected 2 to be 1',
+      'x two.test.ts (did not load)',
+      '    Cannot find module',
+      'x day.journey.ts > offline > is kept [phone]',
+      '    Error: no mark',
+    ].join('\n'),
+  );
+  expect(failureText([{ name: 'n', error: 'one\n\ntwo\nthree\nfour\nfive' }]).split('\n')).toEqual([
+    'x n',
+    '    one',
+    '    two',
+    '    three',
+    '    four',
+  ]);
 });
 
 test('past the room stand names alone, then how many more; a line has an end', () => {
@@ -47,17 +92,26 @@ test('past the room stand names alone, then how many more; a line has an end', (
   expect(text.length).toBeLessThanOrEqual(2_500);
   expect(text.split('\n')[1]).toHaveLength(4 + 220 + 3);
   expect(text).toMatch(/\nx test \d+\nx test \d+\n/);
-  expect(text.split('\n').filter((line) => line.startsWith('x ')).length + Number(/and (\d+) more$/.exec(text)?.[1])).toBe(300);
+  expect(
+    text.split('\n').filter((line) => line.startsWith('x ')).length + Number(/and (\d+) more$/.exec(text)?.[1]),
+  ).toBe(300);
 });
 
 test('a report is read where there is one; a tool has none, nor has who was stopped on the way', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mh-report-'));
   const report = join(folder, 'r.json');
   writeFileSync(report, JSON.stringify(VITEST));
-  expect([failuresIn({ kind: 'vitest', report }).length, failuresIn({ kind: 'tool', report }).length, failuresIn({ kind: 'vitest', report: join(folder, 'none.json') }).length]).toEqual([2, 0, 0]);
+  expect([
+    failuresIn({ kind: 'vitest', report }).length,
+    failuresIn({ kind: 'tool', report }).length,
+    failuresIn({ kind: 'vitest', report: join(folder, 'none.json') }).length,
+  ]).toEqual([2, 0, 0]);
   rmSync(folder, { recursive: true });
 });
 
 test('the end of a log is so many lines and so many characters', () => {
-  expect([endOf('a\nb\nc\n\n', { lines: 2, characters: 99 }), endOf('a\nbcdef', { lines: 9, characters: 3 })]).toEqual(['b\nc', 'def']);
+  expect([endOf('a\nb\nc\n\n', { lines: 2, characters: 99 }), endOf('a\nbcdef', { lines: 9, characters: 3 })]).toEqual([
+    'b\nc',
+    'def',
+  ]);
 });

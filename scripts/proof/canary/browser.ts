@@ -5,7 +5,15 @@ import { chromium, type Page } from '@playwright/test';
 import { WHOLE } from '../../check/places.mjs';
 import type { Ground } from '../ground.ts';
 
-const ARGS = ['--no-sandbox', '--headless', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const ARGS = [
+  '--no-sandbox',
+  '--headless',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 const PAGES = ['/', '/tracker', '/journal'];
 export const PLANTED = 'a planted lantern that must be found';
 
@@ -13,10 +21,17 @@ export const PLANTED = 'a planted lantern that must be found';
  * A real session in a browser of its own: in by the form, over the pages that show what she told, an entry that cannot be sent and is kept, sent after
  * all, and out by the menu. Gives the folder of the browser's profile, and whether her words were on its screen. Null where there is no browser.
  */
-export async function sessionInBrowser(ground: Ground, who: { email: string; password: string; word: string }): Promise<{ profile: string; seen: boolean } | null> {
+export async function sessionInBrowser(
+  ground: Ground,
+  who: { email: string; password: string; word: string },
+): Promise<{ profile: string; seen: boolean } | null> {
   if (!existsSync(WHOLE)) return null;
   const profile = join(ground.scratch, 'profile');
-  const context = await chromium.launchPersistentContext(profile, { executablePath: WHOLE, args: ARGS, baseURL: ground.origin });
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: WHOLE,
+    args: ARGS,
+    baseURL: ground.origin,
+  });
   try {
     const page = context.pages()[0] ?? (await context.newPage());
     await page.goto('/auth');
@@ -32,7 +47,9 @@ export async function sessionInBrowser(ground: Ground, who: { email: string; pas
     }
     await signOut(page);
     // Beside the product's own storage, at another name of this machine: what clears hers must leave it, and the search must see it.
-    await page.goto(ground.origin.replace('localhost', '127.0.0.1').concat('/privacy'), { waitUntil: 'domcontentloaded' });
+    await page.goto(ground.origin.replace('localhost', '127.0.0.1').concat('/privacy'), {
+      waitUntil: 'domcontentloaded',
+    });
     await page.evaluate((text) => localStorage.setItem('planted', text), PLANTED);
     await sleep(300);
     return { profile, seen };

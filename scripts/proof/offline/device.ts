@@ -61,8 +61,15 @@ export class Device {
 
   #opened(): Outbox {
     return new Outbox({
-      store: this.#store, owner: () => this.#line.owner, send: (entry) => this.#send(entry), locks: { request: (_name, work) => (this.#last = this.#last.then(work, work)) },
-      tell: () => undefined, show: () => undefined, refresh: async () => undefined, now: () => new Date(), chance: this.#chance,
+      store: this.#store,
+      owner: () => this.#line.owner,
+      send: (entry) => this.#send(entry),
+      locks: { request: (_name, work) => (this.#last = this.#last.then(work, work)) },
+      tell: () => undefined,
+      show: () => undefined,
+      refresh: async () => undefined,
+      now: () => new Date(),
+      chance: this.#chance,
     });
   }
 
@@ -70,8 +77,16 @@ export class Device {
     if (!this.isOnline || this.#chance() < LOST) throw new NetworkError();
     const { method, path } = table[name];
     const { params = {}, body, version } = input as Sent;
-    const headers = { cookie: this.#line.cookie, 'content-type': 'application/json', 'idempotency-key': this.forgetsKeys ? crypto.randomUUID() : key, ...(version !== undefined && { 'if-match': `"${version}"` }) };
-    const reply = await fetch(`${this.#line.origin}${path.replace(/:(\w+)/g, (_, part: string) => params[part] ?? '')}`, { method, headers, body: JSON.stringify(body) });
+    const headers = {
+      cookie: this.#line.cookie,
+      'content-type': 'application/json',
+      'idempotency-key': this.forgetsKeys ? crypto.randomUUID() : key,
+      ...(version !== undefined && { 'if-match': `"${version}"` }),
+    };
+    const reply = await fetch(
+      `${this.#line.origin}${path.replace(/:(\w+)/g, (_, part: string) => params[part] ?? '')}`,
+      { method, headers, body: JSON.stringify(body) },
+    );
     const text = await reply.text();
     if (this.#chance() < UNHEARD) throw new NetworkError();
     if (!reply.ok) throw new ApiError(reply.status, text, reply);

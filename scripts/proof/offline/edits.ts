@@ -2,9 +2,18 @@ import { addDays, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Call } from '#web/platform/outbox/entry.ts';
 
 /** One thing she does without a line, as a page would post it, and what must become of it. `place` is what it sets, for the later to win; a page is kept beside all others. */
-export type Edit = { readonly call: Call } & ({ readonly kind: 'field'; readonly place: string; readonly value: unknown } | { readonly kind: 'page'; readonly title: string } | { readonly kind: 'change'; readonly id: string; readonly words: string });
+export type Edit = { readonly call: Call } & (
+  | { readonly kind: 'field'; readonly place: string; readonly value: unknown }
+  | { readonly kind: 'page'; readonly title: string }
+  | { readonly kind: 'change'; readonly id: string; readonly words: string }
+);
 /** What edits are made of: her day, the chance, whose edit it is, and the pages that were there before. */
-export type Ground = { readonly today: LocalDate; readonly chance: () => number; readonly device: string; readonly pages: readonly { readonly id: string; readonly version: number }[] };
+export type Ground = {
+  readonly today: LocalDate;
+  readonly chance: () => number;
+  readonly device: string;
+  readonly pages: readonly { readonly id: string; readonly version: number }[];
+};
 
 const DAYS = 60;
 /** Shares: a day of the log, a new page, a change of a page that is there; the rest are her settings. */
@@ -22,19 +31,55 @@ export function editAt({ today, chance, device, pages }: Ground, serial: number)
   if (share < LOGS) {
     const date = addDays(today, -Math.floor(chance() * DAYS));
     const [field, value] = oneOf(FIELDS, chance)(chance, serial);
-    return { kind: 'field', place: `${date} ${field}`, value, call: { name: 'putDayLog', input: { body: { date, [field]: value } }, thing: date } };
+    return {
+      kind: 'field',
+      place: `${date} ${field}`,
+      value,
+      call: { name: 'putDayLog', input: { body: { date, [field]: value } }, thing: date },
+    };
   }
   if (share < PAGES) {
     const title = `${device} wrote ${serial}`;
-    return { kind: 'page', title, call: { name: 'createJournalEntry', input: { body: { title, content: title, mood: '', dreamInsights: '', tags: [], date: addDays(today, -Math.floor(chance() * DAYS)) } }, thing: 'a new page' } };
+    return {
+      kind: 'page',
+      title,
+      call: {
+        name: 'createJournalEntry',
+        input: {
+          body: {
+            title,
+            content: title,
+            mood: '',
+            dreamInsights: '',
+            tags: [],
+            date: addDays(today, -Math.floor(chance() * DAYS)),
+          },
+        },
+        thing: 'a new page',
+      },
+    };
   }
   if (share < CHANGES) {
     const page = oneOf(pages, chance);
     const words = `${device} changed ${serial}`;
-    return { kind: 'change', id: page.id, words, call: { name: 'patchJournalEntry', input: { params: { id: page.id }, body: { content: words }, version: page.version }, thing: `page ${page.id}` } };
+    return {
+      kind: 'change',
+      id: page.id,
+      words,
+      call: {
+        name: 'patchJournalEntry',
+        input: { params: { id: page.id }, body: { content: words }, version: page.version },
+        thing: `page ${page.id}`,
+      },
+    };
   }
   const theme = oneOf(['light', 'dark', 'system'], chance);
-  return { kind: 'field', place: 'theme', value: theme, call: { name: 'patchUser', input: { body: { theme } }, thing: 'theme' } };
+  return {
+    kind: 'field',
+    place: 'theme',
+    value: theme,
+    call: { name: 'patchUser', input: { body: { theme } }, thing: 'theme' },
+  };
 }
 
 function oneOf<T>(list: readonly T[], chance: () => number): T {

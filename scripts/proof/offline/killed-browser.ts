@@ -27,8 +27,19 @@ async function prove(product: Product, { short, seed }: Course): Promise<Found> 
   const rounds = short ? 2 : 20;
   const chance = chancesFrom(seed);
   const [cookie = ''] = await makeMembers(product, 1, 'killed');
-  await fetch(`${product.origin}/api/visits`, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify({ welcomed: true }) });
-  await fetch(`${product.origin}/api/user`, { method: 'PATCH', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify({ journeyCustomization: { currentlyMenstruates: 'yes', tracksCycle: 'no' }, customizationCompleted: true }) });
+  await fetch(`${product.origin}/api/visits`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ welcomed: true }),
+  });
+  await fetch(`${product.origin}/api/user`, {
+    method: 'PATCH',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      journeyCustomization: { currentlyMenstruates: 'yes', tracksCycle: 'no' },
+      customizationCompleted: true,
+    }),
+  });
   const wrong: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const moment = MOMENTS[round % MOMENTS.length] as Moment;
@@ -38,7 +49,12 @@ async function prove(product: Product, { short, seed }: Course): Promise<Found> 
   return { figures: { kills: rounds }, compared: rounds, wrong };
 }
 
-type Kill = { readonly cookie: string; readonly title: string; readonly moment: Moment; /** Milliseconds between the moment and the kill. */ readonly after: number };
+type Kill = {
+  readonly cookie: string;
+  readonly title: string;
+  readonly moment: Moment;
+  /** Milliseconds between the moment and the kill. */ readonly after: number;
+};
 
 async function killOnce({ origin }: Product, { cookie, title, moment, after }: Kill): Promise<number> {
   const profile = mkdtempSync(join(tmpdir(), 'moonhearth-killed-'));
@@ -73,7 +89,10 @@ async function signIn({ page }: KilledBrowser, { origin, cookie }: { origin: str
 }
 
 /** Writes a page and resolves at the moment in which the browser is to be killed. */
-async function write(page: Page, { origin, title, moment }: { origin: string; title: string; moment: Moment }): Promise<void> {
+async function write(
+  page: Page,
+  { origin, title, moment }: { origin: string; title: string; moment: Moment },
+): Promise<void> {
   const reached = Promise.withResolvers<void>();
   const hold = async (route: Route) => {
     if (route.request().method() !== 'POST') return route.continue();

@@ -3,7 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
-import { asMadeMember, makeMember, memberStore, type AccountHouse, type Profile } from '#server/features/account/public.ts';
+import {
+  asMadeMember,
+  makeMember,
+  memberStore,
+  type AccountHouse,
+  type Profile,
+} from '#server/features/account/public.ts';
 import { openAccountHouse } from '#server/app/on-host/account-on-host.ts';
 import { rolePassword, rootKeySource, type Host } from '#server/app/on-host/host.ts';
 import { ARCHIVING } from '#server/platform/backup/make/keeper.ts';
@@ -15,13 +21,27 @@ import { loadRootKeys } from '#server/platform/vault/root-key.ts';
 import { Vault } from '#server/platform/vault/vault.ts';
 
 /** An installation of its own with members in it, on the disk and with fsync as in the product, and a folder for its backup. */
-export type Ground = { readonly host: Host; readonly house: AccountHouse; readonly members: readonly string[]; readonly backup: string; readonly identity: string; readonly recipient: string; folder(name: string): string; close(): Promise<void> };
+export type Ground = {
+  readonly host: Host;
+  readonly house: AccountHouse;
+  readonly members: readonly string[];
+  readonly backup: string;
+  readonly identity: string;
+  readonly recipient: string;
+  folder(name: string): string;
+  close(): Promise<void>;
+};
 
 export async function openGround(count: number): Promise<Ground> {
   const root = mkdtempSync(join(tmpdir(), 'moonhearth-recovery-'));
   const folder = (name: string) => join(root, name);
   const pair = await makePair();
-  const env = readEnv({ DATA_DIR: folder('data'), BACKUP_DIR: folder('backup'), BACKUP_RECIPIENT: pair.recipient, ROOT_KEY: randomBytes(32).toString('base64') });
+  const env = readEnv({
+    DATA_DIR: folder('data'),
+    BACKUP_DIR: folder('backup'),
+    BACKUP_RECIPIENT: pair.recipient,
+    ROOT_KEY: randomBytes(32).toString('base64'),
+  });
   const embedded = await openEmbedded({ dataDir: env.dataDir, log: () => undefined, settings: ARCHIVING });
   const vault = new Vault(() => loadRootKeys(rootKeySource(env), false));
   const { appUrl } = await prepareDatabase({ adminUrl: embedded.adminUrl, passwordFor: rolePassword(vault) });
@@ -38,8 +58,26 @@ export async function openGround(count: number): Promise<Ground> {
 
 async function newMember(house: AccountHouse, index: number): Promise<string> {
   const createdAt = new Date(Date.now() - 86_400_000);
-  const profile: Profile = { schemaVersion: 1, email: `ada${index}@proof.example`, firstName: 'Ada', lastName: `Number ${index}`, birthday: '1990-05-05' as LocalDate, phone: null, sacredGoals: [], customGoals: [], journeyCustomization: null, ref: null };
-  const userId = await makeMember(house, { profile, password: 'two lights to live by', timeZone: 'UTC', createdAt, trialEndAt: new Date(Date.now() + 86_400_000), customizationCompleted: true });
+  const profile: Profile = {
+    schemaVersion: 1,
+    email: `ada${index}@proof.example`,
+    firstName: 'Ada',
+    lastName: `Number ${index}`,
+    birthday: '1990-05-05' as LocalDate,
+    phone: null,
+    sacredGoals: [],
+    customGoals: [],
+    journeyCustomization: null,
+    ref: null,
+  };
+  const userId = await makeMember(house, {
+    profile,
+    password: 'two lights to live by',
+    timeZone: 'UTC',
+    createdAt,
+    trialEndAt: new Date(Date.now() + 86_400_000),
+    customizationCompleted: true,
+  });
   if (!userId) throw new Error('a member could not be made');
   return userId;
 }

@@ -10,7 +10,10 @@ import { ROOT } from '../../bench/ground/place.ts';
 import type { Ground } from './ground.ts';
 
 /** Kills the backup command at a chance moment of its work, again and again. Whatever then calls itself a base must be whole. */
-export async function killedBackups(ground: Ground, { times, chance }: { times: number; chance: () => number }): Promise<{ killed: number; whole: number; wrong: string[] }> {
+export async function killedBackups(
+  ground: Ground,
+  { times, chance }: { times: number; chance: () => number },
+): Promise<{ killed: number; whole: number; wrong: string[] }> {
   const to = ground.folder('killed');
   const layout = layoutOf(to);
   let killed = 0;
@@ -18,16 +21,31 @@ export async function killedBackups(ground: Ground, { times, chance }: { times: 
   const wrong: string[] = [];
   const bases = readBases(layout);
   for (const { id, cluster, facts, firstSegment, lastSegment } of bases) {
-    for (const [file, { sha256 }] of [['cluster.age', cluster], ['facts.age', facts]] as const) if ((await hashOf(join(layout.bases, id, file))) !== sha256) wrong.push(`${id} calls itself whole, and ${file} is not`);
-    if (firstGap(readSegments(layout.wal), { first: firstSegment, last: lastSegment })) wrong.push(`${id} calls itself whole and lacks a piece of the log`);
+    for (const [file, { sha256 }] of [
+      ['cluster.age', cluster],
+      ['facts.age', facts],
+    ] as const)
+      if ((await hashOf(join(layout.bases, id, file))) !== sha256)
+        wrong.push(`${id} calls itself whole, and ${file} is not`);
+    if (firstGap(readSegments(layout.wal), { first: firstSegment, last: lastSegment }))
+      wrong.push(`${id} calls itself whole and lacks a piece of the log`);
   }
   return { killed, whole: bases.length, wrong };
 }
 
 /** True when the command was still at work when it was killed. */
 async function killOne({ host, recipient }: Ground, { to, after }: { to: string; after: number }): Promise<boolean> {
-  const env = { ...process.env, DATA_DIR: host.env.dataDir, ROOT_KEY: host.env.rootKey ?? '', BACKUP_DIR: host.env.backupDir ?? '', BACKUP_RECIPIENT: recipient };
-  const child = spawn(process.execPath, [join(ROOT, 'src/server/app/commands/backup.ts'), '--to', to], { env, stdio: 'ignore' });
+  const env = {
+    ...process.env,
+    DATA_DIR: host.env.dataDir,
+    ROOT_KEY: host.env.rootKey ?? '',
+    BACKUP_DIR: host.env.backupDir ?? '',
+    BACKUP_RECIPIENT: recipient,
+  };
+  const child = spawn(process.execPath, [join(ROOT, 'src/server/app/commands/backup.ts'), '--to', to], {
+    env,
+    stdio: 'ignore',
+  });
   const gone = once(child, 'exit');
   const { bases } = layoutOf(to);
   const before = new Set(partsIn(bases));

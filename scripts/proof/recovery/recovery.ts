@@ -21,7 +21,8 @@ import { killedBackups } from './kill.ts';
 /** A backup of a database at work, brought back whole, to an instant, and without whom was erased since; and that the rehearsal can fail. */
 export const recovery: Proof = {
   name: 'recovery',
-  claims: 'a backup made beside members at work comes back exact, to its end and to an instant; who was erased after it stays erased; a copy that was cut off is never taken for a whole one; a rehearsal sees what is broken',
+  claims:
+    'a backup made beside members at work comes back exact, to its end and to an instant; who was erased after it stays erased; a copy that was cut off is never taken for a whole one; a rehearsal sees what is broken',
   run: async ({ short, seed }) => {
     const ground = await openGround(short ? 4 : 40);
     try {
@@ -37,9 +38,20 @@ async function prove(ground: Ground, { short, chance }: { short: boolean; chance
   const [reader = '', leaver = ''] = members;
   const wrong: string[] = [];
   let first: () => void = () => undefined;
-  const isBacked = new Promise<void>((done) => { first = done; });
-  const failed = (_event: string, _fields: unknown, error: unknown) => void wrong.push(`the keeper said: ${error instanceof Error ? error.message : 'failed'}`);
-  const keeper = openKeeper({ to: backup, dataDir: host.env.dataDir, adminUrl: host.adminUrl, recipient: ground.recipient, now: () => new Date(), log: { info: () => undefined, error: failed }, onBase: async () => first() });
+  const isBacked = new Promise<void>((done) => {
+    first = done;
+  });
+  const failed = (_event: string, _fields: unknown, error: unknown) =>
+    void wrong.push(`the keeper said: ${error instanceof Error ? error.message : 'failed'}`);
+  const keeper = openKeeper({
+    to: backup,
+    dataDir: host.env.dataDir,
+    adminUrl: host.adminUrl,
+    recipient: ground.recipient,
+    now: () => new Date(),
+    log: { info: () => undefined, error: failed },
+    onBase: async () => first(),
+  });
   await Promise.race([isBacked, sleep(120_000, undefined, { ref: false })]);
   await setTheme(house, reader, 'dark');
   await sleep(50);
@@ -55,7 +67,10 @@ async function prove(ground: Ground, { short, chance }: { short: boolean; chance
   const rehearsed = await drill({ host, from: backup, identity, scratch, log: () => undefined });
   wrong.push(...rehearsed.wrong);
   check(rehearsed.erased === 1, `the rehearsal erased ${rehearsed.erased} again, not the one who left after the base`);
-  const instants: readonly (readonly [Until, string])[] = [[{ at: instant }, 'dark'], ...(short ? [] : [['end', 'light'] as const])];
+  const instants: readonly (readonly [Until, string])[] = [
+    [{ at: instant }, 'dark'],
+    ...(short ? [] : [['end', 'light'] as const]),
+  ];
   let seconds = 0;
   for (const [until, theme] of instants) {
     const back = await bringBack(ground, until);
@@ -70,7 +85,17 @@ async function prove(ground: Ground, { short, chance }: { short: boolean; chance
   const kills = await killedBackups(ground, { times: short ? 1 : 15, chance });
   wrong.push(...kills.wrong);
   check(kills.killed > 0, 'no backup was killed at its work');
-  return { figures: { 'rehearsal s': rehearsed.seconds.toFixed(1), 'restore s': seconds.toFixed(1), 'faults planted': faults.planted, 'backups killed': kills.killed, 'whole among them': kills.whole }, compared: rehearsed.compared + 3 * instants.length + faults.planted + kills.killed, wrong };
+  return {
+    figures: {
+      'rehearsal s': rehearsed.seconds.toFixed(1),
+      'restore s': seconds.toFixed(1),
+      'faults planted': faults.planted,
+      'backups killed': kills.killed,
+      'whole among them': kills.whole,
+    },
+    compared: rehearsed.compared + 3 * instants.length + faults.planted + kills.killed,
+    wrong,
+  };
 }
 
 type Back = { readonly theme: string; readonly left: number; readonly members: number; readonly seconds: number };
@@ -80,7 +105,14 @@ async function bringBack({ host, backup, identity, members, folder }: Ground, un
   const began = performance.now();
   const env = { ...host.env, dataDir: folder('restored') };
   const roots = () => loadRootKeys(rootKeySource(host.env), false);
-  await restore({ from: backup, dataDir: env.dataDir, identity, until, rootKeys: roots().map(({ id }) => id), log: () => undefined });
+  await restore({
+    from: backup,
+    dataDir: env.dataDir,
+    identity,
+    until,
+    rootKeys: roots().map(({ id }) => id),
+    log: () => undefined,
+  });
   writeFileSync(restoredMark(env.dataDir), '');
   const embedded = await attachEmbedded({ dataDir: env.dataDir, log: () => undefined });
   try {
@@ -90,8 +122,16 @@ async function bringBack({ host, backup, identity, members, folder }: Ground, un
     await eraseAgain(house, env.dataDir).finally(() => house.db.close());
     const seconds = (performance.now() - began) / 1000;
     return await asOwner(embedded.adminUrl, async (owner) => {
-      const { rows } = await owner.query<{ theme: string; left: number; members: number }>('select (select theme from app.member where user_id = $1) as theme, (select count(*)::int from auth.account where user_id = $2) as left, (select count(*)::int from app.member) as members', [members[0], members[1]]);
-      return { theme: rows[0]?.theme ?? 'nothing', left: rows[0]?.left ?? -1, members: rows[0]?.members ?? -1, seconds };
+      const { rows } = await owner.query<{ theme: string; left: number; members: number }>(
+        'select (select theme from app.member where user_id = $1) as theme, (select count(*)::int from auth.account where user_id = $2) as left, (select count(*)::int from app.member) as members',
+        [members[0], members[1]],
+      );
+      return {
+        theme: rows[0]?.theme ?? 'nothing',
+        left: rows[0]?.left ?? -1,
+        members: rows[0]?.members ?? -1,
+        seconds,
+      };
     });
   } finally {
     await embedded.stop();

@@ -1,8 +1,24 @@
 import type { Plant } from './plant.ts';
 
-const plant = (rule: string, file: string, text = 'export const planted = 1;\n'): Plant => ({ tool: 'layout', rule, file, text });
-const ATTICS = ['utils.ts', 'lib/x.ts', 'common/x.ts', 'helpers.ts', 'helper.ts', 'misc.ts', 'shared/x.ts', 'util/x.ts'];
-const crowd = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`src/domain/planted/crowd/file-${at}.ts`, 'export const planted = 1;\n']));
+const plant = (rule: string, file: string, text = 'export const planted = 1;\n'): Plant => ({
+  tool: 'layout',
+  rule,
+  file,
+  text,
+});
+const ATTICS = [
+  'utils.ts',
+  'lib/x.ts',
+  'common/x.ts',
+  'helpers.ts',
+  'helper.ts',
+  'misc.ts',
+  'shared/x.ts',
+  'util/x.ts',
+];
+const crowd = Object.fromEntries(
+  Array.from({ length: 21 }, (_, at) => [`src/domain/planted/crowd/file-${at}.ts`, 'export const planted = 1;\n']),
+);
 
 export const LAYOUT_PLANTS: readonly Plant[] = [
   ...ATTICS.map((name) => plant('attic-name', `src/domain/planted/${name}`)),

@@ -1,6 +1,11 @@
 import type { Plant } from './plant.ts';
 
-const sheet = (rule: string, name: string, declaration: string): Plant => ({ tool: 'styles', rule, file: `src/web/planted/${name}.module.css`, text: `.planted {\n  ${declaration};\n}\n` });
+const sheet = (rule: string, name: string, declaration: string): Plant => ({
+  tool: 'styles',
+  rule,
+  file: `src/web/planted/${name}.module.css`,
+  text: `.planted {\n  ${declaration};\n}\n`,
+});
 
 export const SHEET_PLANTS: readonly Plant[] = [
   sheet('raw-colour', 'hex', 'color: #b0413e'),

@@ -112,5 +112,7 @@ export const userPatch = z.object({
 });
 
 /** Accounts that exist on the local default only (decisions 18), for the sign-in page. */
-export const demoAccounts = z.object({ accounts: z.array(z.object({ label: z.string(), description: z.string(), email, password: z.string() })) });
+export const demoAccounts = z.object({
+  accounts: z.array(z.object({ label: z.string(), description: z.string(), email, password: z.string() })),
+});
 export type DemoAccount = Wire<typeof demoAccounts>['accounts'][number];

@@ -7,7 +7,10 @@ import { ARCHETYPES } from '#domain/archetype/archetype.ts';
 const archetype = z.enum(ARCHETYPES);
 const place = z.int().min(0).max(4);
 const questionId = z.string().regex(/^[a-z-]{3,40}$/);
-const mirror = z.object({ on: localDateSchema, shares: z.array(z.object({ archetype, count: z.int().min(0) })).length(ARCHETYPES.length) });
+const mirror = z.object({
+  on: localDateSchema,
+  shares: z.array(z.object({ archetype, count: z.int().min(0) })).length(ARCHETYPES.length),
+});
 
 /** One of the five: a page of reading, and three practices that lead to pages of the product. */
 export const archetypePage = z.object({
@@ -17,7 +20,16 @@ export const archetypePage = z.object({
   kin: z.string(),
   line: z.string(),
   reading: z.array(z.string()),
-  practices: z.array(z.object({ title: z.string(), minutes: z.int().min(2).max(10), text: z.string(), link: z.object({ screen: z.enum(Object.keys(screens) as ScreenName[]), word: z.string() }) })).length(3),
+  practices: z
+    .array(
+      z.object({
+        title: z.string(),
+        minutes: z.int().min(2).max(10),
+        text: z.string(),
+        link: z.object({ screen: z.enum(Object.keys(screens) as ScreenName[]), word: z.string() }),
+      }),
+    )
+    .length(3),
 });
 
 /** GET /api/archetype-quiz: the questions while there are some to answer, what she answered so far, and the mirrors she was shown, newest first. */

@@ -17,5 +17,10 @@ export const checkInReply = z.object({
 export type CheckInReply = Wire<typeof checkInReply>;
 
 /** What a check-in did: `counted` is false when today was counted before, then it gave no point and no day. `milestone` is the one it reached. */
-export const checkInDone = z.object({ counted: z.boolean(), points: z.int(), milestone: z.int().nullable(), today: checkInReply });
+export const checkInDone = z.object({
+  counted: z.boolean(),
+  points: z.int(),
+  milestone: z.int().nullable(),
+  today: checkInReply,
+});
 export type CheckInDone = Wire<typeof checkInDone>;

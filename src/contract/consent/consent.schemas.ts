@@ -14,9 +14,25 @@ export const consentsReply = z.object({ consents: z.array(consent) });
 export type ConsentsReply = Wire<typeof consentsReply>;
 
 /** A line of the ledger, with the words she saw and their version; both null where they are none of ours. */
-const step = z.object({ action: z.enum(['given', 'withdrawn']), at: z.iso.datetime(), method: z.string(), version: z.int().nullable(), words: z.string().nullable() });
+const step = z.object({
+  action: z.enum(['given', 'withdrawn']),
+  at: z.iso.datetime(),
+  method: z.string(),
+  version: z.int().nullable(),
+  words: z.string().nullable(),
+});
 /** GET /api/consents/history: every purpose that something exists for, with the words of today and all that happened, newest first. */
-export const consentHistoryReply = z.object({ consents: z.array(z.object({ purpose: askedPurpose, given: z.boolean(), words: z.string(), version: z.int(), history: z.array(step) })) });
+export const consentHistoryReply = z.object({
+  consents: z.array(
+    z.object({
+      purpose: askedPurpose,
+      given: z.boolean(),
+      words: z.string(),
+      version: z.int(),
+      history: z.array(step),
+    }),
+  ),
+});
 export type ConsentHistory = Wire<typeof consentHistoryReply>;
 
 export const consentParams = z.object({ purpose: askedPurpose });

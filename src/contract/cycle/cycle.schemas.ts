@@ -5,7 +5,6 @@ import { id, instant, localDateSchema } from '#contract/kit/scalars.ts';
 import { stageNow } from '#contract/stage/stage.schemas.ts';
 import { dayLog } from './day-log.schemas.ts';
 
-
 /** §3 Cycle, with the fields of decisions 5. */
 export const cycle = z.object({
   id,
@@ -57,11 +56,25 @@ export const moonDay = z.object({
 });
 
 /** GET /api/cycle-view: what the wheel and the sentences beside it need. `moon` runs from the first day of the wheel to its last, and at least nine days beyond today; `cyclesClosed` counts all that have ended, also those that teach no forecast. */
-export const cycleViewReply = z.object({ view: cycleView, moon: z.array(moonDay), ...stageNow.shape, lastLogged: z.object({ flow: localDateSchema.nullable(), mood: localDateSchema.nullable(), energy: localDateSchema.nullable(), symptoms: localDateSchema.nullable() }), notYetOn: localDateSchema.nullable(), cyclesClosed: z.int() });
+export const cycleViewReply = z.object({
+  view: cycleView,
+  moon: z.array(moonDay),
+  ...stageNow.shape,
+  lastLogged: z.object({
+    flow: localDateSchema.nullable(),
+    mood: localDateSchema.nullable(),
+    energy: localDateSchema.nullable(),
+    symptoms: localDateSchema.nullable(),
+  }),
+  notYetOn: localDateSchema.nullable(),
+  cyclesClosed: z.int(),
+});
 export type CycleViewReply = Wire<typeof cycleViewReply>;
 
 /** GET /api/day-logs?month=2026-11: the days she logged in that month, the moon of every day of it, and the cycles that touch it. */
-export const monthQuery = z.object({ month: z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'Please give a month like 2026-11') });
+export const monthQuery = z.object({
+  month: z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'Please give a month like 2026-11'),
+});
 export const monthReply = z.object({ month: z.string(), logs: z.array(dayLog), moon: z.array(moonDay) });
 export type MonthReply = Wire<typeof monthReply>;
 
@@ -70,11 +83,21 @@ export const periodStartBody = z.object({ date: localDateSchema });
 
 /** POST /api/cycles/edits: one change by hand to the derived cycles; `undo` takes it back. */
 export const cycleEditBody = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('exclude'), startDate: localDateSchema, reason: z.enum(EXCLUSION_REASONS), undo: z.boolean().optional() }),
+  z.object({
+    kind: z.literal('exclude'),
+    startDate: localDateSchema,
+    reason: z.enum(EXCLUSION_REASONS),
+    undo: z.boolean().optional(),
+  }),
   z.object({ kind: z.literal('not_period'), startDate: localDateSchema, undo: z.boolean().optional() }),
   z.object({ kind: z.literal('join'), startDate: localDateSchema, undo: z.boolean().optional() }),
   z.object({ kind: z.literal('split'), startDate: localDateSchema, undo: z.boolean().optional() }),
-  z.object({ kind: z.literal('move_start'), startDate: localDateSchema, to: localDateSchema, undo: z.boolean().optional() }),
+  z.object({
+    kind: z.literal('move_start'),
+    startDate: localDateSchema,
+    to: localDateSchema,
+    undo: z.boolean().optional(),
+  }),
   z.object({ kind: z.literal('end'), startDate: localDateSchema, to: localDateSchema, undo: z.boolean().optional() }),
 ]);
 export const cyclesReply = z.array(cycle);
@@ -85,6 +108,8 @@ export const cycleEditsReply = z.object({
   split: z.array(localDateSchema),
   notPeriod: z.array(localDateSchema),
   excluded: z.array(z.object({ startDate: localDateSchema, reason: z.enum(EXCLUSION_REASONS) })),
-  moved: z.array(z.object({ kind: z.enum(['move_start', 'end']), startDate: localDateSchema, to: localDateSchema })).optional(),
+  moved: z
+    .array(z.object({ kind: z.enum(['move_start', 'end']), startDate: localDateSchema, to: localDateSchema }))
+    .optional(),
 });
 export type CycleEditsReply = Wire<typeof cycleEditsReply>;

@@ -10,7 +10,10 @@ const step = z.enum(FLOW_STEPS);
 const seconds = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max);
 
 /** How she breathes: one of the two paces, or seconds of her own, which are kept while another one is chosen. */
-const breathing = z.object({ kind: z.enum(PACE_KINDS), own: z.object({ in: seconds(OWN_PACE.in), out: seconds(OWN_PACE.out) }) });
+const breathing = z.object({
+  kind: z.enum(PACE_KINDS),
+  own: z.object({ in: seconds(OWN_PACE.in), out: seconds(OWN_PACE.out) }),
+});
 
 /** GET /api/daily-flow: where she is today, what she set herself, and today's words. `cycle` is null where none is counted, its phase where none is named. */
 export const dailyFlowReply = z.object({
@@ -33,7 +36,9 @@ export const dailyFlowPatch = z.object({
   date: localDateSchema,
   at: step.optional(),
   done: z.array(step).max(FLOW_STEPS.length).optional(),
-  unsent: z.object({ checkIn: writtenText(FLOW.checkIn).optional(), intention: writtenText(FLOW.intention).optional() }).optional(),
+  unsent: z
+    .object({ checkIn: writtenText(FLOW.checkIn).optional(), intention: writtenText(FLOW.intention).optional() })
+    .optional(),
   intention: writtenText(FLOW.intention).optional(),
   breathing: breathing.optional(),
   bell: z.boolean().optional(),

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import type { Wire } from '#contract/kit/route.ts';
 
 /** §3 User engagement. `currentMoonPhase` is the name as it is shown ("Waxing gibbous"); `consecutiveReturnDays` counts days in a row with a visit. */
-export const userEngagement = z.object({ lastIntention: z.string().nullable(), currentMoonPhase: z.string(), consecutiveReturnDays: z.int() });
+export const userEngagement = z.object({
+  lastIntention: z.string().nullable(),
+  currentMoonPhase: z.string(),
+  consecutiveReturnDays: z.int(),
+});
 export type UserEngagement = Wire<typeof userEngagement>;
 
 /** POST /api/visits at each load of a page; `welcomed` says that the welcome-back dialog was shown. */

@@ -5,8 +5,44 @@ const base = { access: MEMBER, params: null, query: null, status: 200, cache: 'n
 
 /** The secret address of her calendar. The downloads themselves are files, not JSON replies: DOWNLOADS. */
 export const exportRoutes = {
-  getFeed: route({ ...base, method: 'GET', path: '/api/feed', rate: 'read', bodyLimit: 0, summary: 'Whether her calendar has a secret address', body: null, reply: feedReply }),
-  makeFeed: route({ ...base, method: 'POST', path: '/api/feed', rate: 'write', bodyLimit: 1024, summary: 'Make a secret address for her calendar; one that was there works no longer', body: feedBody, reply: feedMadeReply }),
-  changeFeed: route({ ...base, method: 'PATCH', path: '/api/feed', rate: 'write', bodyLimit: 1024, summary: 'Choose how its titles speak', body: feedBody, reply: feedReply }),
-  endFeed: route({ ...base, method: 'DELETE', path: '/api/feed', rate: 'write', bodyLimit: 0, summary: 'Take the address back', body: null, reply: feedReply }),
+  getFeed: route({
+    ...base,
+    method: 'GET',
+    path: '/api/feed',
+    rate: 'read',
+    bodyLimit: 0,
+    summary: 'Whether her calendar has a secret address',
+    body: null,
+    reply: feedReply,
+  }),
+  makeFeed: route({
+    ...base,
+    method: 'POST',
+    path: '/api/feed',
+    rate: 'write',
+    bodyLimit: 1024,
+    summary: 'Make a secret address for her calendar; one that was there works no longer',
+    body: feedBody,
+    reply: feedMadeReply,
+  }),
+  changeFeed: route({
+    ...base,
+    method: 'PATCH',
+    path: '/api/feed',
+    rate: 'write',
+    bodyLimit: 1024,
+    summary: 'Choose how its titles speak',
+    body: feedBody,
+    reply: feedReply,
+  }),
+  endFeed: route({
+    ...base,
+    method: 'DELETE',
+    path: '/api/feed',
+    rate: 'write',
+    bodyLimit: 0,
+    summary: 'Take the address back',
+    body: null,
+    reply: feedReply,
+  }),
 } as const;

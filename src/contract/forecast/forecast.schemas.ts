@@ -5,37 +5,41 @@ import type { Wire } from '#contract/kit/route.ts';
 const judged = { actual: localDateSchema, errorDays: z.int(), inRange: z.boolean() };
 
 /** GET /api/forecasts: every forecast as it stood when it was made, newest first, and what happened. */
-export const forecastsReply = z.array(z.object({
-  startDate: localDateSchema,
-  madeOn: localDateSchema,
-  method: z.int(),
-  median: localDateSchema,
-  mode: localDateSchema.nullable(),
-  low: localDateSchema,
-  high: localDateSchema,
-  basis: z.enum(['population', 'blended', 'own']),
-  cyclesUsed: z.int(),
-  outcome: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('waiting') }),
-    z.object({ kind: z.literal('taken_back') }),
-    z.object({ kind: z.literal('judged'), ...judged }),
-    z.object({ kind: z.literal('left_out'), ...judged }),
-    z.object({ kind: z.literal('overtaken'), ...judged }),
-  ]),
-}));
+export const forecastsReply = z.array(
+  z.object({
+    startDate: localDateSchema,
+    madeOn: localDateSchema,
+    method: z.int(),
+    median: localDateSchema,
+    mode: localDateSchema.nullable(),
+    low: localDateSchema,
+    high: localDateSchema,
+    basis: z.enum(['population', 'blended', 'own']),
+    cyclesUsed: z.int(),
+    outcome: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('waiting') }),
+      z.object({ kind: z.literal('taken_back') }),
+      z.object({ kind: z.literal('judged'), ...judged }),
+      z.object({ kind: z.literal('left_out'), ...judged }),
+      z.object({ kind: z.literal('overtaken'), ...judged }),
+    ]),
+  }),
+);
 export type ForecastsReply = Wire<typeof forecastsReply>;
 
 /** GET /api/ovulation: when ovulation is likely in the open cycle, and where that comes from; `fertile` only where her stage shows fertile days. Null in a stage that hides it. */
 export const ovulationReply = z.object({
-  estimate: z.object({
-    day: localDateSchema,
-    low: localDateSchema,
-    high: localDateSchema,
-    provenance: z.enum(['calendar', 'signs', 'temperature']),
-    signs: z.array(z.enum(['test', 'fluid', 'temperature'])),
-    fertile: z.array(z.object({ date: localDateSchema, probability: z.number() })),
-    learntFrom: z.int(),
-  }).nullable(),
+  estimate: z
+    .object({
+      day: localDateSchema,
+      low: localDateSchema,
+      high: localDateSchema,
+      provenance: z.enum(['calendar', 'signs', 'temperature']),
+      signs: z.array(z.enum(['test', 'fluid', 'temperature'])),
+      fertile: z.array(z.object({ date: localDateSchema, probability: z.number() })),
+      learntFrom: z.int(),
+    })
+    .nullable(),
 });
 export type OvulationReply = Wire<typeof ovulationReply>;
 

@@ -1,9 +1,26 @@
 import { z } from 'zod';
 import type { Wire } from '#contract/kit/route.ts';
 
-const recentPost = z.object({ id: z.string(), content: z.string(), category: z.string(), isAnonymous: z.boolean(), firstName: z.string().nullable(), lastName: z.string().nullable() });
-const meditation = z.object({ id: z.string(), title: z.string(), duration: z.int(), isApproved: z.boolean(), status: z.string() });
+const recentPost = z.object({
+  id: z.string(),
+  content: z.string(),
+  category: z.string(),
+  isAnonymous: z.boolean(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+});
+const meditation = z.object({
+  id: z.string(),
+  title: z.string(),
+  duration: z.int(),
+  isApproved: z.boolean(),
+  status: z.string(),
+});
 
 /** §3 Home data. The three lists fill as their features come (decisions 2). */
-export const homeData = z.object({ newPostsCount: z.int(), recentPosts: z.array(recentPost), meditations: z.array(meditation) });
+export const homeData = z.object({
+  newPostsCount: z.int(),
+  recentPosts: z.array(recentPost),
+  meditations: z.array(meditation),
+});
 export type HomeData = Wire<typeof homeData>;

@@ -14,7 +14,11 @@ import { IMPORT, IMPORT_BATCH, JOURNAL, OWN_LISTS } from '#contract/limits.ts';
 const count = z.int().min(0).max(IMPORT.records);
 const days = z.array(localDateSchema).max(IMPORT.edits);
 const named = z.array(z.object({ name: writtenText(80), count })).max(IMPORT.names);
-const kept = z.object({ date: localDateSchema.nullable(), name: writtenText(60), text: writtenText(IMPORT_LIMITS.keptText) });
+const kept = z.object({
+  date: localDateSchema.nullable(),
+  name: writtenText(60),
+  text: writtenText(IMPORT_LIMITS.keptText),
+});
 
 /** What was in the file: shown in the preview and, afterwards, in the list of imports. */
 const file = z.object({
@@ -26,7 +30,12 @@ const file = z.object({
   leftOut: named,
 });
 /** Changes by hand to the cycles, and the lists she keeps for logging: only our own export has them. */
-const editLists = { joined: days, split: days, notPeriod: days, excluded: z.array(z.object({ startDate: localDateSchema, reason: z.enum(EXCLUSION_REASONS) })).max(IMPORT.edits) };
+const editLists = {
+  joined: days,
+  split: days,
+  notPeriod: days,
+  excluded: z.array(z.object({ startDate: localDateSchema, reason: z.enum(EXCLUSION_REASONS) })).max(IMPORT.edits),
+};
 const bleeding = z.object({ flow: z.enum(FLOWS).optional(), bleedingExcluded: z.boolean().optional() });
 const trace = z.object({
   kind: z.enum(['exclude', 'not_period', 'join', 'split', 'move_start', 'end']),
@@ -39,20 +48,45 @@ const trace = z.object({
 const edits = z.object({ ...editLists, traces: z.array(trace).max(IMPORT_LIMITS.traces).optional() });
 /** A forecast as it stood when it was made. */
 const forecast = z.object({
-  startDate: localDateSchema, madeOn: localDateSchema, method: z.int().min(0).max(9_999), median: localDateSchema, mode: localDateSchema.nullable(), low: localDateSchema, high: localDateSchema,
-  basis: z.enum(['population', 'blended', 'own']), cyclesUsed: z.int().min(0).max(9_999),
+  startDate: localDateSchema,
+  madeOn: localDateSchema,
+  method: z.int().min(0).max(9_999),
+  median: localDateSchema,
+  mode: localDateSchema.nullable(),
+  low: localDateSchema,
+  high: localDateSchema,
+  basis: z.enum(['population', 'blended', 'own']),
+  cyclesUsed: z.int().min(0).max(9_999),
 });
 /** A page of a journal as it stood in an export, with the moon and the cycle day it was stamped with. */
 const page = z.object({
-  date: localDateSchema, title: writtenText(JOURNAL.title), content: writtenText(JOURNAL.content), mood: z.enum(MOODS).nullable(), dreamInsights: writtenText(JOURNAL.dreamInsights), tags: z.array(writtenText(JOURNAL.tag)).max(JOURNAL.tags).transform(cleanTags),
+  date: localDateSchema,
+  title: writtenText(JOURNAL.title),
+  content: writtenText(JOURNAL.content),
+  mood: z.enum(MOODS).nullable(),
+  dreamInsights: writtenText(JOURNAL.dreamInsights),
+  tags: z.array(writtenText(JOURNAL.tag)).max(JOURNAL.tags).transform(cleanTags),
   moon: z.object({ phase: z.enum(MOON_PHASES), illuminated: z.number().min(0).max(1), waxing: z.boolean() }),
-  cycle: z.object({ day: z.int().min(1).max(99), phase: z.enum(['rest', 'create', 'shine', 'reflect']).nullable() }).nullable(),
+  cycle: z
+    .object({ day: z.int().min(1).max(99), phase: z.enum(['rest', 'create', 'shine', 'reflect']).nullable() })
+    .nullable(),
   createdAt: instant,
 });
 const name = writtenText(OWN_LISTS.name).min(1);
 const lists = z.object({
   symptoms: z.array(z.object({ id, name, hidden: z.boolean() })).max(OWN_LISTS.customSymptoms),
-  medications: z.array(z.object({ id, name, kind: z.enum(MEDICATION_KINDS), schedule: z.enum(SCHEDULES), start: localDateSchema, hidden: z.boolean() })).max(OWN_LISTS.medications),
+  medications: z
+    .array(
+      z.object({
+        id,
+        name,
+        kind: z.enum(MEDICATION_KINDS),
+        schedule: z.enum(SCHEDULES),
+        start: localDateSchema,
+        hidden: z.boolean(),
+      }),
+    )
+    .max(OWN_LISTS.medications),
   temperatureUnit: z.enum(TEMPERATURE_UNITS),
 });
 
@@ -62,7 +96,11 @@ const lists = z.object({
  */
 export const importBody = z.object({
   importId: id.optional(),
-  number: z.int().min(0).max(IMPORT.batches - 1).default(0),
+  number: z
+    .int()
+    .min(0)
+    .max(IMPORT.batches - 1)
+    .default(0),
   batches: z.int().min(1).max(IMPORT.batches).default(1),
   source: z.enum(IMPORT_SOURCES),
   file: file.optional(),
@@ -76,14 +114,31 @@ export const importBody = z.object({
 export type ImportBody = Wire<typeof importBody>;
 
 /** `differing`: days of the file on which something of hers stood already, and stayed. `kept`: records without a place here that are new; `pages`: pages of a journal that were not here. */
-const counts = { imported: z.int(), merged: z.int(), unchanged: z.int(), differing: z.int(), kept: z.int(), pages: z.int() };
+const counts = {
+  imported: z.int(),
+  merged: z.int(),
+  unchanged: z.int(),
+  differing: z.int(),
+  kept: z.int(),
+  pages: z.int(),
+};
 export const importReply = z.object(counts);
 export type ImportReply = Wire<typeof importReply>;
 
 /** GET /api/imports: what came from elsewhere and can still be taken back, newest first, with what is kept of each. */
-export const importsReply = z.array(z.object({
-  id, source: z.enum(IMPORT_SOURCES), at: instant, complete: z.boolean(), days: z.int(), pages: z.int(), file: file.nullable(), kept: z.array(kept), keptAll: z.int(),
-}));
+export const importsReply = z.array(
+  z.object({
+    id,
+    source: z.enum(IMPORT_SOURCES),
+    at: instant,
+    complete: z.boolean(),
+    days: z.int(),
+    pages: z.int(),
+    file: file.nullable(),
+    kept: z.array(kept),
+    keptAll: z.int(),
+  }),
+);
 export type ImportsReply = Wire<typeof importsReply>;
 
 export const undoBody = z.object({ importId: id });

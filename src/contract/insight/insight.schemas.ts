@@ -14,8 +14,16 @@ import { stageNow } from '#contract/stage/stage.schemas.ts';
 const part = z.enum([...PHASE_PARTS, ...PLAIN_PARTS]);
 const span = z.object({ from: localDateSchema, to: localDateSchema });
 const severity = z.union([z.literal(1), z.literal(2), z.literal(3)]);
-const lengths = z.object({ count: z.int(), median: z.int(), shortest: z.int(), longest: z.int(), variation: z.int(), period: z.int() }).nullable();
-const historyCycle = { startDate: localDateSchema, length: z.int().nullable(), lived: z.int(), periodLength: z.int(), excluded: z.enum(EXCLUSION_REASONS).nullable() };
+const lengths = z
+  .object({ count: z.int(), median: z.int(), shortest: z.int(), longest: z.int(), variation: z.int(), period: z.int() })
+  .nullable();
+const historyCycle = {
+  startDate: localDateSchema,
+  length: z.int().nullable(),
+  lived: z.int(),
+  periodLength: z.int(),
+  excluded: z.enum(EXCLUSION_REASONS).nullable(),
+};
 /** Names of her own symptoms, by id. */
 const names = z.record(z.string(), z.string());
 /** Her stage of life, and the first day of her newest period, for what is shown of it. */
@@ -34,37 +42,113 @@ export const insightReply = z.object({
   span,
   history: z.array(z.object(historyCycle)),
   lengths,
-  range: z.object({ source: z.enum(['figo', 'acog']), shortest: z.int(), longest: z.int(), variation: z.int().nullable(), longestPeriod: z.int() }).nullable(),
+  range: z
+    .object({
+      source: z.enum(['figo', 'acog']),
+      shortest: z.int(),
+      longest: z.int(),
+      variation: z.int().nullable(),
+      longestPeriod: z.int(),
+    })
+    .nullable(),
   talk: z.array(z.object({ kind: z.enum(TALK_KINDS), urgent: z.boolean(), count: z.int(), of: z.int().nullable() })),
-  symptoms: z.array(z.object({ key: z.string(), cycles: z.int(), of: z.int(), days: z.array(z.object({ day: z.int(), cycles: z.int() })), parts: z.array(z.object({ part, cycles: z.int() })), peak: severity })),
-  feelings: z.array(z.object({ when: z.string(), energyDays: z.int(), energy: z.number().nullable(), moodDays: z.int(), moods: z.array(z.object({ mood: z.enum(MOODS), days: z.int() })) })),
-  patterns: z.object({ shown: z.array(z.object({ subject, when: z.enum([...PHASE_PARTS, ...PLAIN_PARTS, ...AFTER]), together: z.int(), of: z.int(), byChance: z.number() })), asked: z.int() }),
+  symptoms: z.array(
+    z.object({
+      key: z.string(),
+      cycles: z.int(),
+      of: z.int(),
+      days: z.array(z.object({ day: z.int(), cycles: z.int() })),
+      parts: z.array(z.object({ part, cycles: z.int() })),
+      peak: severity,
+    }),
+  ),
+  feelings: z.array(
+    z.object({
+      when: z.string(),
+      energyDays: z.int(),
+      energy: z.number().nullable(),
+      moodDays: z.int(),
+      moods: z.array(z.object({ mood: z.enum(MOODS), days: z.int() })),
+    }),
+  ),
+  patterns: z.object({
+    shown: z.array(
+      z.object({
+        subject,
+        when: z.enum([...PHASE_PARTS, ...PLAIN_PARTS, ...AFTER]),
+        together: z.int(),
+        of: z.int(),
+        byChance: z.number(),
+      }),
+    ),
+    asked: z.int(),
+  }),
   daysLogged: z.int(),
 });
 export type InsightReply = Wire<typeof insightReply>;
 
 /** GET /api/report: the chosen days, at most ten years, one page or with every day. */
-export const reportQuery = z.object({ from: localDateSchema, to: localDateSchema, kind: z.enum(REPORT_KINDS) }).refine(({ from, to }) => from <= to, { path: ['from'], message: 'The first day comes after the last' });
+export const reportQuery = z
+  .object({ from: localDateSchema, to: localDateSchema, kind: z.enum(REPORT_KINDS) })
+  .refine(({ from, to }) => from <= to, { path: ['from'], message: 'The first day comes after the last' });
 export const reportReply = z.object({
   ...hers,
   names,
   span,
   lengths,
   worstPain: z.int().nullable(),
-  cycles: z.array(z.object({
-    ...historyCycle,
-    stretches: z.array(z.object({ part, from: z.int(), to: z.int() })),
-    heaviest: z.object({ flow: z.enum(FLOWS), days: z.array(z.int()) }).nullable(),
-    worstPain: z.int().nullable(),
-    factors: z.array(z.enum(FACTORS)),
-  })),
-  symptoms: z.array(z.object({ key: z.string(), cycles: z.int(), of: z.int(), days: z.object({ from: z.int(), to: z.int() }).nullable(), peak: severity })),
-  days: z.array(z.object({ date: localDateSchema, cycleDay: z.int().nullable(), flow: z.enum(FLOWS).nullable(), pain: z.int().nullable(), symptoms: z.array(z.object({ key: z.string(), severity })), celsius: z.number().nullable(), sleepHours: z.number().nullable() })),
-  medicines: z.array(z.object({ name: z.string().nullable(), kind: z.enum(MEDICATION_KINDS), schedule: z.enum(SCHEDULES).nullable(), since: localDateSchema.nullable(), past: z.boolean(), adherence: z.object({ taken: z.int(), expected: z.int() }).nullable(), days: z.object({ taken: z.int(), missed: z.int(), late: z.int() }) })),
-  signs: z.object({
-    tests: z.array(z.object({ date: localDateSchema, cycleDay: z.int().nullable(), results: z.array(z.object({ kind: z.enum(['ovulation', 'pregnancy']), result: z.enum(OVULATION_RESULTS) })) })),
-    fluid: z.array(z.object({ fluid: z.enum(FLUIDS), days: z.int() })),
-  }).nullable(),
+  cycles: z.array(
+    z.object({
+      ...historyCycle,
+      stretches: z.array(z.object({ part, from: z.int(), to: z.int() })),
+      heaviest: z.object({ flow: z.enum(FLOWS), days: z.array(z.int()) }).nullable(),
+      worstPain: z.int().nullable(),
+      factors: z.array(z.enum(FACTORS)),
+    }),
+  ),
+  symptoms: z.array(
+    z.object({
+      key: z.string(),
+      cycles: z.int(),
+      of: z.int(),
+      days: z.object({ from: z.int(), to: z.int() }).nullable(),
+      peak: severity,
+    }),
+  ),
+  days: z.array(
+    z.object({
+      date: localDateSchema,
+      cycleDay: z.int().nullable(),
+      flow: z.enum(FLOWS).nullable(),
+      pain: z.int().nullable(),
+      symptoms: z.array(z.object({ key: z.string(), severity })),
+      celsius: z.number().nullable(),
+      sleepHours: z.number().nullable(),
+    }),
+  ),
+  medicines: z.array(
+    z.object({
+      name: z.string().nullable(),
+      kind: z.enum(MEDICATION_KINDS),
+      schedule: z.enum(SCHEDULES).nullable(),
+      since: localDateSchema.nullable(),
+      past: z.boolean(),
+      adherence: z.object({ taken: z.int(), expected: z.int() }).nullable(),
+      days: z.object({ taken: z.int(), missed: z.int(), late: z.int() }),
+    }),
+  ),
+  signs: z
+    .object({
+      tests: z.array(
+        z.object({
+          date: localDateSchema,
+          cycleDay: z.int().nullable(),
+          results: z.array(z.object({ kind: z.enum(['ovulation', 'pregnancy']), result: z.enum(OVULATION_RESULTS) })),
+        }),
+      ),
+      fluid: z.array(z.object({ fluid: z.enum(FLUIDS), days: z.int() })),
+    })
+    .nullable(),
   daysLogged: z.int(),
 });
 export type ReportReply = Wire<typeof reportReply>;

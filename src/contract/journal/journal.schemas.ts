@@ -12,7 +12,10 @@ const phase = z.enum(['rest', 'create', 'shine', 'reflect']).nullable();
 const tags = z.array(writtenText(JOURNAL.tag)).max(JOURNAL.tags).transform(cleanTags);
 /** A mood as it is sent: an empty text says none, as a missing one does. */
 const sentMood = z.union([mood, z.literal('').transform(() => null)]);
-const text = (max: number) => writtenText(max).nullish().transform((given) => given ?? '');
+const text = (max: number) =>
+  writtenText(max)
+    .nullish()
+    .transform((given) => given ?? '');
 
 const stamp = {
   moon: z.object({ phase: z.enum(MOON_PHASES), illuminated: z.number(), waxing: z.boolean() }),
@@ -22,8 +25,18 @@ const stamp = {
 
 /** §3 Journal entry, with its tags, its version, and the moon and cycle day of its day. `createdAt` is when it was first kept. */
 export const journalEntry = z.object({
-  id, userId: id, date: localDateSchema, title: z.string(), content: z.string(), mood, dreamInsights: z.string(), tags: z.array(z.string()),
-  ...stamp, version: z.int(), createdAt: instant, updatedAt: instant,
+  id,
+  userId: id,
+  date: localDateSchema,
+  title: z.string(),
+  content: z.string(),
+  mood,
+  dreamInsights: z.string(),
+  tags: z.array(z.string()),
+  ...stamp,
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
 });
 export type JournalEntry = Wire<typeof journalEntry>;
 
@@ -32,21 +45,33 @@ export const journalKept = journalEntry.extend({ checkIn: checkInDone.optional()
 export type JournalKept = Wire<typeof journalKept>;
 
 /** An entry in a list: its first words, or those around what was found. */
-export const journalHead = z.object({ id, date: localDateSchema, title: z.string(), excerpt: z.string(), mood, dream: z.boolean(), tags: z.array(z.string()), ...stamp, version: z.int() });
+export const journalHead = z.object({
+  id,
+  date: localDateSchema,
+  title: z.string(),
+  excerpt: z.string(),
+  mood,
+  dream: z.boolean(),
+  tags: z.array(z.string()),
+  ...stamp,
+  version: z.int(),
+});
 export type JournalHead = Wire<typeof journalHead>;
 
 /** POST /api/journal-entries (§7): `userId` is accepted and says nothing. */
-export const journalPost = z.object({
-  userId: z.unknown().optional(),
-  title: text(JOURNAL.title),
-  content: text(JOURNAL.content),
-  mood: sentMood.optional().transform((given) => given ?? null),
-  dreamInsights: text(JOURNAL.dreamInsights),
-  date: localDateSchema,
-  tags: tags.default([]),
-  /** True when the page is today's check-in (§4.8). */
-  checkIn: z.boolean().optional(),
-}).refine((entry) => !isBlankEntry(entry), { path: ['content'], message: 'Write a word or choose a mood first' });
+export const journalPost = z
+  .object({
+    userId: z.unknown().optional(),
+    title: text(JOURNAL.title),
+    content: text(JOURNAL.content),
+    mood: sentMood.optional().transform((given) => given ?? null),
+    dreamInsights: text(JOURNAL.dreamInsights),
+    date: localDateSchema,
+    tags: tags.default([]),
+    /** True when the page is today's check-in (§4.8). */
+    checkIn: z.boolean().optional(),
+  })
+  .refine((entry) => !isBlankEntry(entry), { path: ['content'], message: 'Write a word or choose a mood first' });
 export type JournalPost = Wire<typeof journalPost>;
 
 export const journalPatch = z.object({
@@ -65,8 +90,19 @@ export const journalVersionParams = z.object({ id, version: z.string().regex(/^\
 const stampedDay = z.object({ date: localDateSchema, ...stamp });
 
 /** Newest day first. `after` is the last entry of the page before; `next` of a reply goes there. */
-export const journalQuery = z.object({ after: id.optional(), month: z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'Please give a month like 2026-11').optional() });
-export const journalReply = z.object({ entries: z.array(journalHead), next: id.nullable(), total: z.int(), today: stampedDay });
+export const journalQuery = z.object({
+  after: id.optional(),
+  month: z
+    .string()
+    .regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'Please give a month like 2026-11')
+    .optional(),
+});
+export const journalReply = z.object({
+  entries: z.array(journalHead),
+  next: id.nullable(),
+  total: z.int(),
+  today: stampedDay,
+});
 export type JournalReply = Wire<typeof journalReply>;
 
 /** GET /api/journal-entries/whole: the same, whole, for her own file of them. */
@@ -74,7 +110,9 @@ export const journalWholeQuery = z.object({ after: id.optional() });
 export const journalWhole = z.object({ entries: z.array(journalEntry), next: id.nullable() });
 export type JournalWhole = Wire<typeof journalWhole>;
 
-export const journalYearQuery = z.object({ year: z.string().regex(/^(19|20|21)\d\d$/, 'Please give a year like 2026') });
+export const journalYearQuery = z.object({
+  year: z.string().regex(/^(19|20|21)\d\d$/, 'Please give a year like 2026'),
+});
 const day = z.object({ date: localDateSchema, entries: z.int(), mood, dream: z.boolean(), cycle: stamp.cycle });
 /** GET /api/journal-entries/year: her days with entries, oldest first, and the years in which there are any, newest first. */
 export const journalYear = z.object({ year: z.string(), days: z.array(day), years: z.array(z.string()) });
@@ -92,5 +130,7 @@ export const journalFound = z.object({ entries: z.array(journalHead), next: id.n
 export type JournalFound = Wire<typeof journalFound>;
 
 /** What stood in an entry before its changes of the last thirty days, newest first. `replacedAt` is when it gave way. */
-export const journalVersions = z.array(z.object({ version: z.int(), replacedAt: instant, title: z.string(), excerpt: z.string() }));
+export const journalVersions = z.array(
+  z.object({ version: z.int(), replacedAt: instant, title: z.string(), excerpt: z.string() }),
+);
 export type JournalVersions = Wire<typeof journalVersions>;

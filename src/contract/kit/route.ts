@@ -10,7 +10,23 @@ export type Access = {
 } & ({ readonly plan: 'any' } | { readonly plan: 'full'; readonly feature: Feature });
 
 /** The named limits of security.md 5; their figures stand once, in limits.ts. */
-export type RateName = 'read' | 'write' | 'import' | 'export' | 'feed' | 'avatar' | 'login' | 'register' | 'mail' | 'checkout' | 'billing' | 'deletion' | 'archive' | 'webhook' | 'page' | 'presence';
+export type RateName =
+  | 'read'
+  | 'write'
+  | 'import'
+  | 'export'
+  | 'feed'
+  | 'avatar'
+  | 'login'
+  | 'register'
+  | 'mail'
+  | 'checkout'
+  | 'billing'
+  | 'deletion'
+  | 'archive'
+  | 'webhook'
+  | 'page'
+  | 'presence';
 
 /**
  * What the product asks of a schema: to read what came. Every schema of zod is one. The compiler compares each schema of each route with
@@ -50,7 +66,11 @@ export function route<const R extends Route>(definition: R): R {
 }
 
 /** What crossed the wire is read, never changed in place. */
-export type Frozen<T> = T extends string | number | boolean | null | undefined ? T : T extends readonly (infer Item)[] ? readonly Frozen<Item>[] : { readonly [Key in keyof T]: Frozen<T[Key]> };
+export type Frozen<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends readonly (infer Item)[]
+    ? readonly Frozen<Item>[]
+    : { readonly [Key in keyof T]: Frozen<T[Key]> };
 /** The type of a schema's parsed value. */
 export type Wire<S extends Schema> = Frozen<z.output<S>>;
 

@@ -5,7 +5,10 @@ import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
 export const id = z.uuid();
 
 /** A calendar day that exists, "2026-11-21". */
-export const localDateSchema = z.custom<LocalDate>((value) => typeof value === 'string' && parseLocalDate(value) !== null, 'Please give a day like 2026-11-21');
+export const localDateSchema = z.custom<LocalDate>(
+  (value) => typeof value === 'string' && parseLocalDate(value) !== null,
+  'Please give a day like 2026-11-21',
+);
 
 /** A time of day on her clock, "06:45". */
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time like 06:45');
@@ -27,7 +30,10 @@ function isTimeZone(value: string): boolean {
 
 /** Text a person wrote: kept verbatim, without NUL and without lone surrogates, which PostgreSQL and JSON cannot carry. */
 export function writtenText(max: number) {
-  return z.string().max(max).refine((text) => !/[\u0000\p{Cs}]/u.test(text), 'This text has a character that cannot be stored');
+  return z
+    .string()
+    .max(max)
+    .refine((text) => !/[\u0000\p{Cs}]/u.test(text), 'This text has a character that cannot be stored');
 }
 
 /** A reply that says only that it happened. */

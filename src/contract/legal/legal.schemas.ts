@@ -8,8 +8,16 @@ export const LEGAL_DOCUMENTS = ['privacy', 'termsOfUse', 'legalDisclaimer'] as c
 export const legalDocumentName = z.enum(LEGAL_DOCUMENTS);
 
 /** A paragraph, a list, or what is filled in from this installation. Text knows `**strong**` and `[words](/path)` and nothing else. */
-const block = z.union([z.string().min(3), z.strictObject({ list: z.array(z.string().min(3)).min(2) }), z.strictObject({ show: z.enum(['operator', 'stored', 'processors']) })]);
-const section = z.strictObject({ id: z.string().regex(/^[a-z-]{2,40}$/), title: z.string().min(2), blocks: z.array(block).min(1) });
+const block = z.union([
+  z.string().min(3),
+  z.strictObject({ list: z.array(z.string().min(3)).min(2) }),
+  z.strictObject({ show: z.enum(['operator', 'stored', 'processors']) }),
+]);
+const section = z.strictObject({
+  id: z.string().regex(/^[a-z-]{2,40}$/),
+  title: z.string().min(2),
+  blocks: z.array(block).min(1),
+});
 
 /** One version of a document, as it is kept in content/legal. */
 export const legalDocument = z.strictObject({
@@ -26,7 +34,12 @@ export const legalDocument = z.strictObject({
 const operator = z.object({ name: z.string().nullable(), address: z.array(z.string()), email: z.string().nullable() });
 
 export const legalParams = z.object({ document: legalDocumentName });
-export const legalQuery = z.object({ version: z.string().regex(/^[1-9]\d{0,2}$/).optional() });
+export const legalQuery = z.object({
+  version: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/)
+    .optional(),
+});
 
 /** GET /api/legal/:document. `versions` are all there are, newest first. */
 export const legalReply = z.object({

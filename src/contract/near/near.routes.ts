@@ -6,9 +6,48 @@ const own = { access: MEMBER, params: null, query: null, reply: userReply, statu
 const silent = { ...own, method: 'POST', body: null, reply: doneReply, bodyLimit: 0 } as const;
 
 export const nearRoutes = {
-  patchNear: route({ ...own, method: 'PATCH', path: '/api/near', rate: 'write', bodyLimit: 256, summary: 'Change the name she is shown by, the quick exit or the minutes of her lock', body: nearPatch, errors: ['lock_missing'] }),
-  putLock: route({ ...own, method: 'PUT', path: '/api/near/lock', rate: 'write', bodyLimit: 256, summary: 'Lock the app with a PIN, or change it', body: lockBody, errors: ['pin_form', 'pin_easy', 'pin_wrong', 'step_up_required', 'rate_limited'] }),
-  endLock: route({ ...own, method: 'POST', path: '/api/near/unlock', rate: 'write', bodyLimit: 256, summary: 'Take the lock away', body: unlockBody, errors: ['pin_wrong', 'step_up_required', 'rate_limited'] }),
-  stayHere: route({ ...silent, path: '/api/near/here', rate: 'presence', summary: 'She is here: the lock counts anew', errors: [] }),
-  lockNow: route({ ...silent, path: '/api/near/shut', rate: 'write', summary: 'Lock this session now', errors: ['lock_missing'] }),
+  patchNear: route({
+    ...own,
+    method: 'PATCH',
+    path: '/api/near',
+    rate: 'write',
+    bodyLimit: 256,
+    summary: 'Change the name she is shown by, the quick exit or the minutes of her lock',
+    body: nearPatch,
+    errors: ['lock_missing'],
+  }),
+  putLock: route({
+    ...own,
+    method: 'PUT',
+    path: '/api/near/lock',
+    rate: 'write',
+    bodyLimit: 256,
+    summary: 'Lock the app with a PIN, or change it',
+    body: lockBody,
+    errors: ['pin_form', 'pin_easy', 'pin_wrong', 'step_up_required', 'rate_limited'],
+  }),
+  endLock: route({
+    ...own,
+    method: 'POST',
+    path: '/api/near/unlock',
+    rate: 'write',
+    bodyLimit: 256,
+    summary: 'Take the lock away',
+    body: unlockBody,
+    errors: ['pin_wrong', 'step_up_required', 'rate_limited'],
+  }),
+  stayHere: route({
+    ...silent,
+    path: '/api/near/here',
+    rate: 'presence',
+    summary: 'She is here: the lock counts anew',
+    errors: [],
+  }),
+  lockNow: route({
+    ...silent,
+    path: '/api/near/shut',
+    rate: 'write',
+    summary: 'Lock this session now',
+    errors: ['lock_missing'],
+  }),
 } as const;

@@ -16,7 +16,14 @@ export const offlineCopy = z.object({
   at: instant,
   user,
   theme,
-  days: z.array(z.object({ today: localDateSchema, cycleView: cycleViewReply, checkIn: checkInReply, journal: journalReply.shape.today })),
+  days: z.array(
+    z.object({
+      today: localDateSchema,
+      cycleView: cycleViewReply,
+      checkIn: checkInReply,
+      journal: journalReply.shape.today,
+    }),
+  ),
   cycles: cyclesReply,
   months: z.array(monthReply),
   logLists: logListsReply,

@@ -4,7 +4,29 @@ import { awardReturnBody, awardReturnReply, pointsQuery, pointsReply } from './p
 const base = { params: null, status: 200, cache: 'no-store', errors: [] } as const;
 
 export const pointsRoutes = {
-  getPoints: route({ ...base, method: 'GET', path: '/api/points', summary: 'Her points and how they came, newest first', access: MEMBER, rate: 'read', bodyLimit: 0, query: pointsQuery, body: null, reply: pointsReply }),
+  getPoints: route({
+    ...base,
+    method: 'GET',
+    path: '/api/points',
+    summary: 'Her points and how they came, newest first',
+    access: MEMBER,
+    rate: 'read',
+    bodyLimit: 0,
+    query: pointsQuery,
+    body: null,
+    reply: pointsReply,
+  }),
   // Nobody under age is paid for coming back (decisions 16).
-  awardReturn: route({ ...base, method: 'POST', path: '/api/points/award-return', summary: 'Give the points of her return today, once', access: { ...MEMBER, age: 'adult' }, rate: 'write', bodyLimit: 1024, query: null, body: awardReturnBody, reply: awardReturnReply }),
+  awardReturn: route({
+    ...base,
+    method: 'POST',
+    path: '/api/points/award-return',
+    summary: 'Give the points of her return today, once',
+    access: { ...MEMBER, age: 'adult' },
+    rate: 'write',
+    bodyLimit: 1024,
+    query: null,
+    body: awardReturnBody,
+    reply: awardReturnReply,
+  }),
 } as const;

@@ -3,10 +3,23 @@ import type { Wire } from '#contract/kit/route.ts';
 import { id, instant, localDateSchema } from '#contract/kit/scalars.ts';
 import { OLD_LOG_YEARS } from '#domain/privacy/old-logs.ts';
 
-const years = z.union(OLD_LOG_YEARS.map((one) => z.literal(one)) as [z.ZodLiteral<1>, z.ZodLiteral<2>, z.ZodLiteral<3>, z.ZodLiteral<5>, z.ZodLiteral<10>]);
+const years = z.union(
+  OLD_LOG_YEARS.map((one) => z.literal(one)) as [
+    z.ZodLiteral<1>,
+    z.ZodLiteral<2>,
+    z.ZodLiteral<3>,
+    z.ZodLiteral<5>,
+    z.ZodLiteral<10>,
+  ],
+);
 
 /** What goes, by kind, from its oldest to its newest day. */
-const going = z.object({ kind: z.enum(['day_logs', 'forecasts', 'kept_records']), count: z.int().min(0), oldest: localDateSchema.nullable(), newest: localDateSchema.nullable() });
+const going = z.object({
+  kind: z.enum(['day_logs', 'forecasts', 'kept_records']),
+  count: z.int().min(0),
+  oldest: localDateSchema.nullable(),
+  newest: localDateSchema.nullable(),
+});
 
 /** GET and PUT /api/privacy/old-logs: after how many years her logs go by themselves; null for never. */
 export const oldLogsReply = z.object({ years: years.nullable() });
@@ -19,7 +32,14 @@ export const previewReply = z.object({ years, first: localDateSchema, goes: z.ar
 export type OldLogsPreview = Wire<typeof previewReply>;
 
 /** A place where she is signed in. `device` is null where its words are not known; `here` is the one that asks. */
-const session = z.object({ id, device: z.string().nullable(), here: z.boolean(), shared: z.boolean(), since: instant, seenAt: instant });
+const session = z.object({
+  id,
+  device: z.string().nullable(),
+  here: z.boolean(),
+  shared: z.boolean(),
+  since: instant,
+  seenAt: instant,
+});
 /** GET /api/privacy/sessions: here first, then by when they were last seen. */
 export const sessionsReply = z.object({ sessions: z.array(session) });
 export type SessionsReply = Wire<typeof sessionsReply>;
@@ -38,5 +58,11 @@ export const deletionBody = z.object({ when: z.enum(['now', 'later']) });
 
 export const receiptParams = z.object({ id });
 /** GET /api/privacy/receipts/:id: that an account was deleted, signed (Ed25519 over `text`). Nobody can tell whose it was. */
-export const receiptReply = z.object({ id, erasedAt: instant, text: z.string(), signature: z.string(), publicKey: z.string() });
+export const receiptReply = z.object({
+  id,
+  erasedAt: instant,
+  text: z.string(),
+  signature: z.string(),
+  publicKey: z.string(),
+});
 export type ReceiptReply = Wire<typeof receiptReply>;

@@ -18,7 +18,11 @@ const kept = z.object({ backup: instant.nullable(), drill: instant.nullable(), r
 const rowRules = z.object({ at: instant, rules: z.int(), tables: z.int(), faults: z.array(z.string()) });
 
 const exception = z.object({ id: z.string(), text: z.string() });
-const couldHandOver = z.object({ readable: z.array(z.string()), sealed: z.array(z.string()), never: z.array(z.string()) });
+const couldHandOver = z.object({
+  readable: z.array(z.string()),
+  sealed: z.array(z.string()),
+  never: z.array(z.string()),
+});
 
 /** What the page and the signed list both say. */
 const said = {
@@ -41,7 +45,13 @@ export const proofReply = z.object({
   publicKey: z.string(),
 });
 
-const field = z.object({ field: z.string(), class: z.string(), protection: z.string(), retention: z.string(), purpose: z.string() });
+const field = z.object({
+  field: z.string(),
+  class: z.string(),
+  protection: z.string(),
+  retention: z.string(),
+  purpose: z.string(),
+});
 const releaseFile = z.object({ path: z.string(), sha256: z.string(), bytes: z.int() });
 
 /** What is signed. */
@@ -56,11 +66,16 @@ export const proofPayload = z.object({
 });
 
 /** GET /.well-known/privacy-proof.json: the signature is over the compact JSON of `payload` (UTF-8, keys in the order they stand in). */
-export const signedProof = z.object({ payload: proofPayload, signature: z.object({ algorithm: z.literal('Ed25519'), publicKey: z.string(), value: z.string() }) });
+export const signedProof = z.object({
+  payload: proofPayload,
+  signature: z.object({ algorithm: z.literal('Ed25519'), publicKey: z.string(), value: z.string() }),
+});
 
 /** GET /api/privacy/own-record: her newest entry, opened, and the bytes it is kept as. `record` is null while she has none. */
 export const ownRecordReply = z.object({
-  record: z.object({ table: z.string(), writtenAt: instant, plain: z.string(), hex: z.string(), bytes: z.int() }).nullable(),
+  record: z
+    .object({ table: z.string(), writtenAt: instant, plain: z.string(), hex: z.string(), bytes: z.int() })
+    .nullable(),
   consents: z.int(),
   accesses: z.int(),
 });

@@ -7,15 +7,32 @@ const place = z.int().min(0).max(3);
 const questionId = z.string().regex(/^[a-z0-9-]{3,60}$/);
 
 /** Where an answer comes from. `year` is the year it was published, or read where it bears none; `address` is text, never followed for her. */
-const quizSource = z.object({ organisation: z.string(), title: z.string(), year: z.int(), yearOf: z.enum(['published', 'read']), address: z.string(), reviewedOn: localDateSchema });
+const quizSource = z.object({
+  organisation: z.string(),
+  title: z.string(),
+  year: z.int(),
+  yearOf: z.enum(['published', 'read']),
+  address: z.string(),
+  reviewedOn: localDateSchema,
+});
 
 /** A question she has met, with its right answer, the reason and the source. */
-const quizMet = z.object({ date: localDateSchema, ask: z.string(), chosen: place, right: place, answers: z.array(z.string()), why: z.string(), source: quizSource });
+const quizMet = z.object({
+  date: localDateSchema,
+  ask: z.string(),
+  chosen: place,
+  right: place,
+  answers: z.array(z.string()),
+  why: z.string(),
+  source: quizSource,
+});
 
 /** GET /api/daily-quiz: the question of her day. The right answer, the reason and the source come once she has answered. */
 export const quizReply = z.object({
   today: localDateSchema,
-  question: z.object({ id: questionId, topic: z.enum(QUIZ_TOPICS), ask: z.string(), answers: z.array(z.string()).min(3).max(4) }).nullable(),
+  question: z
+    .object({ id: questionId, topic: z.enum(QUIZ_TOPICS), ask: z.string(), answers: z.array(z.string()).min(3).max(4) })
+    .nullable(),
   answered: z.object({ chosen: place, right: place, why: z.string(), source: quizSource }).nullable(),
   /** The last ones before today, newest first. */
   met: z.array(quizMet),

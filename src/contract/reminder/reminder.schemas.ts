@@ -6,21 +6,46 @@ import { REMINDER_KINDS } from '#domain/reminder/reminder.ts';
 
 const row = z.object({ mail: z.boolean(), phone: z.boolean(), app: z.boolean() });
 const quiet = z.object({ on: z.boolean(), from: clockTime, to: clockTime });
-const settings = z.object({ switches: z.record(z.enum(REMINDER_KINDS), row), at: clockTime, quiet, discreet: z.boolean() });
+const settings = z.object({
+  switches: z.record(z.enum(REMINDER_KINDS), row),
+  at: clockTime,
+  quiet,
+  discreet: z.boolean(),
+});
 
 /**
  * GET /api/reminders: what she chose. `comesAt` is the time her notes come, which is the end of the quiet hours when hers lies in them;
  * `periodTold` says whether her stage of life has a period to expect; `push` names the key browsers
  * subscribe under (null: none here), how many of hers take messages, by which mark each of them knows itself again, and whether others use this device: then it takes none.
  */
-export const remindersReply = z.object({ settings, comesAt: clockTime, periodTold: z.boolean(), push: z.object({ publicKey: z.string().nullable(), devices: z.int(), marks: z.array(z.string()), shared: z.boolean() }) });
+export const remindersReply = z.object({
+  settings,
+  comesAt: clockTime,
+  periodTold: z.boolean(),
+  push: z.object({
+    publicKey: z.string().nullable(),
+    devices: z.int(),
+    marks: z.array(z.string()),
+    shared: z.boolean(),
+  }),
+});
 export type RemindersReply = Wire<typeof remindersReply>;
 
 /** PATCH /api/reminders: only what changes. */
-export const remindersPatch = z.object({ switches: z.partialRecord(z.enum(REMINDER_KINDS), row.partial()), at: clockTime, quiet, discreet: z.boolean() }).partial();
+export const remindersPatch = z
+  .object({
+    switches: z.partialRecord(z.enum(REMINDER_KINDS), row.partial()),
+    at: clockTime,
+    quiet,
+    discreet: z.boolean(),
+  })
+  .partial();
 export type RemindersPatch = Wire<typeof remindersPatch>;
 
-const base64url = (bytes: number) => z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), 'Please give a key as browsers write it');
+const base64url = (bytes: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), 'Please give a key as browsers write it');
 
 /** POST /api/push-subscriptions: what the browser says of itself. Only push services we know are written to. */
 export const subscriptionBody = z.object({
@@ -31,7 +56,14 @@ export const subscriptionBody = z.object({
 export const endSubscriptionBody = z.object({ endpoint: z.string().max(MOST_ENDPOINT) });
 export const devicesReply = z.object({ devices: z.int() });
 
-const notice = z.object({ id, at: instant, kind: z.enum(REMINDER_KINDS), title: z.string(), text: z.string(), read: z.boolean() });
+const notice = z.object({
+  id,
+  at: instant,
+  kind: z.enum(REMINDER_KINDS),
+  title: z.string(),
+  text: z.string(),
+  read: z.boolean(),
+});
 /** GET /api/notices: what her reminders said in the app within 90 days, newest first. */
 export const noticesReply = z.object({ notices: z.array(notice), unread: z.int() });
 export type NoticesReply = Wire<typeof noticesReply>;

@@ -18,7 +18,11 @@ export type StepUpReply = Wire<typeof stepUpReply>;
 const byCode = z.object({ by: z.literal('code'), code });
 const byPasskey = z.object({ by: z.literal('passkey'), answer: passkeyWords });
 /** POST /api/auth/step-up. */
-export const proofBody = z.discriminatedUnion('by', [z.object({ by: z.literal('password'), password: z.string().max(1024) }), byCode, byPasskey]);
+export const proofBody = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('password'), password: z.string().max(1024) }),
+  byCode,
+  byPasskey,
+]);
 export type Proof = Wire<typeof proofBody>;
 
 /** POST /api/auth/second-step: what is asked after a right password. */

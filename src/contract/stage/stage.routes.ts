@@ -1,9 +1,33 @@
 import { MEMBER, route } from '#contract/kit/route.ts';
 import { stageBody, stageReply } from './stage.schemas.ts';
 
-const own = { path: '/api/life-stage', access: MEMBER, params: null, query: null, reply: stageReply, status: 200, cache: 'no-store' } as const;
+const own = {
+  path: '/api/life-stage',
+  access: MEMBER,
+  params: null,
+  query: null,
+  reply: stageReply,
+  status: 200,
+  cache: 'no-store',
+} as const;
 
 export const stageRoutes = {
-  getLifeStage: route({ ...own, method: 'GET', rate: 'read', bodyLimit: 0, summary: 'Her stage of life, and those she chose before', body: null, errors: [] }),
-  putLifeStage: route({ ...own, method: 'PUT', rate: 'write', bodyLimit: 1024, summary: 'Choose a stage of life, from a day on', body: stageBody, errors: ['stage_hidden', 'future_day'] }),
+  getLifeStage: route({
+    ...own,
+    method: 'GET',
+    rate: 'read',
+    bodyLimit: 0,
+    summary: 'Her stage of life, and those she chose before',
+    body: null,
+    errors: [],
+  }),
+  putLifeStage: route({
+    ...own,
+    method: 'PUT',
+    rate: 'write',
+    bodyLimit: 1024,
+    summary: 'Choose a stage of life, from a day on',
+    body: stageBody,
+    errors: ['stage_hidden', 'future_day'],
+  }),
 } as const;

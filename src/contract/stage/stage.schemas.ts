@@ -7,10 +7,17 @@ import { LIFE_STAGES } from '#domain/stage/stage.ts';
 export const lifeStage = z.enum(LIFE_STAGES);
 
 /** Where she stands now: since when she says so (null: it follows from what she told), and whether she asked for fertile days. */
-export const stageNow = z.object({ stage: lifeStage, stageSince: localDateSchema.nullable(), windowAsked: z.boolean() });
+export const stageNow = z.object({
+  stage: lifeStage,
+  stageSince: localDateSchema.nullable(),
+  windowAsked: z.boolean(),
+});
 
 /** GET /api/life-stage: the stage of today and those she chose so far, oldest first. */
-export const stageReply = z.object({ ...stageNow.shape, history: z.array(z.object({ stage: lifeStage, from: localDateSchema })) });
+export const stageReply = z.object({
+  ...stageNow.shape,
+  history: z.array(z.object({ stage: lifeStage, from: localDateSchema })),
+});
 export type StageReply = Wire<typeof stageReply>;
 
 /** PUT /api/life-stage: the stage she chooses and its first day. `windowAsked` stays as it is when it is left out. */

@@ -46,7 +46,14 @@ export const changePreview = z.object({
 });
 export type ChangePreview = Wire<typeof changePreview>;
 
-const invoice = z.object({ id: z.string(), at: instant, plan: plan.nullable(), amount: z.int(), state: z.enum(['paid', 'open', 'refunded', 'void']), receiptUrl: z.string().nullable() });
+const invoice = z.object({
+  id: z.string(),
+  at: instant,
+  plan: plan.nullable(),
+  amount: z.int(),
+  state: z.enum(['paid', 'open', 'refunded', 'void']),
+  receiptUrl: z.string().nullable(),
+});
 export type InvoiceWire = Wire<typeof invoice>;
 export const invoicesReply = z.object({ invoices: z.array(invoice), more: z.boolean() });
 

@@ -26,29 +26,49 @@ describe('a change (decisions 12)', () => {
   });
 
   test('a second one within 7 days waits until they are over', () => {
-    const twice = changed([['21T12:00', 'Pacific/Auckland'], ['23T12:00', 'America/New_York']]);
+    const twice = changed([
+      ['21T12:00', 'Pacific/Auckland'],
+      ['23T12:00', 'America/New_York'],
+    ]);
     expect(twice.awardZone).toEqual({ zone: 'Pacific/Auckland', since: '2026-11-22', until: '2026-11-29' });
     expect(awardZoneAt(twice, at('28T10:59'))).toBe('Pacific/Auckland');
     expect(awardZoneAt(twice, at('28T11:00'))).toBe('America/New_York');
   });
 
   test('a second one after 7 days counts from its next day on', () => {
-    const later = changed([['10T12:00', 'Pacific/Auckland'], ['23T12:00', 'Europe/Berlin']]);
+    const later = changed([
+      ['10T12:00', 'Pacific/Auckland'],
+      ['23T12:00', 'Europe/Berlin'],
+    ]);
     expect(later.awardZone).toEqual({ zone: 'Pacific/Auckland', since: '2026-11-11', until: '2026-11-25' });
   });
 
   test('taken back on its day leaves everything as it was', () => {
-    expect(changed([['21T12:00', 'Pacific/Auckland'], ['21T12:05', 'Europe/Berlin']]).awardZone).toBeNull();
+    expect(
+      changed([
+        ['21T12:00', 'Pacific/Auckland'],
+        ['21T12:05', 'Europe/Berlin'],
+      ]).awardZone,
+    ).toBeNull();
   });
 
   test('to and fro and to again ends no waiting', () => {
-    const restless = changed([['21T12:00', 'Pacific/Auckland'], ['23T12:00', 'Europe/Berlin'], ['23T12:05', 'Pacific/Auckland'], ['24T12:00', 'Europe/Berlin']]);
+    const restless = changed([
+      ['21T12:00', 'Pacific/Auckland'],
+      ['23T12:00', 'Europe/Berlin'],
+      ['23T12:05', 'Pacific/Auckland'],
+      ['24T12:00', 'Europe/Berlin'],
+    ]);
     expect(awardZoneAt(restless, at('25T12:00'))).toBe('Pacific/Auckland');
     expect(restless.awardZone?.until).toBe('2026-11-29');
   });
 
   test('many changes on one day still leave the zone of that day', () => {
-    const busy = changed([['21T12:00', 'Pacific/Auckland'], ['21T13:00', 'America/New_York'], ['21T14:00', 'Asia/Tokyo']]);
+    const busy = changed([
+      ['21T12:00', 'Pacific/Auckland'],
+      ['21T13:00', 'America/New_York'],
+      ['21T14:00', 'Asia/Tokyo'],
+    ]);
     expect(awardZoneAt(busy, at('21T15:00'))).toBe('Europe/Berlin');
     expect(awardZoneAt(busy, at('22T12:00'))).toBe('Asia/Tokyo');
   });

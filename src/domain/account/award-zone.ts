@@ -21,7 +21,10 @@ export function awardDayAt(kept: Kept, now: Date): LocalDate {
 }
 
 /** What is kept when her zone becomes `to`; null when she returns to the zone that has counted from the first day on. */
-export function changedAwardZone(kept: Kept, { to, now }: { readonly to: string; readonly now: Date }): AwardZone | null {
+export function changedAwardZone(
+  kept: Kept,
+  { to, now }: { readonly to: string; readonly now: Date },
+): AwardZone | null {
   const { awardZone } = kept;
   const zone = awardZoneAt(kept, now);
   const since = (countsStill(awardZone, now) ? awardZone?.since : awardZone?.until) ?? null;

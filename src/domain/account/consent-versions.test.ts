@@ -23,7 +23,12 @@ describe('the words she agrees to', () => {
       expect(SHOWN).toContainEqual([purpose, version, hash]);
     }
     expect(versions.map(({ version }) => version)).toEqual(versions.map((_, at) => versions.length - at));
-    expect(versions.map(({ since }) => since)).toEqual(versions.map(({ since }) => since).toSorted().toReversed());
+    expect(versions.map(({ since }) => since)).toEqual(
+      versions
+        .map(({ since }) => since)
+        .toSorted()
+        .toReversed(),
+    );
   });
 
   test('the newest is what is shown, and a hash of the ledger leads back to its words', () => {

@@ -5,16 +5,42 @@ import { HEALTH_CONSENT, REMINDERS_CONSENT, VOICE_CONSENT, type ConsentPurpose }
 export type AskedPurpose = 'health_processing' | ConsentPurpose;
 
 /** The words of one purpose as they were shown from `since` on. `hash` is the SHA-256 of `text` (UTF-8) in hex, which is what the ledger holds. */
-export type ConsentVersion = { readonly version: number; readonly since: LocalDate; readonly text: string; readonly hash: string };
+export type ConsentVersion = {
+  readonly version: number;
+  readonly since: LocalDate;
+  readonly text: string;
+  readonly hash: string;
+};
 
 /**
  * Every wording that was ever shown, newest first (security.md 6). Changed words are a new entry at the front with the next number: the ones
  * before stay, word for word, so that what she agreed to can be shown for as long as she has an account.
  */
 export const CONSENT_VERSIONS: Readonly<Record<AskedPurpose, readonly [ConsentVersion, ...ConsentVersion[]]>> = {
-  health_processing: [{ version: 1, since: localDate('2026-11-21'), text: HEALTH_CONSENT, hash: 'd3df34545dc79a24e7a3b915fb6d0c17bfa1713d3a2d6ed77adc1320e129ccfc' }],
-  voice: [{ version: 1, since: localDate('2026-11-21'), text: VOICE_CONSENT, hash: '97fe01e7c5480c3fce8edb1580b4514cc567b3153ddbe73a75511f0bf7f28208' }],
-  reminders: [{ version: 1, since: localDate('2026-11-21'), text: REMINDERS_CONSENT, hash: '513498290c6055bf060f05f2ddcc65bb8e276664865dca7dddbc0d5ec1d08275' }],
+  health_processing: [
+    {
+      version: 1,
+      since: localDate('2026-11-21'),
+      text: HEALTH_CONSENT,
+      hash: 'd3df34545dc79a24e7a3b915fb6d0c17bfa1713d3a2d6ed77adc1320e129ccfc',
+    },
+  ],
+  voice: [
+    {
+      version: 1,
+      since: localDate('2026-11-21'),
+      text: VOICE_CONSENT,
+      hash: '97fe01e7c5480c3fce8edb1580b4514cc567b3153ddbe73a75511f0bf7f28208',
+    },
+  ],
+  reminders: [
+    {
+      version: 1,
+      since: localDate('2026-11-21'),
+      text: REMINDERS_CONSENT,
+      hash: '513498290c6055bf060f05f2ddcc65bb8e276664865dca7dddbc0d5ec1d08275',
+    },
+  ],
 };
 
 /** The words that are shown today for a purpose. */

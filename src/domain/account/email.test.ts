@@ -27,10 +27,23 @@ describe('§5 sign-up email checks, in order', () => {
     ['outlok.com', 'outlook.com'],
     ['GMIAL.COM', 'gmail.com'],
   ])('the slip %s is taken for %s', (typed, meant) => {
-    expect(signUpEmailProblem(` Maren.H@${typed} `)).toEqual({ message: `Did you mean Maren.H@${meant}?`, suggestion: `Maren.H@${meant}` });
+    expect(signUpEmailProblem(` Maren.H@${typed} `)).toEqual({
+      message: `Did you mean Maren.H@${meant}?`,
+      suggestion: `Maren.H@${meant}`,
+    });
   });
 
-  test.each(['', '  ', 'a@gmail.com', 'a@ymail.com', 'a@hotmail.co.uk', 'a@gmx.com', 'a@outlook.com', 'o\'hara+moon@sub.example.org', 'a@constructor.com'])('%j passes', (email) => {
+  test.each([
+    '',
+    '  ',
+    'a@gmail.com',
+    'a@ymail.com',
+    'a@hotmail.co.uk',
+    'a@gmx.com',
+    'a@outlook.com',
+    "o'hara+moon@sub.example.org",
+    'a@constructor.com',
+  ])('%j passes', (email) => {
     expect(signUpEmailProblem(email)).toBeNull();
   });
 });

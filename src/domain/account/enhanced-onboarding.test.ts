@@ -1,8 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { ENHANCED_STEPS, enhancedPath, joinProgress, nextEnhancedStep, NOT_BEGUN, type EnhancedKnown } from './enhanced-onboarding.ts';
+import {
+  ENHANCED_STEPS,
+  enhancedPath,
+  joinProgress,
+  nextEnhancedStep,
+  NOT_BEGUN,
+  type EnhancedKnown,
+} from './enhanced-onboarding.ts';
 
-const NEW: EnhancedKnown = { goalsOpen: true, hasOwnGoals: false, stageChosen: false, countsPeriods: true, startsKnown: 0, mayBeReminded: true, remindersChosen: false, theme: 'system' };
-const path = (changes: Partial<EnhancedKnown>, settled: readonly (typeof ENHANCED_STEPS)[number][] = []) => enhancedPath({ ...NEW, ...changes }, { settled, finished: false });
+const NEW: EnhancedKnown = {
+  goalsOpen: true,
+  hasOwnGoals: false,
+  stageChosen: false,
+  countsPeriods: true,
+  startsKnown: 0,
+  mayBeReminded: true,
+  remindersChosen: false,
+  theme: 'system',
+};
+const path = (changes: Partial<EnhancedKnown>, settled: readonly (typeof ENHANCED_STEPS)[number][] = []) =>
+  enhancedPath({ ...NEW, ...changes }, { settled, finished: false });
 
 describe('decisions 19: nothing is asked that is known', () => {
   test.each([
@@ -31,7 +48,8 @@ describe('decisions 19: nothing is asked that is known', () => {
 });
 
 test('she goes on where she left, and at the end nothing is left', () => {
-  const next = (settled: readonly (typeof ENHANCED_STEPS)[number][]) => nextEnhancedStep(ENHANCED_STEPS, { settled, finished: false });
+  const next = (settled: readonly (typeof ENHANCED_STEPS)[number][]) =>
+    nextEnhancedStep(ENHANCED_STEPS, { settled, finished: false });
   expect(next([])).toBe('goals');
   expect(next(['goals', 'periods'])).toBe('stage');
   expect(next(ENHANCED_STEPS)).toBeNull();
@@ -40,7 +58,13 @@ test('she goes on where she left, and at the end nothing is left', () => {
 
 test('two devices add up, in any order and as often as they tell it', () => {
   const phone = joinProgress(NOT_BEGUN, { settled: ['stage'] });
-  expect(joinProgress(phone, { settled: ['goals', 'stage'] })).toEqual({ settled: ['goals', 'stage'], finished: false });
+  expect(joinProgress(phone, { settled: ['goals', 'stage'] })).toEqual({
+    settled: ['goals', 'stage'],
+    finished: false,
+  });
   expect(joinProgress(phone, { finished: true })).toEqual({ settled: ['stage'], finished: true });
-  expect(joinProgress({ settled: [], finished: true }, { settled: ['theme'] })).toEqual({ settled: ['theme'], finished: true });
+  expect(joinProgress({ settled: [], finished: true }, { settled: ['theme'] })).toEqual({
+    settled: ['theme'],
+    finished: true,
+  });
 });

@@ -36,7 +36,9 @@ export function enhancedPath(known: EnhancedKnown, { settled }: EnhancedProgress
     reminders: known.mayBeReminded && !known.remindersChosen,
     theme: known.theme === 'system',
   };
-  return ENHANCED_STEPS.filter((step) => asks[step] || (settled.includes(step) && (step !== 'reminders' || known.mayBeReminded)));
+  return ENHANCED_STEPS.filter(
+    (step) => asks[step] || (settled.includes(step) && (step !== 'reminders' || known.mayBeReminded)),
+  );
 }
 
 /** The first step of her path that is not settled; null at its end. */
@@ -45,7 +47,10 @@ export function nextEnhancedStep(path: readonly EnhancedStep[], { settled }: Enh
 }
 
 /** Progress as two devices tell it: what one of them settled stays settled, and an end that was seen stays seen. */
-export function joinProgress(before: EnhancedProgress, told: { readonly settled?: readonly EnhancedStep[] | undefined; readonly finished?: boolean | undefined }): EnhancedProgress {
+export function joinProgress(
+  before: EnhancedProgress,
+  told: { readonly settled?: readonly EnhancedStep[] | undefined; readonly finished?: boolean | undefined },
+): EnhancedProgress {
   const settled = ENHANCED_STEPS.filter((step) => before.settled.includes(step) || told.settled?.includes(step));
   return { settled, finished: before.finished || told.finished === true };
 }

@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { gateFor, missingFacts, type GateUser } from './gate.ts';
 
-const done: GateUser = { onboardingCompleted: true, customizationCompleted: true, birthday: '1994-03-02', age: 32, sacredGoals: ['create healing rituals'], customGoals: [], subscriptionStatus: 'trial', ageBand: 'adult' };
+const done: GateUser = {
+  onboardingCompleted: true,
+  customizationCompleted: true,
+  birthday: '1994-03-02',
+  age: 32,
+  sacredGoals: ['create healing rituals'],
+  customGoals: [],
+  subscriptionStatus: 'trial',
+  ageBand: 'adult',
+};
 const fresh: GateUser = { ...done, onboardingCompleted: false, customizationCompleted: false };
-const at = (user: GateUser, path = '/', plansSeen = true) => gateFor({ user, path, isExempt: (other) => other === '/auth', plansSeen });
+const at = (user: GateUser, path = '/', plansSeen = true) =>
+  gateFor({ user, path, isExempt: (other) => other === '/auth', plansSeen });
 
 describe('§4.1 rule 1', () => {
   test.each<[string, Partial<GateUser>, string | null]>([
@@ -22,9 +32,16 @@ describe('§4.1 rule 1', () => {
 
 describe('§4.1 rule 2', () => {
   test('carries her sacred goals, encoded', () => {
-    const target = at({ ...done, customizationCompleted: false, sacredGoals: ["honor my body's wisdom", 'heal & rest'] });
+    const target = at({
+      ...done,
+      customizationCompleted: false,
+      sacredGoals: ["honor my body's wisdom", 'heal & rest'],
+    });
     expect(target).toBe(`/customize-journey?goals=${encodeURIComponent('["honor my body\'s wisdom","heal & rest"]')}`);
-    expect(JSON.parse(new URLSearchParams(target?.split('?')[1]).get('goals') ?? '')).toEqual(["honor my body's wisdom", 'heal & rest']);
+    expect(JSON.parse(new URLSearchParams(target?.split('?')[1]).get('goals') ?? '')).toEqual([
+      "honor my body's wisdom",
+      'heal & rest',
+    ]);
   });
   test('is passed by who finished both', () => {
     expect(at(done)).toBeNull();
@@ -39,7 +56,11 @@ describe('§4.1 rule 3', () => {
     ['for life', { subscriptionStatus: 'lifetime' }, null],
     ['a teen', { ageBand: 'teen' }, null],
     ['a teen whose trial ended', { ageBand: 'teen', subscriptionStatus: 'expired' }, null],
-    ['the questionnaire comes first', { customizationCompleted: false }, '/customize-journey?goals=%5B%22create%20healing%20rituals%22%5D'],
+    [
+      'the questionnaire comes first',
+      { customizationCompleted: false },
+      '/customize-journey?goals=%5B%22create%20healing%20rituals%22%5D',
+    ],
     ['an unfinished onboarding with nothing missing', { onboardingCompleted: false }, null],
   ])('%s', (_name, change, target) => {
     expect(at({ ...done, ...change }, '/', false)).toBe(target);
@@ -61,11 +82,16 @@ test('what is missing is asked in order', () => {
 });
 
 describe('the page that asks for what is missing', () => {
-  const asking = (user: GateUser) => gateFor({ user, path: '/progressive-onboarding', isExempt: () => true, plansSeen: true });
+  const asking = (user: GateUser) =>
+    gateFor({ user, path: '/progressive-onboarding', isExempt: () => true, plansSeen: true });
   test.each<[string, GateUser, string | null]>([
     ['stays while something is', { ...fresh, birthday: null }, null],
     ['leads home when nothing is', done, '/'],
-    ['leads to the questionnaire when that is open', { ...done, customizationCompleted: false, sacredGoals: ['heal'] }, '/customize-journey?goals=%5B%22heal%22%5D'],
+    [
+      'leads to the questionnaire when that is open',
+      { ...done, customizationCompleted: false, sacredGoals: ['heal'] },
+      '/customize-journey?goals=%5B%22heal%22%5D',
+    ],
   ])('%s', (_name, user, target) => {
     expect(asking(user)).toBe(target);
   });

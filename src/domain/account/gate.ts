@@ -16,7 +16,12 @@ const ASKING = '/progressive-onboarding';
 const PLANS = '/subscription';
 
 /** `isExempt` says which paths the gate leaves alone; `plansSeen`, whether her browser has shown her the plans, or that nobody can know. */
-type Asked = { readonly user: GateUser; readonly path: string; readonly isExempt: (path: string) => boolean; readonly plansSeen: boolean };
+type Asked = {
+  readonly user: GateUser;
+  readonly path: string;
+  readonly isExempt: (path: string) => boolean;
+  readonly plansSeen: boolean;
+};
 
 /**
  * Where the onboarding gate of §4.1 sends her, or null to stay. The page that asks for what is missing lets her go on once nothing is.
@@ -29,12 +34,15 @@ export function gateFor({ user, path, isExempt, plansSeen }: Asked): string | nu
 
 function nextStep(user: GateUser, plansSeen: boolean): string | null {
   if (!user.onboardingCompleted && lacksOnboarding(user)) return ASKING;
-  if (user.onboardingCompleted && !user.customizationCompleted) return `/customize-journey?goals=${goalsParam(user.sacredGoals)}`;
+  if (user.onboardingCompleted && !user.customizationCompleted)
+    return `/customize-journey?goals=${goalsParam(user.sacredGoals)}`;
   return user.onboardingCompleted && !plansSeen && maySubscribe(user) ? PLANS : null;
 }
 
 /** What an unfinished account still has to tell, in the order it is asked (§4.1 rule 1, decisions 19). */
-export function missingFacts(user: Pick<GateUser, 'birthday' | 'age' | 'sacredGoals' | 'customGoals'>): ('birthday' | 'goals')[] {
+export function missingFacts(
+  user: Pick<GateUser, 'birthday' | 'age' | 'sacredGoals' | 'customGoals'>,
+): ('birthday' | 'goals')[] {
   const missing: ('birthday' | 'goals')[] = [];
   if (user.birthday === null || user.age === null) missing.push('birthday');
   if (user.sacredGoals.length === 0 && user.customGoals.length === 0) missing.push('goals');

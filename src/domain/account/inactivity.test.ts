@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { localDate } from '../calendar/local-date.ts';
 import { inactivityStep, unusedSince } from './inactivity.ts';
 
-const day = (text: string | null) => text === null ? null : localDate(text);
+const day = (text: string | null) => (text === null ? null : localDate(text));
 
 // Last here on 2024-11-21: 24 months later is 2026-11-21.
 describe('an account that nobody has used since 21 November 2024', () => {
@@ -21,12 +21,24 @@ describe('an account that nobody has used since 21 November 2024', () => {
     ['2027-06-29', '2027-05-01', '2027-06-16', 'none'],
     ['2027-06-30', '2027-05-01', '2027-06-16', 'erase'],
   ])('on %s, warned on %s and %s: %s', (today, first, last, step) => {
-    expect(inactivityStep({ seenOn: localDate('2024-11-21'), firstOn: day(first), lastOn: day(last) }, localDate(today))).toBe(step);
+    expect(
+      inactivityStep({ seenOn: localDate('2024-11-21'), firstOn: day(first), lastOn: day(last) }, localDate(today)),
+    ).toBe(step);
   });
 
   test('letters from before her last visit count for nothing', () => {
-    expect(inactivityStep({ seenOn: localDate('2024-11-21'), firstOn: localDate('2024-09-01'), lastOn: localDate('2024-11-01') }, localDate('2027-01-01'))).toBe('first');
-    expect(inactivityStep({ seenOn: localDate('2026-11-20'), firstOn: localDate('2026-09-22'), lastOn: localDate('2026-11-07') }, localDate('2026-11-21'))).toBe('none');
+    expect(
+      inactivityStep(
+        { seenOn: localDate('2024-11-21'), firstOn: localDate('2024-09-01'), lastOn: localDate('2024-11-01') },
+        localDate('2027-01-01'),
+      ),
+    ).toBe('first');
+    expect(
+      inactivityStep(
+        { seenOn: localDate('2026-11-20'), firstOn: localDate('2026-09-22'), lastOn: localDate('2026-11-07') },
+        localDate('2026-11-21'),
+      ),
+    ).toBe('none');
   });
 
   test('who is looked at is who has something due at all', () => {

@@ -7,7 +7,11 @@ export const INACTIVITY = { months: 24, firstDays: 60, lastDays: 14 } as const;
 export const UNVERIFIED_DAYS = 7;
 
 /** What was seen and said: days in UTC; a letter counts when it was sent after she was last here. */
-export type Unused = { readonly seenOn: LocalDate; readonly firstOn: LocalDate | null; readonly lastOn: LocalDate | null };
+export type Unused = {
+  readonly seenOn: LocalDate;
+  readonly firstOn: LocalDate | null;
+  readonly lastOn: LocalDate | null;
+};
 export type InactivityStep = 'none' | 'first' | 'last' | 'erase';
 
 /** The day on or before which she must have been here last for anything to be due today: the earliest of all steps. */
@@ -25,6 +29,9 @@ export function inactivityStep({ seenOn, firstOn, lastOn }: Unused, today: Local
   const first = firstOn && firstOn > seenOn ? firstOn : null;
   const last = first && lastOn && lastOn >= first ? lastOn : null;
   if (!first) return goesWithin(INACTIVITY.firstDays) ? 'first' : 'none';
-  if (!last) return goesWithin(INACTIVITY.lastDays) && waited(first, INACTIVITY.firstDays - INACTIVITY.lastDays) ? 'last' : 'none';
+  if (!last)
+    return goesWithin(INACTIVITY.lastDays) && waited(first, INACTIVITY.firstDays - INACTIVITY.lastDays)
+      ? 'last'
+      : 'none';
   return goesWithin(0) && waited(last, INACTIVITY.lastDays) ? 'erase' : 'none';
 }

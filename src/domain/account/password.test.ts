@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { passwordProblems, passwordQuotesWarning, passwordWarning, resemblesIdentity, wizardPasswordTooShort } from './password.ts';
+import {
+  passwordProblems,
+  passwordQuotesWarning,
+  passwordWarning,
+  resemblesIdentity,
+  wizardPasswordTooShort,
+} from './password.ts';
 
 const SHORT = 'Password must be at least 6 characters';
 const LONG = 'Password cannot exceed 128 characters';
@@ -46,9 +52,12 @@ describe('§5 password rules', () => {
 
 describe('decisions 2: a password equal to her own name or address', () => {
   const her = { email: 'Maren.Holt@Example.com', firstName: 'Maren', lastName: 'Holt-Berg' };
-  test.each(['maren.holt@example.com', 'MAREN.HOLT', 'maren', 'HOLT-berg', 'Maren Holt-Berg', 'marenholt-berg'])('%s is refused', (password) => {
-    expect(resemblesIdentity(password, her)).toBe(true);
-  });
+  test.each(['maren.holt@example.com', 'MAREN.HOLT', 'maren', 'HOLT-berg', 'Maren Holt-Berg', 'marenholt-berg'])(
+    '%s is refused',
+    (password) => {
+      expect(resemblesIdentity(password, her)).toBe(true);
+    },
+  );
   test.each(['maren1', 'xmaren', 'holt', ''])('%j passes', (password) => {
     expect(resemblesIdentity(password, her)).toBe(false);
   });

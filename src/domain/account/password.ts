@@ -12,9 +12,15 @@ type Rule = { readonly broken: (password: string, min: number) => boolean; reado
 const RULES: readonly Rule[] = [
   { broken: (password, min) => password.length < min, message: (min) => `Password must be at least ${min} characters` },
   { broken: (password) => password.length > PASSWORD_MAX, message: () => 'Password cannot exceed 128 characters' },
-  { broken: (password) => password !== password.trim(), message: () => 'Password cannot have leading or trailing spaces' },
+  {
+    broken: (password) => password !== password.trim(),
+    message: () => 'Password cannot have leading or trailing spaces',
+  },
   { broken: (password) => /[\r\n]/.test(password), message: () => 'Password cannot contain line breaks' },
-  { broken: (password) => !/^[\x20-\x7e]*$/.test(password), message: () => 'Password can only contain printable ASCII characters' },
+  {
+    broken: (password) => !/^[\x20-\x7e]*$/.test(password),
+    message: () => 'Password can only contain printable ASCII characters',
+  },
 ];
 
 /** Every rule of §5 the password breaks, in the spec's order and words; empty when it is fine. `min` is the setting in force. */
@@ -28,7 +34,10 @@ export function passwordWarning(password: string): string | null {
 }
 
 /** True when the password equals her e-mail address, the part before the @, or her first, last or full name, in any case (decisions 2). */
-export function resemblesIdentity(password: string, identity: { email: string; firstName: string; lastName: string }): boolean {
+export function resemblesIdentity(
+  password: string,
+  identity: { email: string; firstName: string; lastName: string },
+): boolean {
   const email = identity.email.trim().toLowerCase();
   const [first, last] = [identity.firstName.trim().toLowerCase(), identity.lastName.trim().toLowerCase()];
   const taken = [email, email.split('@')[0] ?? '', first, last, `${first} ${last}`, `${first}${last}`];

@@ -10,6 +10,9 @@ test.each([
   [BOTH, false, false, BOTH, []],
   [[], false, true, [], []],
   [[], true, true, [], []],
-] as const)('of %j, with a factor: %s, where one is asked for: %s, %j are in effect and %j ask for it', (held, hasFactor, asksFactor, roles, asking) => {
-  expect(staffRoles({ held, hasFactor, asksFactor })).toEqual({ roles, asking });
-});
+] as const)(
+  'of %j, with a factor: %s, where one is asked for: %s, %j are in effect and %j ask for it',
+  (held, hasFactor, asksFactor, roles, asking) => {
+    expect(staffRoles({ held, hasFactor, asksFactor })).toEqual({ roles, asking });
+  },
+);

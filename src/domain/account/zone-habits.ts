@@ -63,8 +63,10 @@ function liesNowhere(zone: string): boolean {
 }
 
 function zonesOf(lines: readonly string[]): ReadonlySet<string> {
-  return new Set(lines.flatMap((line) => {
-    const [area = '', places = ''] = line.split(': ');
-    return places.split(' ').map((place) => `${area}/${place}`);
-  }));
+  return new Set(
+    lines.flatMap((line) => {
+      const [area = '', places = ''] = line.split(': ');
+      return places.split(' ').map((place) => `${area}/${place}`);
+    }),
+  );
 }

@@ -2,12 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { againOn, ARCHETYPES, countShares, leading, type Archetype } from './archetype.ts';
 
-const answers = (counts: Partial<Record<Archetype, number>>) => ARCHETYPES.flatMap((archetype) => Array.from({ length: counts[archetype] ?? 0 }, () => archetype));
+const answers = (counts: Partial<Record<Archetype, number>>) =>
+  ARCHETYPES.flatMap((archetype) => Array.from({ length: counts[archetype] ?? 0 }, () => archetype));
 
 describe('what her answers say', () => {
   test('every archetype is counted, most first, and the counts add up', () => {
     const shares = countShares(answers({ tide: 7, ember: 5, table: 4 }));
-    expect(shares).toEqual([{ archetype: 'tide', count: 7 }, { archetype: 'ember', count: 5 }, { archetype: 'table', count: 4 }, { archetype: 'kindling', count: 0 }, { archetype: 'lantern', count: 0 }]);
+    expect(shares).toEqual([
+      { archetype: 'tide', count: 7 },
+      { archetype: 'ember', count: 5 },
+      { archetype: 'table', count: 4 },
+      { archetype: 'kindling', count: 0 },
+      { archetype: 'lantern', count: 0 },
+    ]);
     expect(shares.reduce((sum, { count }) => sum + count, 0)).toBe(16);
   });
 

@@ -11,7 +11,10 @@ export type Mirror = { readonly on: LocalDate; readonly shares: readonly Share[]
 
 /** Her answers counted, every archetype named, most first; equal counts stand in the fixed order and are no rank. */
 export function countShares(leans: readonly Archetype[]): Share[] {
-  return ARCHETYPES.map((archetype) => ({ archetype, count: leans.filter((one) => one === archetype).length })).toSorted((a, b) => b.count - a.count);
+  return ARCHETYPES.map((archetype) => ({
+    archetype,
+    count: leans.filter((one) => one === archetype).length,
+  })).toSorted((a, b) => b.count - a.count);
 }
 
 /** The archetypes with the highest count: one, or all that are equal. None of no answers. */

@@ -1,5 +1,13 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
-const FIELDS = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+const FIELDS = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+} as const;
 
 // Making a format costs fifty times as much as using it. The map cannot outgrow the zones there are, written in any case.
 function formatOf(timeZone: string): Intl.DateTimeFormat {

@@ -12,7 +12,8 @@ export const MILESTONES: readonly Milestone[] = [
   {
     day: 3,
     title: 'First embers',
-    description: 'Three days on which you stopped and asked yourself how you are. That is how a fire starts: not with a blaze, with a few coals that are still warm in the morning.',
+    description:
+      'Three days on which you stopped and asked yourself how you are. That is how a fire starts: not with a blaze, with a few coals that are still warm in the morning.',
     type: 'affirmation',
     content: ['I can hear myself when I am quiet enough to listen.'],
   },
@@ -26,7 +27,8 @@ export const MILESTONES: readonly Milestone[] = [
   {
     day: 14,
     title: 'Half a moon',
-    description: 'Fourteen days with us, about as long as the moon takes from dark to full. Here is a quiet one, to be read slowly.',
+    description:
+      'Fourteen days with us, about as long as the moon takes from dark to full. Here is a quiet one, to be read slowly.',
     type: 'meditation',
     content: [
       'Sit or lie the way you would if nobody had an opinion about it. Let your jaw be loose. Let your hands be heavy.',

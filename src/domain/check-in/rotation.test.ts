@@ -5,7 +5,16 @@ import { MILESTONES } from './milestones.ts';
 import { PROMPTS } from './prompts.ts';
 import { dailyCheckIn, dayOfYear, SYMBOLS } from './rotation.ts';
 
-it.each([['2026-01-01', 1], ['2026-02-28', 59], ['2026-03-01', 60], ['2024-02-29', 60], ['2024-03-01', 61], ['2026-11-21', 325], ['2026-12-31', 365], ['2024-12-31', 366]])('%s is day %i of its year', (day, turn) => {
+it.each([
+  ['2026-01-01', 1],
+  ['2026-02-28', 59],
+  ['2026-03-01', 60],
+  ['2024-02-29', 60],
+  ['2024-03-01', 61],
+  ['2026-11-21', 325],
+  ['2026-12-31', 365],
+  ['2024-12-31', 366],
+])('%s is day %i of its year', (day, turn) => {
   expect(dayOfYear(localDate(day))).toBe(turn);
 });
 
@@ -15,8 +24,16 @@ describe('what a day offers', () => {
   });
 
   it('goes round by the day of the year', () => {
-    expect(dailyCheckIn(localDate('2026-11-21'))).toEqual({ symbol: SYMBOLS[3], affirmation: AFFIRMATIONS[5], prompt: 'What would feel like enough, today?' });
-    expect(dailyCheckIn(localDate('2026-11-22'))).toEqual({ symbol: SYMBOLS[4], affirmation: AFFIRMATIONS[6], prompt: PROMPTS[6] });
+    expect(dailyCheckIn(localDate('2026-11-21'))).toEqual({
+      symbol: SYMBOLS[3],
+      affirmation: AFFIRMATIONS[5],
+      prompt: 'What would feel like enough, today?',
+    });
+    expect(dailyCheckIn(localDate('2026-11-22'))).toEqual({
+      symbol: SYMBOLS[4],
+      affirmation: AFFIRMATIONS[6],
+      prompt: PROMPTS[6],
+    });
     expect(dailyCheckIn(localDate('2027-11-21'))).toEqual(dailyCheckIn(localDate('2026-11-21')));
   });
 
@@ -29,6 +46,14 @@ describe('what a day offers', () => {
 });
 
 it('no word presses, shames, or takes a stage of life for granted', () => {
-  const words = [...AFFIRMATIONS, ...PROMPTS, ...MILESTONES.flatMap(({ title, description, content }) => [title, description, ...content])].join(' ').toLowerCase();
-  expect(words).not.toMatch(/streak|missed|lost|late\b|should|must|period|bleed|fertil|pregnan|baby|mother|husband|partner|sex|womb/);
+  const words = [
+    ...AFFIRMATIONS,
+    ...PROMPTS,
+    ...MILESTONES.flatMap(({ title, description, content }) => [title, description, ...content]),
+  ]
+    .join(' ')
+    .toLowerCase();
+  expect(words).not.toMatch(
+    /streak|missed|lost|late\b|should|must|period|bleed|fertil|pregnan|baby|mother|husband|partner|sex|womb/,
+  );
 });

@@ -12,12 +12,22 @@ function logsOf(lengths: readonly number[], periods: readonly number[]): DayLog[
   let first = START;
   return [0, ...lengths].flatMap((length, index) => {
     first = addDays(first, length);
-    return Array.from({ length: periods[index] ?? 5 }, (_, day): DayLog => ({ date: addDays(first, day), flow: day === 0 ? 'heavy' : 'light' }));
+    return Array.from({ length: periods[index] ?? 5 }, (_, day): DayLog => ({
+      date: addDays(first, day),
+      flow: day === 0 ? 'heavy' : 'light',
+    }));
   });
 }
 /** The view `elapsed` days after the last start. */
-function view(lengths: readonly number[], elapsed: number, extra: readonly { day: number; flow: Flow }[] = []): CycleView {
-  const start = addDays(START, lengths.reduce((sum, length) => sum + length, 0));
+function view(
+  lengths: readonly number[],
+  elapsed: number,
+  extra: readonly { day: number; flow: Flow }[] = [],
+): CycleView {
+  const start = addDays(
+    START,
+    lengths.reduce((sum, length) => sum + length, 0),
+  );
   const logs = [...logsOf(lengths, []), ...extra.map(({ day, flow }) => ({ date: addDays(start, day - 1), flow }))];
   return cycleView({ cycles: deriveCycles(logs, NO_EDITS), logs, today: addDays(start, elapsed) });
 }
@@ -26,18 +36,47 @@ const STEADY = [28, 28, 29, 27, 28, 28, 28, 29];
 describe('nothing logged (§4.7)', () => {
   it('is day 1 of 28 with a 5-day period', () => {
     const today = localDate('2026-11-21');
-    expect(cycleView({ cycles: [], logs: [], today })).toMatchObject({ state: 'none', day: 1, cycleLength: 28, periodLength: 5, daysLeft: 27, unwrappedDay: null, startDate: null, phase: 'rest', forecast: null, irregular: false });
+    expect(cycleView({ cycles: [], logs: [], today })).toMatchObject({
+      state: 'none',
+      day: 1,
+      cycleLength: 28,
+      periodLength: 5,
+      daysLeft: 27,
+      unwrappedDay: null,
+      startDate: null,
+      phase: 'rest',
+      forecast: null,
+      irregular: false,
+    });
   });
 });
 
 describe('the first cycle', () => {
   it('is drawn with the length of 28 and a period of 5', () => {
-    expect(view([], 9)).toMatchObject({ state: 'within', day: 10, cycleLength: 28, periodLength: 5, daysLeft: 18, phase: 'create', irregular: false, forecast: { basis: 'population' } });
+    expect(view([], 9)).toMatchObject({
+      state: 'within',
+      day: 10,
+      cycleLength: 28,
+      periodLength: 5,
+      daysLeft: 18,
+      phase: 'create',
+      irregular: false,
+      forecast: { basis: 'population' },
+    });
   });
 });
 
 describe('day, phase and days left', () => {
-  it.each([[0, 1, 'rest', 27], [4, 5, 'rest', 23], [5, 6, 'create', 22], [11, 12, 'create', 16], [12, 13, 'shine', 15], [15, 16, 'reflect', 12], [27, 28, 'reflect', 0], [28, 1, 'rest', 27]])('%i days after the start', (elapsed, day, phase, daysLeft) => {
+  it.each([
+    [0, 1, 'rest', 27],
+    [4, 5, 'rest', 23],
+    [5, 6, 'create', 22],
+    [11, 12, 'create', 16],
+    [12, 13, 'shine', 15],
+    [15, 16, 'reflect', 12],
+    [27, 28, 'reflect', 0],
+    [28, 1, 'rest', 27],
+  ])('%i days after the start', (elapsed, day, phase, daysLeft) => {
     expect(view(STEADY, elapsed)).toMatchObject({ cycleLength: 28, day, phase, daysLeft, unwrappedDay: elapsed + 1 });
   });
 });
@@ -60,7 +99,8 @@ describe('states (decisions 4)', () => {
     expect(view(STEADY, high + 3)).toMatchObject({ state: 'past', daysPast: 3 });
   });
   it('the window stays where it was as days pass, while the chances move on', () => {
-    for (const elapsed of [5, low, high, high + 9]) expect(view(STEADY, elapsed).forecast).toMatchObject({ low: window?.low, high: window?.high });
+    for (const elapsed of [5, low, high, high + 9])
+      expect(view(STEADY, elapsed).forecast).toMatchObject({ low: window?.low, high: window?.high });
     const late = view(STEADY, high);
     expect(late.forecast?.days[0]?.date).toBe(late.today);
     expect(late.cycleLength).toBe(28);
@@ -87,7 +127,7 @@ describe('states (decisions 4)', () => {
 });
 
 describe('irregular', () => {
-  it('is her own spread of over nine days, never everyone\'s', () => {
+  it("is her own spread of over nine days, never everyone's", () => {
     const irregular = view([24, 38, 27, 45, 31, 22, 40, 29], 3);
     expect(irregular).toMatchObject({ irregular: true, forecast: { mode: null } });
     expect(view(STEADY, 3).irregular).toBe(false);
@@ -97,17 +137,29 @@ describe('irregular', () => {
 
 it('shows the bleeding of this cycle by its days, without excluded bleeding, none and other days', () => {
   const logs: DayLog[] = [
-    { date: localDate('2026-11-05'), flow: 'medium' }, { date: localDate('2026-11-04'), flow: 'heavy' }, { date: localDate('2026-11-06'), flow: 'none' },
-    { date: localDate('2026-11-07'), flow: 'light', bleedingExcluded: true }, { date: localDate('2026-11-18'), flow: 'spotting' }, { date: localDate('2026-11-01'), flow: 'spotting' }, { date: localDate('2026-11-08'), moods: ['calm'] },
+    { date: localDate('2026-11-05'), flow: 'medium' },
+    { date: localDate('2026-11-04'), flow: 'heavy' },
+    { date: localDate('2026-11-06'), flow: 'none' },
+    { date: localDate('2026-11-07'), flow: 'light', bleedingExcluded: true },
+    { date: localDate('2026-11-18'), flow: 'spotting' },
+    { date: localDate('2026-11-01'), flow: 'spotting' },
+    { date: localDate('2026-11-08'), moods: ['calm'] },
   ];
-  expect(cycleView({ cycles: deriveCycles(logs, NO_EDITS), logs, today: localDate('2026-11-21') }).bleeding).toEqual([{ day: 1, flow: 'heavy' }, { day: 2, flow: 'medium' }, { day: 15, flow: 'spotting' }]);
+  expect(cycleView({ cycles: deriveCycles(logs, NO_EDITS), logs, today: localDate('2026-11-21') }).bleeding).toEqual([
+    { day: 1, flow: 'heavy' },
+    { day: 2, flow: 'medium' },
+    { day: 15, flow: 'spotting' },
+  ]);
 });
 
 describe('her period length', () => {
   const lengthOf = (periods: readonly number[], elapsed: number) => {
     const lengths = periods.slice(1).map(() => 28);
     const start = addDays(START, 28 * lengths.length);
-    return medianPeriodLength({ cycles: deriveCycles(logsOf(lengths, periods), NO_EDITS), today: addDays(start, elapsed) });
+    return medianPeriodLength({
+      cycles: deriveCycles(logsOf(lengths, periods), NO_EDITS),
+      today: addDays(start, elapsed),
+    });
   };
   it.each([
     ['5 while none is over', [2], 1, 5],
@@ -121,6 +173,8 @@ describe('her period length', () => {
   });
   it('excluded cycles do not count', () => {
     const edits = { ...NO_EDITS, excluded: [{ startDate: START, reason: 'illness' as const }] };
-    expect(medianPeriodLength({ cycles: deriveCycles(logsOf([28, 28], [9, 4, 4]), edits), today: addDays(START, 80) })).toBe(4);
+    expect(
+      medianPeriodLength({ cycles: deriveCycles(logsOf([28, 28], [9, 4, 4]), edits), today: addDays(START, 80) }),
+    ).toBe(4);
   });
 });

@@ -38,7 +38,10 @@ export function cycleView(input: { cycles: readonly Cycle[]; logs: readonly DayL
     startDate,
     phases,
     bleeding: bleedingOf(input.logs, { startDate, today }),
-    forecast: state === 'resting' ? null : { ...now, low: atStart.low, high: atStart.high, mode: atStart.mode === null ? null : now.mode },
+    forecast:
+      state === 'resting'
+        ? null
+        : { ...now, low: atStart.low, high: atStart.high, mode: atStart.mode === null ? null : now.mode },
     irregular: atStart.basis !== 'population' && daysBetween(atStart.low, atStart.high) > WIDEST_NAMED_RANGE,
   };
 }
@@ -46,8 +49,20 @@ export function cycleView(input: { cycles: readonly Cycle[]; logs: readonly DayL
 function nothingLogged(today: LocalDate): CycleView {
   const phases = phaseSpans(DEFAULT_CYCLE_LENGTH, DEFAULT_PERIOD_LENGTH);
   return {
-    today, state: 'none', day: 1, unwrappedDay: null, phase: phaseOfDay(1, phases), cycleLength: DEFAULT_CYCLE_LENGTH, periodLength: DEFAULT_PERIOD_LENGTH,
-    daysLeft: DEFAULT_CYCLE_LENGTH - 1, daysPast: 0, startDate: null, phases, bleeding: [], forecast: null, irregular: false,
+    today,
+    state: 'none',
+    day: 1,
+    unwrappedDay: null,
+    phase: phaseOfDay(1, phases),
+    cycleLength: DEFAULT_CYCLE_LENGTH,
+    periodLength: DEFAULT_PERIOD_LENGTH,
+    daysLeft: DEFAULT_CYCLE_LENGTH - 1,
+    daysPast: 0,
+    startDate: null,
+    phases,
+    bleeding: [],
+    forecast: null,
+    irregular: false,
   };
 }
 
@@ -61,14 +76,23 @@ function stateOf(input: { startDate: LocalDate; window: PeriodForecast; today: L
 
 /** The median length in days of her periods that are over and not excluded; 5 while there is none. */
 export function medianPeriodLength(input: { cycles: readonly Cycle[]; today: LocalDate }): number {
-  const over = input.cycles.filter((cycle) => cycle.length !== null || daysBetween(cycle.periodEnd, input.today) > LONGEST_GAP_IN_A_PERIOD);
-  const lengths = over.filter((cycle) => cycle.excluded === null).map((cycle) => cycle.periodLength).sort((a, b) => a - b);
+  const over = input.cycles.filter(
+    (cycle) => cycle.length !== null || daysBetween(cycle.periodEnd, input.today) > LONGEST_GAP_IN_A_PERIOD,
+  );
+  const lengths = over
+    .filter((cycle) => cycle.excluded === null)
+    .map((cycle) => cycle.periodLength)
+    .sort((a, b) => a - b);
   const [lower, upper] = [lengths[Math.floor((lengths.length - 1) / 2)], lengths[Math.floor(lengths.length / 2)]];
   return lower === undefined || upper === undefined ? DEFAULT_PERIOD_LENGTH : Math.round((lower + upper) / 2);
 }
 
 function bleedingOf(logs: readonly DayLog[], cycle: { startDate: LocalDate; today: LocalDate }): CycleView['bleeding'] {
   return logs
-    .flatMap(({ date, flow, bleedingExcluded }) => (flow && flow !== 'none' && !bleedingExcluded && date >= cycle.startDate && date <= cycle.today ? [{ day: daysBetween(cycle.startDate, date) + 1, flow }] : []))
+    .flatMap(({ date, flow, bleedingExcluded }) =>
+      flow && flow !== 'none' && !bleedingExcluded && date >= cycle.startDate && date <= cycle.today
+        ? [{ day: daysBetween(cycle.startDate, date) + 1, flow }]
+        : [],
+    )
     .sort((a, b) => a.day - b.day);
 }

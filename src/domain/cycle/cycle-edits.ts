@@ -5,8 +5,17 @@ import { reverted, traced, traceOf } from './edit-trace.ts';
 
 /** One change by hand to the derived cycles. `undo` takes the same change back. */
 export type CycleEdit =
-  | { readonly kind: 'exclude'; readonly startDate: LocalDate; readonly reason: ExclusionReason; readonly undo?: boolean | undefined }
-  | { readonly kind: 'not_period' | 'join' | 'split'; readonly startDate: LocalDate; readonly undo?: boolean | undefined };
+  | {
+      readonly kind: 'exclude';
+      readonly startDate: LocalDate;
+      readonly reason: ExclusionReason;
+      readonly undo?: boolean | undefined;
+    }
+  | {
+      readonly kind: 'not_period' | 'join' | 'split';
+      readonly startDate: LocalDate;
+      readonly undo?: boolean | undefined;
+    };
 
 const LISTS = { not_period: 'notPeriod', join: 'joined', split: 'split' } as const;
 
@@ -29,25 +38,46 @@ export function applyEdit(edits: CycleEdits, edit: CycleEdit): CycleEdits {
     const trace = stands(edits, edit) ? traceOf(edits, { kind, startDate, to: null }) : undefined;
     return trace ? reverted(edits, trace) : { ...edits, ...drop(edits, { day: startDate, lists: [own] }) };
   }
-  if (stands(edits, edit) && (edit.kind !== 'exclude' || edits.excluded.some((mark) => mark.startDate === startDate && mark.reason === edit.reason))) return edits;
+  if (
+    stands(edits, edit) &&
+    (edit.kind !== 'exclude' ||
+      edits.excluded.some((mark) => mark.startDate === startDate && mark.reason === edit.reason))
+  )
+    return edits;
   const without = drop(edits, { day: startDate, lists: [own, ...AGAINST[kind]] });
-  const next = edit.kind === 'exclude' ? { ...without, excluded: [...without.excluded, { startDate, reason: edit.reason }] } : { ...without, [LISTS[edit.kind]]: [...without[LISTS[edit.kind]], startDate] };
+  const next =
+    edit.kind === 'exclude'
+      ? { ...without, excluded: [...without.excluded, { startDate, reason: edit.reason }] }
+      : { ...without, [LISTS[edit.kind]]: [...without[LISTS[edit.kind]], startDate] };
   return traced(edits, next, { kind, startDate, to: null });
 }
 
 /** A change meant for the mark that her period bears already, also where its start has moved since the mark was made. */
-export function anchored(edit: CycleEdit, { cycles, edits }: { cycles: readonly Cycle[]; edits: CycleEdits }): CycleEdit {
+export function anchored(
+  edit: CycleEdit,
+  { cycles, edits }: { cycles: readonly Cycle[]; edits: CycleEdits },
+): CycleEdit {
   const cycle = edit.kind === 'exclude' ? cycles.find(({ startDate }) => startDate === edit.startDate) : undefined;
-  const mark = cycle && edits.excluded.find(({ startDate }) => startDate >= addDays(cycle.startDate, -(LONGEST_GAP_IN_A_PERIOD + 1)) && startDate <= cycle.periodEnd);
+  const mark =
+    cycle &&
+    edits.excluded.find(
+      ({ startDate }) =>
+        startDate >= addDays(cycle.startDate, -(LONGEST_GAP_IN_A_PERIOD + 1)) && startDate <= cycle.periodEnd,
+    );
   return mark ? { ...edit, startDate: mark.startDate } : edit;
 }
 
 function stands(edits: CycleEdits, { kind, startDate }: CycleEdit): boolean {
-  return kind === 'exclude' ? edits.excluded.some((mark) => mark.startDate === startDate) : edits[LISTS[kind]].includes(startDate);
+  return kind === 'exclude'
+    ? edits.excluded.some((mark) => mark.startDate === startDate)
+    : edits[LISTS[kind]].includes(startDate);
 }
 
 function drop(edits: CycleEdits, what: { day: LocalDate; lists: readonly (keyof EditLists)[] }): EditLists {
-  const other = (list: 'joined' | 'split' | 'notPeriod') => (what.lists.includes(list) ? edits[list].filter((date) => date !== what.day) : edits[list]);
-  const excluded = what.lists.includes('excluded') ? edits.excluded.filter((entry) => entry.startDate !== what.day) : edits.excluded;
+  const other = (list: 'joined' | 'split' | 'notPeriod') =>
+    what.lists.includes(list) ? edits[list].filter((date) => date !== what.day) : edits[list];
+  const excluded = what.lists.includes('excluded')
+    ? edits.excluded.filter((entry) => entry.startDate !== what.day)
+    : edits.excluded;
   return { joined: other('joined'), split: other('split'), notPeriod: other('notPeriod'), excluded };
 }

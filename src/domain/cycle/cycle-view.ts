@@ -12,7 +12,16 @@ export type Cycle = {
   readonly excluded: ExclusionReason | null;
 };
 
-export const EXCLUSION_REASONS = ['skipped_logging', 'illness', 'stress', 'travel', 'pregnancy', 'contraception', 'menopause_transition', 'other'] as const;
+export const EXCLUSION_REASONS = [
+  'skipped_logging',
+  'illness',
+  'stress',
+  'travel',
+  'pregnancy',
+  'contraception',
+  'menopause_transition',
+  'other',
+] as const;
 export type ExclusionReason = (typeof EXCLUSION_REASONS)[number];
 
 /** What she changed by hand about the derived cycles. Applied on top of the logs by `deriveCycles`. */
@@ -87,7 +96,16 @@ export type MoonDay = {
   readonly instant: string | null;
 };
 
-export const MOON_PHASES = ['new', 'waxing_crescent', 'first_quarter', 'waxing_gibbous', 'full', 'waning_gibbous', 'last_quarter', 'waning_crescent'] as const;
+export const MOON_PHASES = [
+  'new',
+  'waxing_crescent',
+  'first_quarter',
+  'waxing_gibbous',
+  'full',
+  'waning_gibbous',
+  'last_quarter',
+  'waning_crescent',
+] as const;
 export type MoonPhase = (typeof MOON_PHASES)[number];
 
 /** First and last cycle day of a phase; an empty phase is left out of the list. */

@@ -7,7 +7,29 @@ export type Flow = (typeof FLOWS)[number];
 export const MOODS = ['tender', 'calm', 'bright', 'restless', 'irritable', 'low', 'anxious', 'happy'] as const;
 export type Mood = (typeof MOODS)[number];
 
-export const SYMPTOMS = ['cramps', 'tender_breasts', 'headache', 'migraine', 'bloating', 'backache', 'cravings', 'skin_spots', 'poor_sleep', 'fatigue', 'nausea', 'hot_flushes', 'dizziness', 'constipation', 'diarrhoea', 'night_sweats', 'palpitations', 'brain_fog', 'joint_pain', 'itching', 'vaginal_dryness'] as const;
+export const SYMPTOMS = [
+  'cramps',
+  'tender_breasts',
+  'headache',
+  'migraine',
+  'bloating',
+  'backache',
+  'cravings',
+  'skin_spots',
+  'poor_sleep',
+  'fatigue',
+  'nausea',
+  'hot_flushes',
+  'dizziness',
+  'constipation',
+  'diarrhoea',
+  'night_sweats',
+  'palpitations',
+  'brain_fog',
+  'joint_pain',
+  'itching',
+  'vaginal_dryness',
+] as const;
 export type Symptom = (typeof SYMPTOMS)[number];
 /** Symptoms that are not offered in a teen's account, which has no field of sex or fertility (decisions 10); what an import brought stays on its day. */
 const NOT_FOR_TEENS: readonly Symptom[] = ['vaginal_dryness'];
@@ -28,7 +50,12 @@ export type ClockTime = string;
  * A temperature at rest, in degrees Celsius to 0.01; `disturbed` where the reading does not count (a short night, a fever). What she read in
  * Fahrenheit stands beside it, since a hundredth of a degree there is finer.
  */
-export type Temperature = { readonly celsius: number; readonly disturbed: boolean; readonly fahrenheit?: number; readonly time?: ClockTime };
+export type Temperature = {
+  readonly celsius: number;
+  readonly disturbed: boolean;
+  readonly fahrenheit?: number;
+  readonly time?: ClockTime;
+};
 
 export const OVULATION_RESULTS = ['negative', 'high', 'positive', 'unclear'] as const;
 export const PREGNANCY_RESULTS = ['negative', 'positive', 'unclear'] as const;
@@ -40,7 +67,20 @@ export type TestResult =
 export const FLUIDS = ['none', 'dry', 'sticky', 'creamy', 'watery', 'egg_white', 'atypical'] as const;
 export type Fluid = (typeof FLUIDS)[number];
 
-export const PAIN_PLACES = ['lower_belly', 'left_side', 'right_side', 'lower_back', 'pelvis', 'breasts', 'head', 'legs', 'joints', 'vulva', 'bladder', 'bowel'] as const;
+export const PAIN_PLACES = [
+  'lower_belly',
+  'left_side',
+  'right_side',
+  'lower_back',
+  'pelvis',
+  'breasts',
+  'head',
+  'legs',
+  'joints',
+  'vulva',
+  'bladder',
+  'bowel',
+] as const;
 export type PainPlace = (typeof PAIN_PLACES)[number];
 /** How strong, 0 (none) to 10 (the worst she can think of), whole numbers; where, in any number of places. */
 export type Pain = { readonly level: number; readonly places: readonly PainPlace[] };
@@ -57,13 +97,27 @@ export const DESIRES = ['low', 'usual', 'high'] as const;
 export type Desire = (typeof DESIRES)[number];
 
 /** What a medication is: a way of contraception, emergency contraception, or any other medicine. */
-export const MEDICATION_KINDS = ['pill', 'patch', 'ring', 'injection', 'implant', 'iud', 'emergency_pill', 'medicine'] as const;
+export const MEDICATION_KINDS = [
+  'pill',
+  'patch',
+  'ring',
+  'injection',
+  'implant',
+  'iud',
+  'emergency_pill',
+  'medicine',
+] as const;
 export type MedicationKind = (typeof MEDICATION_KINDS)[number];
 /** `placed`, `removed` and `checked` are for what stays in or on the body (patch, ring, implant, IUD). */
 export const INTAKE_EVENTS = ['taken', 'late', 'missed', 'doubled', 'placed', 'removed', 'checked'] as const;
 export type IntakeEvent = (typeof INTAKE_EVENTS)[number];
 /** One event of a medication on a day. `id` names one of her own list; an imported event may have none. */
-export type Intake = { readonly kind: MedicationKind; readonly event: IntakeEvent; readonly id?: string; readonly time?: ClockTime };
+export type Intake = {
+  readonly kind: MedicationKind;
+  readonly event: IntakeEvent;
+  readonly id?: string;
+  readonly time?: ClockTime;
+};
 
 /** What may disturb a temperature or move a cycle. */
 export const FACTORS = ['illness', 'travel', 'stress', 'alcohol', 'shift_work', 'medication'] as const;

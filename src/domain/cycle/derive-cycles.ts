@@ -20,9 +20,16 @@ export function deriveCycles(logs: readonly DayLog[], edits: CycleEdits): Cycle[
   const days = [...new Set(logs.filter(isBleeding).map((log) => dayNumber(log.date)))].sort((a, b) => a - b);
   const bleeds = spansOf(days, numbers(edits.split));
   const none = new Set(numbers(edits.notPeriod).map((day) => meant(bleeds, day)));
-  const periods = join(bleeds.filter((span) => !none.has(span)), numbers(edits.joined));
-  const marks = new Map(edits.excluded.toReversed().map(({ startDate, reason }) => [meant(periods, dayNumber(startDate)), reason]));
-  return periods.map((period, index) => cycleOf(period, { next: periods[index + 1], excluded: marks.get(period) ?? null }));
+  const periods = join(
+    bleeds.filter((span) => !none.has(span)),
+    numbers(edits.joined),
+  );
+  const marks = new Map(
+    edits.excluded.toReversed().map(({ startDate, reason }) => [meant(periods, dayNumber(startDate)), reason]),
+  );
+  return periods.map((period, index) =>
+    cycleOf(period, { next: periods[index + 1], excluded: marks.get(period) ?? null }),
+  );
 }
 
 function numbers(dates: readonly LocalDate[]): number[] {
@@ -35,7 +42,10 @@ function holds(span: Span, day: number): boolean {
 
 /** The bleeding that an edit of a day means: the one that holds the day, or, where that day's log has gone since, the one that goes on soon after it, unless she said that a period begins there. */
 function meant(spans: readonly Span[], day: number): Span | undefined {
-  return spans.find((span) => holds(span, day)) ?? spans.find((span) => !span.apart && span.first > day && span.first <= day + REACH);
+  return (
+    spans.find((span) => holds(span, day)) ??
+    spans.find((span) => !span.apart && span.first > day && span.first <= day + REACH)
+  );
 }
 
 function spansOf(days: readonly number[], splits: readonly number[]): Span[] {
@@ -52,7 +62,9 @@ function spansOf(days: readonly number[], splits: readonly number[]): Span[] {
 
 function join(spans: readonly Span[], joined: readonly number[]): Span[] {
   // A join stays when a day is logged or taken away at its start; it does not reach into bleeding that has grown together with what it was joined to.
-  const targets = new Set(joined.map((day) => meant(spans, day)).filter((span, index) => span && span.first >= (joined[index] ?? 0) - REACH));
+  const targets = new Set(
+    joined.map((day) => meant(spans, day)).filter((span, index) => span && span.first >= (joined[index] ?? 0) - REACH),
+  );
   const periods: Span[] = [];
   for (const span of spans) {
     const before = periods.at(-1);
@@ -62,7 +74,10 @@ function join(spans: readonly Span[], joined: readonly number[]): Span[] {
   return periods;
 }
 
-function cycleOf(period: Span, { next, excluded }: { next: Span | undefined; excluded: ExclusionReason | null }): Cycle {
+function cycleOf(
+  period: Span,
+  { next, excluded }: { next: Span | undefined; excluded: ExclusionReason | null },
+): Cycle {
   return {
     startDate: fromDayNumber(period.first),
     periodEnd: fromDayNumber(period.last),

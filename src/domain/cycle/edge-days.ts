@@ -31,7 +31,11 @@ export function uncounted(known: Known, span: Days): DayLog[] {
 
 /** What is written on each day, beside what stood there. */
 export function changedDays(known: Known, written: readonly DayLog[]): EditTrace['days'] {
-  return written.map((log) => ({ date: log.date, before: bleedingOf(known.get(log.date) ?? {}), after: bleedingOf(log) }));
+  return written.map((log) => ({
+    date: log.date,
+    before: bleedingOf(known.get(log.date) ?? {}),
+    after: bleedingOf(log),
+  }));
 }
 
 function daysOf({ from, before }: Days): LocalDate[] {

@@ -7,14 +7,33 @@ type Key = Pick<EditTrace, 'kind' | 'startDate' | 'to'>;
 type Marks = CycleEdits['excluded'];
 
 /** What cannot stand for a day beside an entry that comes back: the newer word counts. */
-const BLOCKED_BY = { joined: ['split', 'notPeriod', 'excluded'], split: ['joined'], notPeriod: ['joined', 'excluded'], excluded: ['joined', 'notPeriod'] } as const satisfies Record<Name, readonly Name[]>;
+const BLOCKED_BY = {
+  joined: ['split', 'notPeriod', 'excluded'],
+  split: ['joined'],
+  notPeriod: ['joined', 'excluded'],
+  excluded: ['joined', 'notPeriod'],
+} as const satisfies Record<Name, readonly Name[]>;
 
 /** Edits after a change, with the trace of what it replaced. A change that replaced nothing leaves none: taking it back only drops it. */
-export function traced(before: CycleEdits, after: EditLists, change: Key & { readonly days?: EditTrace['days'] }): CycleEdits {
-  const trace: EditTrace = { kind: change.kind, startDate: change.startDate, to: change.to, gone: difference(before, after), added: difference(after, before), days: change.days ?? [] };
+export function traced(
+  before: CycleEdits,
+  after: EditLists,
+  change: Key & { readonly days?: EditTrace['days'] },
+): CycleEdits {
+  const trace: EditTrace = {
+    kind: change.kind,
+    startDate: change.startDate,
+    to: change.to,
+    gone: difference(before, after),
+    added: difference(after, before),
+    days: change.days ?? [],
+  };
   const others = (before.traces ?? []).filter((known) => !isSame(known, change));
   const isMove = change.to !== null;
-  return withTraces(after, isMove || Object.values(trace.gone).some((list) => list.length > 0) ? [...others, trace] : others);
+  return withTraces(
+    after,
+    isMove || Object.values(trace.gone).some((list) => list.length > 0) ? [...others, trace] : others,
+  );
 }
 
 /** The trace of a change, or undefined when it left none. */
@@ -25,10 +44,22 @@ export function traceOf(edits: CycleEdits, change: Key): EditTrace | undefined {
 /** Edits without a change: what it added goes, what it replaced comes back, unless she has said otherwise for that day since. */
 export function reverted(edits: CycleEdits, trace: EditTrace): CycleEdits {
   const kept = difference(edits, trace.added);
-  const free = <N extends Name>(name: N, date: LocalDate) => !BLOCKED_BY[name].some((other) => datesOf(kept[other]).includes(date)) && !datesOf(kept[name]).includes(date);
-  const back = (name: 'joined' | 'split' | 'notPeriod') => [...kept[name], ...trace.gone[name].filter((date) => free(name, date))];
-  const lists: EditLists = { joined: back('joined'), split: back('split'), notPeriod: back('notPeriod'), excluded: [...kept.excluded, ...trace.gone.excluded.filter(({ startDate }) => free('excluded', startDate))] };
-  return withTraces(lists, (edits.traces ?? []).filter((known) => known !== trace));
+  const free = <N extends Name>(name: N, date: LocalDate) =>
+    !BLOCKED_BY[name].some((other) => datesOf(kept[other]).includes(date)) && !datesOf(kept[name]).includes(date);
+  const back = (name: 'joined' | 'split' | 'notPeriod') => [
+    ...kept[name],
+    ...trace.gone[name].filter((date) => free(name, date)),
+  ];
+  const lists: EditLists = {
+    joined: back('joined'),
+    split: back('split'),
+    notPeriod: back('notPeriod'),
+    excluded: [...kept.excluded, ...trace.gone.excluded.filter(({ startDate }) => free('excluded', startDate))],
+  };
+  return withTraces(
+    lists,
+    (edits.traces ?? []).filter((known) => known !== trace),
+  );
 }
 
 /** The days that a moved edge wrote, as they were before it; a day changed since is hers and stays. `logs` holds those days whole. */
@@ -67,6 +98,8 @@ function datesOf(list: readonly LocalDate[] | Marks): LocalDate[] {
 /** What is in `one` and not in `other`. */
 function difference(one: EditLists, other: EditLists): EditLists {
   const dates = (name: 'joined' | 'split' | 'notPeriod') => one[name].filter((date) => !other[name].includes(date));
-  const marks = one.excluded.filter((mark) => !other.excluded.some((known) => known.startDate === mark.startDate && known.reason === mark.reason));
+  const marks = one.excluded.filter(
+    (mark) => !other.excluded.some((known) => known.startDate === mark.startDate && known.reason === mark.reason),
+  );
   return { joined: dates('joined'), split: dates('split'), notPeriod: dates('notPeriod'), excluded: marks };
 }

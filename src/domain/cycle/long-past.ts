@@ -4,6 +4,9 @@ import type { CycleView, ExclusionReason } from './cycle-view.ts';
 const ASK_AFTER_DAYS = 14;
 
 /** Whether to ask what happened: from 14 days past the window on, until the cycle has her answer or rests (decisions 4). */
-export function asksWhatHappened(view: Pick<CycleView, 'state' | 'daysPast'>, answer: ExclusionReason | null = null): boolean {
+export function asksWhatHappened(
+  view: Pick<CycleView, 'state' | 'daysPast'>,
+  answer: ExclusionReason | null = null,
+): boolean {
   return view.state === 'past' && view.daysPast >= ASK_AFTER_DAYS && answer === null;
 }

@@ -9,7 +9,9 @@ export type DayChange = { readonly [Field in keyof Fields]?: Fields[Field] | nul
 export function changeDay(date: LocalDate, { log, change }: { log: DayLog | null; change: DayChange }): DayLog {
   const known = Object.entries(change).filter(([field, value]) => field !== 'date' && value !== undefined);
   const merged = { ...log, ...Object.fromEntries(known), date };
-  return Object.fromEntries(Object.entries(merged).filter(([field, value]) => field === 'date' || !isEmpty(value))) as DayLog;
+  return Object.fromEntries(
+    Object.entries(merged).filter(([field, value]) => field === 'date' || !isEmpty(value)),
+  ) as DayLog;
 }
 
 /** A day from another tracker added to hers: fills what she has not logged, never overwrites. */
@@ -41,5 +43,8 @@ function isEmpty(value: unknown): boolean {
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
-  return `{${Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => `${key}:${canonical(inner)}`).join(',')}}`;
+  return `{${Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => `${key}:${canonical(inner)}`)
+    .join(',')}}`;
 }

@@ -24,7 +24,10 @@ function moved(to: string, edits: CycleEdits = EXCLUDED) {
 
 it('earlier: fills the days with light bleeding, keeps what she wrote, keeps the reason', () => {
   const result = moved('2026-03-05');
-  expect(result?.written).toEqual([{ date: '2026-03-05', flow: 'light', note: 'a little' }, { date: '2026-03-06', flow: 'light' }]);
+  expect(result?.written).toEqual([
+    { date: '2026-03-05', flow: 'light', note: 'a little' },
+    { date: '2026-03-06', flow: 'light' },
+  ]);
   expect(result?.cycle).toMatchObject({ startDate: '2026-03-05', periodEnd: '2026-03-10', excluded: 'travel' });
 });
 
@@ -44,6 +47,10 @@ it('ten days back at most, and never past the period, nor to the same day', () =
 
 it('to a day without bleeding: that day is filled, so that the period begins where she said', () => {
   const result = moved('2026-03-09');
-  expect(result?.written.map(({ date, flow, bleedingExcluded }) => [date, flow, bleedingExcluded])).toEqual([['2026-03-07', 'medium', true], ['2026-03-08', 'heavy', true], ['2026-03-09', 'light', undefined]]);
+  expect(result?.written.map(({ date, flow, bleedingExcluded }) => [date, flow, bleedingExcluded])).toEqual([
+    ['2026-03-07', 'medium', true],
+    ['2026-03-08', 'heavy', true],
+    ['2026-03-09', 'light', undefined],
+  ]);
   expect(result?.cycle).toMatchObject({ startDate: '2026-03-09', periodEnd: '2026-03-10' });
 });

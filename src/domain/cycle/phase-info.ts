@@ -35,7 +35,12 @@ export const PHASE_INFO: Readonly<Record<Phase, PhaseInfo>> = {
     color: 'rest',
     detailedDescription:
       'The womb sheds its lining, helped along by muscle cramps that many people feel in the belly, back or thighs. Estrogen and progesterone are both low. Bleeding of up to eight days is usual, and the heaviest days tend to come early. Heat on the belly eases cramps for many. Pain that painkillers do not touch is worth telling a clinician. Soaking two or more pads or tampons an hour for two hours, or bleeding with fainting, is a reason to get help at once.',
-    keyCharacteristics: ['Bleeding, heaviest early on', 'Cramps or a dull back for many', 'Both main hormones are low', 'The cycle is counted from the first day'],
+    keyCharacteristics: [
+      'Bleeding, heaviest early on',
+      'Cramps or a dull back for many',
+      'Both main hormones are low',
+      'The cycle is counted from the first day',
+    ],
     source: '(FIGO 2018; Akin 2001; NHS, Period pain, read 2026; UpToDate, Heavy periods, read 2026)',
   },
   create: {
@@ -49,7 +54,12 @@ export const PHASE_INFO: Readonly<Record<Phase, PhaseInfo>> = {
     detailedDescription:
       'In the ovaries several follicles grow until usually one leads. The estrogen it makes rebuilds the lining of the womb. This is the part of the cycle that varies most: when a cycle runs long or short, it is mostly these days that stretch or shrink. Mood and energy often lift, but by how much differs a great deal from person to person, and your own log is the better guide.',
     source: '(Fehring 2006; Gangat 2016)',
-    keyCharacteristics: ['Estrogen rises', 'The lining of the womb grows back', 'Fluid may turn from dry to creamy', 'The most changeable phase in length'],
+    keyCharacteristics: [
+      'Estrogen rises',
+      'The lining of the womb grows back',
+      'Fluid may turn from dry to creamy',
+      'The most changeable phase in length',
+    ],
   },
   shine: {
     name: 'Ovulation',
@@ -62,7 +72,12 @@ export const PHASE_INFO: Readonly<Record<Phase, PhaseInfo>> = {
     detailedDescription:
       'Estrogen peaks, a surge of luteinizing hormone follows, and an egg usually leaves the ovary. These days are drawn by counting only. In the recorded cycles we tried them on, ovulation fell outside them more often than inside, so they say nothing about when you can or cannot become pregnant. Some people feel a brief one-sided twinge. Sudden, sharp and intense pain is something else and needs care right away.',
     source: '(Gangat 2016; NHS, Ectopic pregnancy, read 2026)',
-    keyCharacteristics: ['Estrogen peaks, then drops', 'Fluid may be clear and stretchy', 'Some feel a short twinge on one side', 'A calendar guess, not contraception'],
+    keyCharacteristics: [
+      'Estrogen peaks, then drops',
+      'Fluid may be clear and stretchy',
+      'Some feel a short twinge on one side',
+      'A calendar guess, not contraception',
+    ],
   },
   reflect: {
     name: 'Luteal',
@@ -74,7 +89,13 @@ export const PHASE_INFO: Readonly<Record<Phase, PhaseInfo>> = {
     color: 'reflect',
     detailedDescription:
       'What is left of the follicle makes progesterone, which keeps the lining of the womb in place and warms the body by a few tenths of a degree. If no pregnancy begins, both hormones fall and bleeding follows. In the last week or two many people notice tender breasts, bloating, cravings, poor sleep or a shorter fuse, and these usually ease within days of bleeding. If the low days are very dark, you do not have to carry them alone: that can be helped. With any thought of harming yourself, call a crisis line or emergency services now.',
-    source: '(Baker, Siboza and Fuller 2020; Gangat 2016; NHS, Premenstrual syndrome, read 2026; Grassroots Suicide Prevention, Premenstrual, read 2026)',
-    keyCharacteristics: ['Progesterone leads', 'Temperature at rest is a little higher', 'Tender breasts, bloating or cravings for many', 'Signs usually ease once bleeding starts'],
+    source:
+      '(Baker, Siboza and Fuller 2020; Gangat 2016; NHS, Premenstrual syndrome, read 2026; Grassroots Suicide Prevention, Premenstrual, read 2026)',
+    keyCharacteristics: [
+      'Progesterone leads',
+      'Temperature at rest is a little higher',
+      'Tender breasts, bloating or cravings for many',
+      'Signs usually ease once bleeding starts',
+    ],
   },
 };

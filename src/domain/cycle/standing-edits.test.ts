@@ -16,13 +16,20 @@ test.each([
   ['no bleeding before it', bled('06', '07'), false],
   ['no bleeding from it on', bled('04', '05'), false],
   ['only spotting before it', [{ date: d('2026-11-05'), flow: 'spotting' } as const, ...bled('06')], false],
-  ['bleeding before it that no longer counts', [{ date: d('2026-11-05'), flow: 'medium', bleedingExcluded: true } as const, ...bled('06')], false],
+  [
+    'bleeding before it that no longer counts',
+    [{ date: d('2026-11-05'), flow: 'medium', bleedingExcluded: true } as const, ...bled('06')],
+    false,
+  ],
 ])('a split stands where it separates: %s', (_where, logs, stands) => {
   expect(standingEdits(splitOn6, logs).split).toEqual(stands ? ['2026-11-06'] : []);
 });
 
 test('every other change stands until it is taken back, whatever was logged since', () => {
-  const edits = applyEdit(applyEdit({ ...NO_EDITS, joined: [d('2026-11-20')] }, { kind: 'not_period', startDate: d('2026-11-04') }), { kind: 'exclude', startDate: d('2026-10-07'), reason: 'stress' });
+  const edits = applyEdit(
+    applyEdit({ ...NO_EDITS, joined: [d('2026-11-20')] }, { kind: 'not_period', startDate: d('2026-11-04') }),
+    { kind: 'exclude', startDate: d('2026-10-07'), reason: 'stress' },
+  );
   const { traces: _, ...lists } = edits;
   expect(standingEdits(edits, [])).toEqual({ ...lists, moved: [] });
 });

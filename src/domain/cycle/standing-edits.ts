@@ -5,20 +5,36 @@ import { bleedsAlike } from './edit-trace.ts';
 import { LONGEST_GAP_IN_A_PERIOD } from './derive-cycles.ts';
 
 /** An edge of a period that she moved: its start, or its end. */
-export type MovedEdgeMade = { readonly kind: 'move_start' | 'end'; readonly startDate: LocalDate; readonly to: LocalDate };
+export type MovedEdgeMade = {
+  readonly kind: 'move_start' | 'end';
+  readonly startDate: LocalDate;
+  readonly to: LocalDate;
+};
 
 /**
  * The changes by hand that can be taken back one by one: all of them but splits with no bleeding near before them, and those that a moved
  * edge brought along. A moved edge stands while a day it wrote is as it left it.
  */
-export function standingEdits(edits: CycleEdits, logs: readonly DayLog[]): EditLists & { readonly moved: readonly MovedEdgeMade[] } {
+export function standingEdits(
+  edits: CycleEdits,
+  logs: readonly DayLog[],
+): EditLists & { readonly moved: readonly MovedEdgeMade[] } {
   const bled = logs.filter(isBleeding).map(({ date }) => dayNumber(date));
   const known = new Map(logs.map((log) => [log.date, log]));
-  const moves = (edits.traces ?? []).filter((trace) => trace.days.length === 0 || trace.days.some(({ date, after }) => bleedsAlike(known.get(date) ?? {}, after)));
+  const moves = (edits.traces ?? []).filter(
+    (trace) =>
+      trace.days.length === 0 || trace.days.some(({ date, after }) => bleedsAlike(known.get(date) ?? {}, after)),
+  );
   const moved = moves.flatMap(movedEdge);
   const brought = new Set(moves.filter(({ to }) => to !== null).flatMap((trace) => trace.added.split));
   const { joined, notPeriod, excluded } = edits;
-  return { joined, notPeriod, excluded, split: edits.split.filter((date) => separates(date, bled) && !brought.has(date)), moved };
+  return {
+    joined,
+    notPeriod,
+    excluded,
+    split: edits.split.filter((date) => separates(date, bled) && !brought.has(date)),
+    moved,
+  };
 }
 
 function movedEdge({ kind, startDate, to }: EditTrace): MovedEdgeMade[] {

@@ -17,7 +17,12 @@ export type Summary = {
   readonly notYetOn?: LocalDate;
 };
 
-export const EMPTY_SUMMARY: Summary = { schemaVersion: 1, bleeding: [], edits: NO_EDITS, lastLogged: { flow: null, mood: null, energy: null, symptoms: null } };
+export const EMPTY_SUMMARY: Summary = {
+  schemaVersion: 1,
+  bleeding: [],
+  edits: NO_EDITS,
+  lastLogged: { flow: null, mood: null, energy: null, symptoms: null },
+};
 
 /** The summary after some days were written. A day given blank was taken away. */
 export function withDays(summary: Summary, days: readonly DayLog[]): Summary {
@@ -50,6 +55,9 @@ function bleedingOf({ date, flow, bleedingExcluded }: DayLog): DayLog[] {
 }
 
 function latest(before: LastLogged, days: readonly DayLog[]): LastLogged {
-  const newest = (known: LocalDate | null, has: (day: DayLog) => boolean) => days.filter(has).reduce<LocalDate | null>((late, day) => (late === null || day.date > late ? day.date : late), known);
+  const newest = (known: LocalDate | null, has: (day: DayLog) => boolean) =>
+    days
+      .filter(has)
+      .reduce<LocalDate | null>((late, day) => (late === null || day.date > late ? day.date : late), known);
   return Object.fromEntries(TILES.map(({ tile, has }) => [tile, newest(before[tile], has)])) as LastLogged;
 }

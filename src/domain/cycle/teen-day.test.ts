@@ -4,10 +4,26 @@ import type { DayLog } from './day-log.ts';
 import { changeForTeen, dayForTeen } from './teen-day.ts';
 
 const OPEN: Omit<DayLog, 'date'> = {
-  flow: 'light', moods: ['calm'], energy: 3, symptoms: { cramps: 2 }, customSymptoms: { '5f0c2b1e-0000-4000-8000-000000000001': 1 }, pain: { level: 0, places: [] },
-  sleep: { hours: 7.25 }, temperature: { celsius: 36.55, disturbed: false }, factors: ['stress'], note: 'a note',
+  flow: 'light',
+  moods: ['calm'],
+  energy: 3,
+  symptoms: { cramps: 2 },
+  customSymptoms: { '5f0c2b1e-0000-4000-8000-000000000001': 1 },
+  pain: { level: 0, places: [] },
+  sleep: { hours: 7.25 },
+  temperature: { celsius: 36.55, disturbed: false },
+  factors: ['stress'],
+  note: 'a note',
 };
-const CLOSED: Omit<DayLog, 'date'> = { sex: ['protected'], desire: 'high', tests: [{ kind: 'ovulation', result: 'positive' }, { kind: 'pregnancy', result: 'negative' }], fluid: 'egg_white' };
+const CLOSED: Omit<DayLog, 'date'> = {
+  sex: ['protected'],
+  desire: 'high',
+  tests: [
+    { kind: 'ovulation', result: 'positive' },
+    { kind: 'pregnancy', result: 'negative' },
+  ],
+  fluid: 'egg_white',
+};
 const MEDICINE = { kind: 'medicine', event: 'taken' } as const;
 
 test('every field of sex and fertility goes, every other stays', () => {
@@ -16,7 +32,11 @@ test('every field of sex and fertility goes, every other stays', () => {
 });
 
 test.each([
-  ['medicines stay and contraception goes', [MEDICINE, { kind: 'pill', event: 'missed' }, { kind: 'iud', event: 'checked' }], { medication: [MEDICINE] }],
+  [
+    'medicines stay and contraception goes',
+    [MEDICINE, { kind: 'pill', event: 'missed' }, { kind: 'iud', event: 'checked' }],
+    { medication: [MEDICINE] },
+  ],
   ['contraception alone changes nothing', [{ kind: 'ring', event: 'placed' }], {}],
   ['taking all away still does', null, { medication: null }],
   ['what is not told is not changed', undefined, {}],

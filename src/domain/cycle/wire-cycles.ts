@@ -17,7 +17,11 @@ export type WireCycle = {
  * Her cycles in the words of §3, newest first. The open one bears the lengths of her view, her expected ones; `createdAt`
  * (ISO, UTC) is the beginning of the first day in her zone, so that the newest is the latest also after back-filling.
  */
-export function toWireCycles(input: { cycles: readonly Cycle[]; view: Pick<CycleView, 'cycleLength' | 'periodLength'>; timeZone: string }): WireCycle[] {
+export function toWireCycles(input: {
+  cycles: readonly Cycle[];
+  view: Pick<CycleView, 'cycleLength' | 'periodLength'>;
+  timeZone: string;
+}): WireCycle[] {
   return input.cycles
     .map(({ startDate, length, periodLength, periodEnd, excluded }) => ({
       startDate,

@@ -3,12 +3,20 @@ export type Pace = { readonly in: number; readonly out: number };
 export const PACE_KINDS = ['four_seven', 'four_six', 'own'] as const;
 export type PaceKind = (typeof PACE_KINDS)[number];
 /** The two paces that are offered. */
-export const PACES: Readonly<Record<Exclude<PaceKind, 'own'>, Pace>> = { four_seven: { in: 4, out: 7 }, four_six: { in: 4, out: 6 } };
+export const PACES: Readonly<Record<Exclude<PaceKind, 'own'>, Pace>> = {
+  four_seven: { in: 4, out: 7 },
+  four_six: { in: 4, out: 6 },
+};
 /** What a pace of her own may be: nothing hurried, nothing held long. */
 export const OWN_PACE = { in: { min: 2, max: 8 }, out: { min: 2, max: 12 } } as const;
 
 /** A moment of the breathing. `count` runs from 1; `bead` is the second of the whole breath, from 0; `light` is how far the arch is filled, 0 to 1. */
-export type Breath = { readonly side: 'in' | 'out'; readonly count: number; readonly bead: number; readonly light: number };
+export type Breath = {
+  readonly side: 'in' | 'out';
+  readonly count: number;
+  readonly bead: number;
+  readonly light: number;
+};
 
 /** Where a breath stands after so many milliseconds of breathing. It begins with an empty arch and a breath in. */
 export function breathAt(elapsed: number, pace: Pace): Breath {

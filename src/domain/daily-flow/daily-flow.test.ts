@@ -26,9 +26,16 @@ describe('the flow of a day', () => {
 
   test('words under way change one by one', () => {
     const typed = withChange(fresh, { unsent: { checkIn: 'Soup.' } });
-    expect(withChange(typed, { unsent: { intention: 'walk' } }).unsent).toEqual({ checkIn: 'Soup.', intention: 'walk' });
+    expect(withChange(typed, { unsent: { intention: 'walk' } }).unsent).toEqual({
+      checkIn: 'Soup.',
+      intention: 'walk',
+    });
     expect(withChange(typed, { unsent: { checkIn: '' } }).unsent.checkIn).toBe('');
   });
 
-  test.each([['arrive', 'breathe'], ['intention', 'close'], ['close', 'close']] as const)('behind %s comes %s', (step, next) => expect(nextStep(step)).toBe(next));
+  test.each([
+    ['arrive', 'breathe'],
+    ['intention', 'close'],
+    ['close', 'close'],
+  ] as const)('behind %s comes %s', (step, next) => expect(nextStep(step)).toBe(next));
 });

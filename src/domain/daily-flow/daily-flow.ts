@@ -5,16 +5,32 @@ export const FLOW_STEPS = ['arrive', 'breathe', 'check_in', 'write', 'intention'
 export type FlowStep = (typeof FLOW_STEPS)[number];
 
 /** About how long each step takes, in minutes; ten in all. */
-export const FLOW_MINUTES: Readonly<Record<FlowStep, number>> = { arrive: 1, breathe: 3, check_in: 1, write: 3, intention: 1, close: 1 };
+export const FLOW_MINUTES: Readonly<Record<FlowStep, number>> = {
+  arrive: 1,
+  breathe: 3,
+  check_in: 1,
+  write: 3,
+  intention: 1,
+  close: 1,
+};
 
 /** Words she typed and has not kept yet, so that another device finds them. */
 export type Unsent = { readonly checkIn: string; readonly intention: string };
 
 /** A day of the flow: where she is, what lies behind her, and words under way. */
-export type FlowDay = { readonly date: LocalDate; readonly at: FlowStep; readonly done: readonly FlowStep[]; readonly unsent: Unsent };
+export type FlowDay = {
+  readonly date: LocalDate;
+  readonly at: FlowStep;
+  readonly done: readonly FlowStep[];
+  readonly unsent: Unsent;
+};
 
 /** What may change of a day. Steps that are done stay done: `done` adds to those that are. */
-export type FlowChange = { readonly at?: FlowStep | undefined; readonly done?: readonly FlowStep[] | undefined; readonly unsent?: { readonly checkIn?: string | undefined; readonly intention?: string | undefined } | undefined };
+export type FlowChange = {
+  readonly at?: FlowStep | undefined;
+  readonly done?: readonly FlowStep[] | undefined;
+  readonly unsent?: { readonly checkIn?: string | undefined; readonly intention?: string | undefined } | undefined;
+};
 
 /** The flow as it stands on a day: what was kept of that day, else a new beginning. Yesterday's place is not carried over. */
 export function flowOn(kept: FlowDay | null, today: LocalDate): FlowDay {

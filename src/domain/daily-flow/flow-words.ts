@@ -9,24 +9,44 @@ type Band = 'teen' | 'adult';
 export type FlowContent = {
   readonly settle: Lines;
   readonly phases: Readonly<Record<Phase, { readonly arrive: Lines; readonly intentions: Lines }>>;
-  readonly moons: Readonly<Record<MoonPhase, { readonly write: Lines } & Readonly<Record<Band, { readonly beside: Lines; readonly alone: Lines }>>>>;
+  readonly moons: Readonly<
+    Record<
+      MoonPhase,
+      { readonly write: Lines } & Readonly<Record<Band, { readonly beside: Lines; readonly alone: Lines }>>
+    >
+  >;
   readonly intentions: Readonly<Record<Band, Lines>>;
 };
 
 /** Who arrives, on which day, under which moon; `phase` is null where none is known or named (decisions 8). */
-export type Arriving = { readonly band: Band; readonly today: LocalDate; readonly moon: MoonPhase; readonly phase: Phase | null };
+export type Arriving = {
+  readonly band: Band;
+  readonly today: LocalDate;
+  readonly moon: MoonPhase;
+  readonly phase: Phase | null;
+};
 
 /** What the flow says today: how to settle, one or two lines on where she stands, a question to write on, an intention as an example. */
-export type FlowWords = { readonly settle: string; readonly lines: readonly string[]; readonly write: string; readonly example: string };
+export type FlowWords = {
+  readonly settle: string;
+  readonly lines: readonly string[];
+  readonly write: string;
+  readonly example: string;
+};
 
 /** The words of a day: the same on all her devices, others tomorrow. With a phase the moon stands beside it; without one it speaks alone. */
-export function flowWords({ settle, phases, moons, intentions }: FlowContent, { band, today, moon, phase }: Arriving): FlowWords {
+export function flowWords(
+  { settle, phases, moons, intentions }: FlowContent,
+  { band, today, moon, phase }: Arriving,
+): FlowWords {
   const turn = dayOfYear(today);
   const sky = moons[moon];
   const said = phase && band === 'adult' ? phases[phase] : null;
   return {
     settle: inTurn(settle, turn),
-    lines: said ? [inTurn(said.arrive, turn), inTurn(sky[band].beside, turn)] : [inTurn(sky[band].beside, turn), inTurn(sky[band].alone, turn)],
+    lines: said
+      ? [inTurn(said.arrive, turn), inTurn(sky[band].beside, turn)]
+      : [inTurn(sky[band].beside, turn), inTurn(sky[band].alone, turn)],
     write: inTurn(sky.write, turn),
     example: inTurn(said?.intentions ?? intentions[band], turn),
   };

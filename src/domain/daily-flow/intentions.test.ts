@@ -13,7 +13,8 @@ test('one a day: the latest words stand, twice is once', () => {
   expect(intentionOn(withIntention(once, { on: TODAY, text: 'bread' }), TODAY)).toBe('bread');
 });
 
-test('blank words take it back', () => expect(withIntention(withIntention(kept, { on: TODAY, text: 'soup' }), { on: TODAY, text: '  ' })).toEqual(kept));
+test('blank words take it back', () =>
+  expect(withIntention(withIntention(kept, { on: TODAY, text: 'soup' }), { on: TODAY, text: '  ' })).toEqual(kept));
 
 test('last time is the newest before today, not today itself', () => {
   const two = withIntention(kept, { on: TODAY, text: 'soup' });
@@ -24,6 +25,9 @@ test('last time is the newest before today, not today itself', () => {
 });
 
 test('old ones make room', () => {
-  const many = Array.from({ length: MOST_INTENTIONS + 1 }, (_, day) => day).reduce<readonly Intention[]>((list, day) => withIntention(list, { on: addDays(FIRST, day), text: String(day) }), []);
+  const many = Array.from({ length: MOST_INTENTIONS + 1 }, (_, day) => day).reduce<readonly Intention[]>(
+    (list, day) => withIntention(list, { on: addDays(FIRST, day), text: String(day) }),
+    [],
+  );
   expect([many.length, many[0]?.text]).toEqual([MOST_INTENTIONS, '1']);
 });

@@ -11,7 +11,9 @@ export function withIntention(intentions: readonly Intention[], { on, text }: In
   const others = intentions.filter((one) => one.on !== on);
   const words = text.trim();
   if (words === '') return others;
-  return [...others, { on, text: words }].toSorted((one, other) => (one.on < other.on ? -1 : 1)).slice(-MOST_INTENTIONS);
+  return [...others, { on, text: words }]
+    .toSorted((one, other) => (one.on < other.on ? -1 : 1))
+    .slice(-MOST_INTENTIONS);
 }
 
 /** The intention of a day, or null. */

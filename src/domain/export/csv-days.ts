@@ -34,14 +34,17 @@ function cellsOf(day: DayLog): Readonly<Record<CsvColumn, Cell>> {
     tests: listed(day.tests?.map(({ kind, result, time }) => `${kind}=${result}${timed(time)}`)),
     sex: listed(day.sex),
     desire: day.desire,
-    medication: listed(day.medication?.map(({ kind, event, id, time }) => `${kind}=${event}${timed(time)}${id ? `#${id}` : ''}`)),
+    medication: listed(
+      day.medication?.map(({ kind, event, id, time }) => `${kind}=${event}${timed(time)}${id ? `#${id}` : ''}`),
+    ),
     factors: listed(day.factors),
     note: day.note,
   };
 }
 
 const listed = (words: readonly string[] | undefined) => words?.join(' ');
-const rated = (severities: Readonly<Record<string, number | undefined>> | undefined) => severities && listed(Object.entries(severities).map(([name, severity]) => `${name}=${severity}`));
+const rated = (severities: Readonly<Record<string, number | undefined>> | undefined) =>
+  severities && listed(Object.entries(severities).map(([name, severity]) => `${name}=${severity}`));
 const timed = (time: string | undefined) => (time ? `@${time}` : '');
 
 function cell(value: Cell): string {

@@ -12,7 +12,13 @@ import type { ReminderPart } from '#domain/reminder/decide.ts';
 import type { ReminderChannel, ReminderSettings } from '#domain/reminder/reminder.ts';
 
 import type { ExportedMembership } from './exported-membership.ts';
-import type { ExportedAccess, ExportedConsent, ExportedImport, ExportedPractice, ExportedSelf } from './exported-self.ts';
+import type {
+  ExportedAccess,
+  ExportedConsent,
+  ExportedImport,
+  ExportedPractice,
+  ExportedSelf,
+} from './exported-self.ts';
 
 /** What names the file and its shape; a new shape is a new number. docs/export.md describes it. */
 export const EXPORT_FORMAT = 'moonhearth-export';
@@ -22,7 +28,11 @@ export const EXPORT_VERSION = 1;
 export type ExportedQuiz = { readonly date: LocalDate; readonly question: string; readonly answer: string };
 
 /** A reminder as it came: when, which ways, and of what. */
-export type ExportedNotice = { readonly at: string; readonly read: boolean; readonly parts: readonly (ReminderPart & { readonly channels: readonly ReminderChannel[] })[] };
+export type ExportedNotice = {
+  readonly at: string;
+  readonly read: boolean;
+  readonly parts: readonly (ReminderPart & { readonly channels: readonly ReminderChannel[] })[];
+};
 
 /** What she did here, as a record: it says what was, and is never brought in, since a day with us and a point are earned once (decisions 12). */
 export type ExportRecord = {
@@ -35,11 +45,26 @@ export type ExportRecord = {
   readonly membership: ExportedMembership;
   /** What she let remind her, and what those reminders said within 90 days, newest first. Null for a teen, who has none. */
   readonly reminders: { readonly settings: ReminderSettings; readonly notices: readonly ExportedNotice[] } | null;
-  readonly points: readonly { readonly day: LocalDate; readonly at: string; readonly reason: PointReason; readonly amount: number }[];
+  readonly points: readonly {
+    readonly day: LocalDate;
+    readonly at: string;
+    readonly reason: PointReason;
+    readonly amount: number;
+  }[];
 };
 
 /** Parts that are taken along and never brought in: who she is stays with the account she makes, and what was earned or agreed to is not written by a file. */
-export const RECORD_PARTS = ['about', 'consents', 'access', 'imports', 'practice', 'dailyQuiz', 'archetypes', 'intentions', 'record'] as const satisfies readonly (keyof ExportDocument)[];
+export const RECORD_PARTS = [
+  'about',
+  'consents',
+  'access',
+  'imports',
+  'practice',
+  'dailyQuiz',
+  'archetypes',
+  'intentions',
+  'record',
+] as const satisfies readonly (keyof ExportDocument)[];
 
 /** What the JSON export holds. Everything but `exportedAt` and the parts of RECORD_PARTS comes back the same after it was imported into an empty account. */
 export type ExportDocument = {
@@ -62,7 +87,24 @@ export type ExportDocument = {
 };
 
 /** The JSON export in pieces, one a day or page, so that it is never one long text. Pieces joined are the document, one day a line. */
-export function* exportJson({ exportedAt, about, consents, access, imports, practice, lists, edits, forecasts, days, kept, journal, dailyQuiz, archetypes, intentions, record }: ExportDocument): Generator<string> {
+export function* exportJson({
+  exportedAt,
+  about,
+  consents,
+  access,
+  imports,
+  practice,
+  lists,
+  edits,
+  forecasts,
+  days,
+  kept,
+  journal,
+  dailyQuiz,
+  archetypes,
+  intentions,
+  record,
+}: ExportDocument): Generator<string> {
   yield `{"format":${JSON.stringify(EXPORT_FORMAT)},"version":${EXPORT_VERSION},"exportedAt":${JSON.stringify(exportedAt)},\n"about":${JSON.stringify(about)},\n"consents":[`;
   yield* lines(consents);
   yield '],\n"access":[';

@@ -3,8 +3,21 @@ import type { ExportDocument } from './export-document.ts';
 
 /** The parts of the document in the order of the page, with their titles. A part that is missing here does not compile. */
 const TITLES: Readonly<Record<Exclude<keyof ExportDocument, 'exportedAt'>, string>> = {
-  about: 'About me', days: 'My days', journal: 'My journal', edits: 'Changes I made to my cycles', forecasts: 'Forecasts as they were made', lists: 'My lists', intentions: 'What I set myself',
-  dailyQuiz: 'Questions of the day', archetypes: 'Archetype mirrors', practice: 'What is under way', record: 'What I did here', imports: 'What I brought from elsewhere', kept: 'Kept from imports', consents: 'What I agreed to', access: 'Who opened my record',
+  about: 'About me',
+  days: 'My days',
+  journal: 'My journal',
+  edits: 'Changes I made to my cycles',
+  forecasts: 'Forecasts as they were made',
+  lists: 'My lists',
+  intentions: 'What I set myself',
+  dailyQuiz: 'Questions of the day',
+  archetypes: 'Archetype mirrors',
+  practice: 'What is under way',
+  record: 'What I did here',
+  imports: 'What I brought from elsewhere',
+  kept: 'Kept from imports',
+  consents: 'What I agreed to',
+  access: 'Who opened my record',
 };
 /** Named by their day, or by the instant they are about. */
 const HEADS = ['date', 'day', 'startDate', 'at'] as const;
@@ -59,10 +72,13 @@ function entryHtml(entry: unknown): string {
 function valueHtml(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : `<ul>${value.map((entry) => `<li>${valueHtml(entry)}</li>`).join('')}</ul>`;
+  if (Array.isArray(value))
+    return value.length === 0 ? 'none' : `<ul>${value.map((entry) => `<li>${valueHtml(entry)}</li>`).join('')}</ul>`;
   if (!isRecord(value)) return escaped(String(value));
   const fields = Object.entries(value).filter(([, one]) => one !== undefined);
-  return fields.length === 0 ? 'none' : `<dl>${fields.map(([name, one]) => `<dt>${escaped(worded(name))}</dt><dd>${valueHtml(one)}</dd>`).join('')}</dl>`;
+  return fields.length === 0
+    ? 'none'
+    : `<dl>${fields.map(([name, one]) => `<dt>${escaped(worded(name))}</dt><dd>${valueHtml(one)}</dd>`).join('')}</dl>`;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -71,10 +87,21 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 // "temperatureUnit" is read as "temperature unit". An id of hers stays as it is.
 function worded(name: string): string {
-  return /^[\da-f-]{36}$/.test(name) ? name : name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ').toLowerCase();
+  return /^[\da-f-]{36}$/.test(name)
+    ? name
+    : name
+        .replace(/([a-z])([A-Z])/g, '$1 $2')
+        .replaceAll('_', ' ')
+        .toLowerCase();
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');

@@ -7,21 +7,73 @@ const day = { type: 'string', format: 'date' } as const;
 const instant = { type: 'string', format: 'date-time' } as const;
 const count = { type: 'integer' } as const;
 const list = (items: object) => ({ type: 'array', items });
-const record = (properties: Readonly<Record<string, object>>, required: readonly string[] = Object.keys(properties)) => ({ type: 'object', properties, required });
+const record = (
+  properties: Readonly<Record<string, object>>,
+  required: readonly string[] = Object.keys(properties),
+) => ({ type: 'object', properties, required });
 const map = (values: object) => ({ type: 'object', additionalProperties: values });
 
-const DAY = record({
-  date: day, flow: { enum: FLOWS }, bleedingExcluded: { type: 'boolean' }, moods: list({ enum: MOODS }), energy: { type: 'integer', minimum: 1, maximum: 5 },
-  symptoms: map({ type: 'integer', minimum: 1, maximum: 3 }), customSymptoms: map({ type: 'integer', minimum: 1, maximum: 3 }), pain: record({ level: count, places: list(text) }),
-  sleep: { type: 'object' }, temperature: { type: 'object' }, fluid: { enum: FLUIDS }, tests: list({ type: 'object' }), sex: {}, desire: { enum: DESIRES }, medication: list({ type: 'object' }), factors: list({ enum: FACTORS }), note: text,
-}, ['date']);
-const EDITS = record({ joined: list(day), split: list(day), notPeriod: list(day), excluded: list(record({ startDate: day, reason: text })), traces: list({ type: 'object' }) }, ['joined', 'split', 'notPeriod', 'excluded']);
+const DAY = record(
+  {
+    date: day,
+    flow: { enum: FLOWS },
+    bleedingExcluded: { type: 'boolean' },
+    moods: list({ enum: MOODS }),
+    energy: { type: 'integer', minimum: 1, maximum: 5 },
+    symptoms: map({ type: 'integer', minimum: 1, maximum: 3 }),
+    customSymptoms: map({ type: 'integer', minimum: 1, maximum: 3 }),
+    pain: record({ level: count, places: list(text) }),
+    sleep: { type: 'object' },
+    temperature: { type: 'object' },
+    fluid: { enum: FLUIDS },
+    tests: list({ type: 'object' }),
+    sex: {},
+    desire: { enum: DESIRES },
+    medication: list({ type: 'object' }),
+    factors: list({ enum: FACTORS }),
+    note: text,
+  },
+  ['date'],
+);
+const EDITS = record(
+  {
+    joined: list(day),
+    split: list(day),
+    notPeriod: list(day),
+    excluded: list(record({ startDate: day, reason: text })),
+    traces: list({ type: 'object' }),
+  },
+  ['joined', 'split', 'notPeriod', 'excluded'],
+);
 
 /** What each part of the export holds. */
 const PARTS: Readonly<Record<keyof ExportDocument, object>> = {
   exportedAt: instant,
-  about: record({ email: text, firstName: text, lastName: text, birthday: textOrNull, phone: textOrNull, picture: { type: ['object', 'null'] }, sacredGoals: list(text), customGoals: list(text), timeZone: text, memberSince: instant, deleteLogsAfterYears: { type: ['integer', 'null'] }, deletion: { type: ['object', 'null'] } }),
-  consents: list(record({ purpose: text, action: { enum: ['given', 'withdrawn'] }, at: instant, method: text, words: textOrNull, version: { type: ['integer', 'null'] }, wordsHash: text })),
+  about: record({
+    email: text,
+    firstName: text,
+    lastName: text,
+    birthday: textOrNull,
+    phone: textOrNull,
+    picture: { type: ['object', 'null'] },
+    sacredGoals: list(text),
+    customGoals: list(text),
+    timeZone: text,
+    memberSince: instant,
+    deleteLogsAfterYears: { type: ['integer', 'null'] },
+    deletion: { type: ['object', 'null'] },
+  }),
+  consents: list(
+    record({
+      purpose: text,
+      action: { enum: ['given', 'withdrawn'] },
+      at: instant,
+      method: text,
+      words: textOrNull,
+      version: { type: ['integer', 'null'] },
+      wordsHash: text,
+    }),
+  ),
   access: list(record({ at: instant, action: text, result: text, network: text })),
   imports: list(record({ source: text, at: instant, days: count, kept: count })),
   practice: { type: 'object' },
@@ -30,11 +82,18 @@ const PARTS: Readonly<Record<keyof ExportDocument, object>> = {
   forecasts: list(record({ startDate: day, madeOn: day })),
   days: list(DAY),
   kept: list(record({ date: textOrNull, name: text, text })),
-  journal: list(record({ date: day, title: text, content: text, mood: textOrNull, tags: list(text), createdAt: instant })),
+  journal: list(
+    record({ date: day, title: text, content: text, mood: textOrNull, tags: list(text), createdAt: instant }),
+  ),
   dailyQuiz: list(record({ date: day, question: text, answer: text })),
   archetypes: list({ type: 'object' }),
   intentions: list({ type: 'object' }),
-  record: record({ checkIns: list(day), milestones: list(record({ day: count, reachedOn: day })), balance: count, points: list(record({ day, at: instant, reason: text, amount: count })) }),
+  record: record({
+    checkIns: list(day),
+    milestones: list(record({ day: count, reachedOn: day })),
+    balance: count,
+    points: list(record({ day, at: instant, reason: text, amount: count })),
+  }),
 };
 
 /** The JSON Schema (2020-12) of export.json, as it lies in the archive. Fields that are not named may be there besides. */

@@ -12,7 +12,18 @@ export type ExportedMembership = {
     readonly paidUntil: string;
     readonly cancelledAt: string | null;
     readonly endsAt: string | null;
-    readonly card: { readonly brand: string; readonly last4: string; readonly month: number; readonly year: number } | null;
+    readonly card: {
+      readonly brand: string;
+      readonly last4: string;
+      readonly month: number;
+      readonly year: number;
+    } | null;
   } | null;
-  readonly gifts: readonly { readonly kind: 'months' | 'lifetime'; readonly months: number; readonly source: string; readonly at: string; readonly takenBack: boolean }[];
+  readonly gifts: readonly {
+    readonly kind: 'months' | 'lifetime';
+    readonly months: number;
+    readonly source: string;
+    readonly at: string;
+    readonly takenBack: boolean;
+  }[];
 };

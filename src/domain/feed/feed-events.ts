@@ -12,16 +12,32 @@ export type FeedTitles = (typeof FEED_TITLES)[number];
  * What her calendar shows: the days on which her next period may begin, where her stage of life speaks of one. A discreet event says
  * nothing but the product's name. `uidOf` names an event so that a newer forecast moves it instead of adding another.
  */
-export function feedEvents({ view, surface, titles, uidOf }: { view: CycleView; surface: StageSurface; titles: FeedTitles; uidOf: (key: string) => string }): CalendarEvent[] {
+export function feedEvents({
+  view,
+  surface,
+  titles,
+  uidOf,
+}: {
+  view: CycleView;
+  surface: StageSurface;
+  titles: FeedTitles;
+  uidOf: (key: string) => string;
+}): CalendarEvent[] {
   const { forecast, startDate } = view;
   if (surface.periodForecast === 'none' || !forecast || !startDate) return [];
   const day = surface.periodForecast === 'day' ? forecast.mode : null;
   const plain = titles === 'plain';
-  return [{
-    uid: uidOf(`period after ${startDate}`),
-    from: forecast.low,
-    to: addDays(forecast.high, 1),
-    title: plain ? 'Period may start' : PRODUCT,
-    description: plain ? [day ? `Most likely ${day}.` : 'Any day of these.', 'It begins within these days eight times in ten.'].join(' ') : null,
-  }];
+  return [
+    {
+      uid: uidOf(`period after ${startDate}`),
+      from: forecast.low,
+      to: addDays(forecast.high, 1),
+      title: plain ? 'Period may start' : PRODUCT,
+      description: plain
+        ? [day ? `Most likely ${day}.` : 'Any day of these.', 'It begins within these days eight times in ten.'].join(
+            ' ',
+          )
+        : null,
+    },
+  ];
 }

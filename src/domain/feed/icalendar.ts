@@ -1,15 +1,35 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 
 /** An event of whole days: `to` is the day after the last. */
-export type CalendarEvent = { readonly uid: string; readonly from: LocalDate; readonly to: LocalDate; readonly title: string; readonly description: string | null };
+export type CalendarEvent = {
+  readonly uid: string;
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+  readonly title: string;
+  readonly description: string | null;
+};
 
 const LONGEST_LINE = 75;
 
 /** A calendar (RFC 5545) of whole-day events that take up no time. `stamp` is the instant at which it was made. Lines end with CRLF and are folded at 75 octets. */
-export function writeCalendar({ name, events, stamp }: { name: string; events: readonly CalendarEvent[]; stamp: Date }): string {
+export function writeCalendar({
+  name,
+  events,
+  stamp,
+}: {
+  name: string;
+  events: readonly CalendarEvent[];
+  stamp: Date;
+}): string {
   const made = `${stamp.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
   const lines = [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Moonhearth//Calendar 1//EN', 'CALSCALE:GREGORIAN', `X-WR-CALNAME:${escaped(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT12H', 'X-PUBLISHED-TTL:PT12H',
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Moonhearth//Calendar 1//EN',
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+    'X-PUBLISHED-TTL:PT12H',
     ...events.flatMap((event) => eventLines(event, made)),
     'END:VCALENDAR',
   ];
@@ -18,9 +38,16 @@ export function writeCalendar({ name, events, stamp }: { name: string; events: r
 
 function eventLines({ uid, from, to, title, description }: CalendarEvent, made: string): string[] {
   return [
-    'BEGIN:VEVENT', `UID:${uid}`, `DTSTAMP:${made}`, `DTSTART;VALUE=DATE:${from.replaceAll('-', '')}`, `DTEND;VALUE=DATE:${to.replaceAll('-', '')}`, `SUMMARY:${escaped(title)}`,
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${made}`,
+    `DTSTART;VALUE=DATE:${from.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${to.replaceAll('-', '')}`,
+    `SUMMARY:${escaped(title)}`,
     ...(description === null ? [] : [`DESCRIPTION:${escaped(description)}`]),
-    'TRANSP:TRANSPARENT', 'CLASS:PRIVATE', 'END:VEVENT',
+    'TRANSP:TRANSPARENT',
+    'CLASS:PRIVATE',
+    'END:VEVENT',
   ];
 }
 

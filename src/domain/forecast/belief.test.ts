@@ -4,7 +4,8 @@ import { FORECAST } from './constants.ts';
 import { bell, densityFactor, explain } from './grid.ts';
 
 it('weights sum to one, with and without cycles', () => {
-  for (const lengths of [[], [28], [28, 57, 28, 3]]) expect(belief(lengths, FORECAST).reduce((sum, woman) => sum + woman.weight, 0)).toBeCloseTo(1, 9);
+  for (const lengths of [[], [28], [28, 57, 28, 3]])
+    expect(belief(lengths, FORECAST).reduce((sum, woman) => sum + woman.weight, 0)).toBeCloseTo(1, 9);
 });
 
 it('a bell with its factor is a density', () => {
@@ -17,7 +18,8 @@ it('a bell with its factor is a density', () => {
 
 it('explains twice her length best by an unlogged start, and a week by nothing of hers', () => {
   const woman = { mean: 28, spread: 2 };
-  const most = (length: number) => Object.entries(explain(length, woman, FORECAST.tail)).sort((a, b) => b[1] - a[1])[0]?.[0];
+  const most = (length: number) =>
+    Object.entries(explain(length, woman, FORECAST.tail)).sort((a, b) => b[1] - a[1])[0]?.[0];
   expect([28, 31, 56, 84, 7].map(most)).toEqual(['one', 'one', 'skipped', 'skipped', 'odd']);
 });
 

@@ -22,10 +22,14 @@ export function belief(lengths: readonly number[], constants: ForecastConstants)
   lengths.forEach((length, age) => {
     const row = rowOf(length, constants.tail).logs;
     const counts = MEMORY ** (lengths.length - 1 - age);
-    row.forEach((log, index) => { logs[index] = (logs[index] ?? 0) + counts * log; });
+    row.forEach((log, index) => {
+      logs[index] = (logs[index] ?? 0) + counts * log;
+    });
   });
   const best = Math.max(...logs);
-  const kept = logs.map((log, index) => ({ index, weight: Math.exp(log - best) })).filter((entry) => entry.weight > NEGLIGIBLE);
+  const kept = logs
+    .map((log, index) => ({ index, weight: Math.exp(log - best) }))
+    .filter((entry) => entry.weight > NEGLIGIBLE);
   const sum = kept.reduce((all, entry) => all + entry.weight, 0);
   return kept.map(({ index, weight }) => ({ index, weight: weight / sum }));
 }

@@ -14,7 +14,13 @@ export type ForecastConstants = {
  * Fitted by `node scripts/fit-forecast.ts --data FILE` on 806 cycles of 75 women of a university study of natural cycles: the
  * values under which the lengths that came next were most probable, each forecast made from the cycles before it.
  */
-export const FORECAST: ForecastConstants = { meanCenter: 29.5, meanSpread: 2.8, spreadCenter: 2.1, spreadRatio: 0.54, tail: 5.75 };
+export const FORECAST: ForecastConstants = {
+  meanCenter: 29.5,
+  meanSpread: 2.8,
+  spreadCenter: 2.1,
+  spreadRatio: 0.54,
+  tail: 5.75,
+};
 
 // The following are choices, not fits: the fitted data has no unlogged starts, and hardly feels how fast old cycles fade.
 

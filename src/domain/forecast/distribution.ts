@@ -9,7 +9,10 @@ const HORIZON = 120;
 export type Distribution = { readonly from: number; readonly chances: readonly number[] };
 
 /** The predictive distribution of the length of her open cycle, given that it has lasted `elapsed` days and may end on any day from then on. */
-export function lengthDistribution(candidates: readonly Candidate[], given: { elapsed: number; tail: number }): Distribution {
+export function lengthDistribution(
+  candidates: readonly Candidate[],
+  given: { elapsed: number; tail: number },
+): Distribution {
   const from = Math.max(SHORTEST_CYCLE, given.elapsed);
   const densities = Array.from({ length: HORIZON }, (_, days) => {
     const { density } = rowOf(from + days, given.tail);
@@ -47,7 +50,9 @@ export function shortestRange(distribution: Distribution, share: number): { low:
 /** The run of `count` lengths that holds most of the probability; the earliest of equals. */
 export function likeliestRun(distribution: Distribution, count: number): { low: number; high: number } {
   const { from, chances } = distribution;
-  const runs = Array.from({ length: Math.max(1, chances.length - count + 1) }, (_, low) => chances.slice(low, low + count).reduce((sum, chance) => sum + chance, 0));
+  const runs = Array.from({ length: Math.max(1, chances.length - count + 1) }, (_, low) =>
+    chances.slice(low, low + count).reduce((sum, chance) => sum + chance, 0),
+  );
   const low = runs.indexOf(Math.max(...runs));
   return { low: from + low, high: from + Math.min(low + count, chances.length) - 1 };
 }

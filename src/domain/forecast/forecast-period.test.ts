@@ -8,7 +8,13 @@ const FIRST = localDate('2025-01-01');
 function cyclesOf(lengths: readonly number[], excluded: Readonly<Record<number, ExclusionReason>> = {}): Cycle[] {
   let startDate = FIRST;
   return [...lengths, null].map((length, index) => {
-    const cycle = { startDate, periodEnd: addDays(startDate, 4), periodLength: 5, length, excluded: excluded[index] ?? null };
+    const cycle = {
+      startDate,
+      periodEnd: addDays(startDate, 4),
+      periodLength: 5,
+      length,
+      excluded: excluded[index] ?? null,
+    };
     if (length !== null) startDate = addDays(startDate, length);
     return cycle;
   });
@@ -20,7 +26,15 @@ function forecast(lengths: readonly number[], elapsed = 0, excluded: Readonly<Re
   const found = forecastPeriod({ cycles, today: addDays(start, elapsed) });
   if (!found) throw new Error('no forecast');
   const days = (date: LocalDate | null) => (date === null ? null : daysBetween(start, date));
-  return { ...found, median: days(found.median) ?? 0, mode: days(found.mode), low: days(found.low) ?? 0, high: days(found.high) ?? 0, from: days(found.days[0]?.date ?? null), sum: found.days.reduce((sum, day) => sum + day.probability, 0) };
+  return {
+    ...found,
+    median: days(found.median) ?? 0,
+    mode: days(found.mode),
+    low: days(found.low) ?? 0,
+    high: days(found.high) ?? 0,
+    from: days(found.days[0]?.date ?? null),
+    sum: found.days.reduce((sum, day) => sum + day.probability, 0),
+  };
 }
 const steady = (length: number, count: number) => Array.from({ length: count }, () => length);
 
@@ -30,7 +44,13 @@ it('is null only when nothing was ever logged', () => {
 });
 
 describe('where it comes from', () => {
-  it.each([[0, 'population'], [1, 'blended'], [5, 'blended'], [6, 'own'], [7, 'own']])('%i closed cycles: %s', (count, basis) => {
+  it.each([
+    [0, 'population'],
+    [1, 'blended'],
+    [5, 'blended'],
+    [6, 'own'],
+    [7, 'own'],
+  ])('%i closed cycles: %s', (count, basis) => {
     expect(forecast(steady(28, count))).toMatchObject({ basis, cyclesUsed: count, cyclesLeftOut: 0 });
   });
   it('without a closed cycle it is the population: around 29 days, and no single day is named', () => {
@@ -63,7 +83,9 @@ describe('it learns her', () => {
     expect(irregular.mode).toBeNull();
   });
   it('newer cycles weigh more', () => {
-    expect(forecast([...steady(26, 8), ...steady(30, 8)]).median).toBeGreaterThan(forecast([...steady(30, 8), ...steady(26, 8)]).median);
+    expect(forecast([...steady(26, 8), ...steady(30, 8)]).median).toBeGreaterThan(
+      forecast([...steady(30, 8), ...steady(26, 8)]).median,
+    );
   });
 });
 
@@ -105,15 +127,23 @@ describe('given that it has not started yet', () => {
 
 it('holds its promises for any history and any day', () => {
   const lengths = fc.array(fc.integer({ min: 1, max: 200 }), { maxLength: 10 });
-  fc.assert(fc.property(lengths, fc.integer({ min: 0, max: 400 }), (history, elapsed) => {
-    const her = forecast(history, elapsed);
-    expect(her.days.length).toBeLessThanOrEqual(30);
-    if (her.days.length < 30) expect(her.sum).toBeGreaterThanOrEqual(0.98);
-    expect(her.sum).toBeLessThanOrEqual(1.0001);
-    expect(her.low <= her.median && her.median <= her.high).toBe(true);
-    expect(her.mode === null).toBe(her.high - her.low > 9);
-    const inRange = her.days.filter((_, index) => { const day = (her.from ?? 0) + index; return day >= her.low && day <= her.high; }).reduce((sum, day) => sum + day.probability, 0);
-    if (her.days.length < 30) expect(inRange).toBeGreaterThanOrEqual(0.799);
-    expect(her.cyclesUsed + her.cyclesLeftOut).toBe(history.length);
-  }), { numRuns: 60 });
+  fc.assert(
+    fc.property(lengths, fc.integer({ min: 0, max: 400 }), (history, elapsed) => {
+      const her = forecast(history, elapsed);
+      expect(her.days.length).toBeLessThanOrEqual(30);
+      if (her.days.length < 30) expect(her.sum).toBeGreaterThanOrEqual(0.98);
+      expect(her.sum).toBeLessThanOrEqual(1.0001);
+      expect(her.low <= her.median && her.median <= her.high).toBe(true);
+      expect(her.mode === null).toBe(her.high - her.low > 9);
+      const inRange = her.days
+        .filter((_, index) => {
+          const day = (her.from ?? 0) + index;
+          return day >= her.low && day <= her.high;
+        })
+        .reduce((sum, day) => sum + day.probability, 0);
+      if (her.days.length < 30) expect(inRange).toBeGreaterThanOrEqual(0.799);
+      expect(her.cyclesUsed + her.cyclesLeftOut).toBe(history.length);
+    }),
+    { numRuns: 60 },
+  );
 });

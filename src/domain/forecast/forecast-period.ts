@@ -2,7 +2,14 @@ import { addDays, daysBetween, type LocalDate } from '#domain/calendar/local-dat
 import type { Cycle, ForecastBasis, PeriodForecast, StartChance } from '#domain/cycle/cycle-view.ts';
 import { belief, standsApart, type Candidate } from './belief.ts';
 import { FORECAST, OWN_FROM, type ForecastConstants } from './constants.ts';
-import { lengthDistribution, likeliestRun, medianLength, modeLength, shortestRange, type Distribution } from './distribution.ts';
+import {
+  lengthDistribution,
+  likeliestRun,
+  medianLength,
+  modeLength,
+  shortestRange,
+  type Distribution,
+} from './distribution.ts';
 import { REMEMBERED_CYCLES } from './weigh-cycles.ts';
 
 /** Share of the probability in the range that is told (decisions 6). */
@@ -13,25 +20,44 @@ const LISTED_SHARE = 0.981;
 const LISTED_DAYS = 30;
 
 /** What her closed cycles say: which women she may be, and what was used. */
-type Evidence = Pick<PeriodForecast, 'basis' | 'cyclesUsed' | 'cyclesLeftOut' | 'shortest' | 'longest'> & { readonly candidates: readonly Candidate[] };
+type Evidence = Pick<PeriodForecast, 'basis' | 'cyclesUsed' | 'cyclesLeftOut' | 'shortest' | 'longest'> & {
+  readonly candidates: readonly Candidate[];
+};
 
 /**
  * When her next period is likely to start, given her cycles (oldest first) and that it has not started before `today`. Null
  * only when no period was ever logged. Method and figures: docs/forecast.md.
  */
-export function forecastPeriod(input: { cycles: readonly Cycle[]; today: LocalDate; constants?: ForecastConstants }): PeriodForecast | null {
-  return forecastsPeriod({ cycles: input.cycles, todays: [input.today], ...(input.constants ? { constants: input.constants } : {}) })?.[0] ?? null;
+export function forecastPeriod(input: {
+  cycles: readonly Cycle[];
+  today: LocalDate;
+  constants?: ForecastConstants;
+}): PeriodForecast | null {
+  return (
+    forecastsPeriod({
+      cycles: input.cycles,
+      todays: [input.today],
+      ...(input.constants ? { constants: input.constants } : {}),
+    })?.[0] ?? null
+  );
 }
 
 /** The same for several todays of the open cycle at the cost of one: the look at her history is shared. */
-export function forecastsPeriod(input: { cycles: readonly Cycle[]; todays: readonly LocalDate[]; constants?: ForecastConstants }): PeriodForecast[] | null {
+export function forecastsPeriod(input: {
+  cycles: readonly Cycle[];
+  todays: readonly LocalDate[];
+  constants?: ForecastConstants;
+}): PeriodForecast[] | null {
   const open = input.cycles.at(-1);
   if (!open) return null;
   const constants = input.constants ?? FORECAST;
   const evidence = evidenceOf(input.cycles, constants);
   return input.todays.map((today) => {
     const elapsed = Math.max(0, daysBetween(open.startDate, today));
-    return told(evidence, { start: open.startDate, distribution: lengthDistribution(evidence.candidates, { elapsed, tail: constants.tail }) });
+    return told(evidence, {
+      start: open.startDate,
+      distribution: lengthDistribution(evidence.candidates, { elapsed, tail: constants.tail }),
+    });
   });
 }
 
@@ -39,7 +65,11 @@ export function forecastsPeriod(input: { cycles: readonly Cycle[]; todays: reado
  * The chances of each length of her open cycle as they stood on its first day, or given what has passed by `today`. Null when no period
  * was ever logged.
  */
-export function openDistribution(input: { cycles: readonly Cycle[]; today?: LocalDate; constants?: ForecastConstants }): Distribution | null {
+export function openDistribution(input: {
+  cycles: readonly Cycle[];
+  today?: LocalDate;
+  constants?: ForecastConstants;
+}): Distribution | null {
   const open = input.cycles.at(-1);
   if (!open) return null;
   const { tail } = input.constants ?? FORECAST;
@@ -48,8 +78,13 @@ export function openDistribution(input: { cycles: readonly Cycle[]; today?: Loca
 }
 
 function evidenceOf(cycles: readonly Cycle[], constants: ForecastConstants): Evidence {
-  const closed = cycles.flatMap((cycle) => (cycle.length === null ? [] : [{ length: cycle.length, excluded: cycle.excluded !== null }]));
-  const lengths = closed.filter((cycle) => !cycle.excluded).map((cycle) => cycle.length).slice(-REMEMBERED_CYCLES);
+  const closed = cycles.flatMap((cycle) =>
+    cycle.length === null ? [] : [{ length: cycle.length, excluded: cycle.excluded !== null }],
+  );
+  const lengths = closed
+    .filter((cycle) => !cycle.excluded)
+    .map((cycle) => cycle.length)
+    .slice(-REMEMBERED_CYCLES);
   const candidates = belief(lengths, constants);
   const used = lengths.filter((length) => !standsApart(length, candidates, constants.tail));
   return {
@@ -85,5 +120,8 @@ function listed(next: { start: LocalDate; distribution: Distribution }): StartCh
   const { from, chances } = next.distribution;
   const wanted = shortestRange(next.distribution, LISTED_SHARE);
   const run = wanted.high - wanted.low < LISTED_DAYS ? wanted : likeliestRun(next.distribution, LISTED_DAYS);
-  return chances.slice(run.low - from, run.high - from + 1).map((chance, index) => ({ date: addDays(next.start, run.low + index), probability: Math.round(chance * 1e5) / 1e5 }));
+  return chances.slice(run.low - from, run.high - from + 1).map((chance, index) => ({
+    date: addDays(next.start, run.low + index),
+    probability: Math.round(chance * 1e5) / 1e5,
+  }));
 }

@@ -4,7 +4,9 @@ import { ODD_CHANCE, SKIP_CHANCE } from './constants.ts';
 export type Woman = { readonly mean: number; readonly spread: number };
 
 /** Every woman the forecast considers: means of 18 to 48 days by half days, spreads of 0.7 to 10 days by equal ratios. */
-export const WOMEN: readonly Woman[] = steps(61).flatMap((half) => steps(12).map((step) => ({ mean: 18 + half / 2, spread: 0.7 * (10 / 0.7) ** (step / 11) })));
+export const WOMEN: readonly Woman[] = steps(61).flatMap((half) =>
+  steps(12).map((step) => ({ mean: 18 + half / 2, spread: 0.7 * (10 / 0.7) ** (step / 11) })),
+);
 
 const LONGEST_ODD_LENGTH = 120;
 const TWO = Math.SQRT2;
@@ -41,7 +43,11 @@ export function explain(length: number, woman: Woman, tail: number): Explanation
   const sound = (1 - SKIP_CHANCE) * (1 - ODD_CHANCE) * densityFactor(tail);
   const two = bell(length, { mean: 2 * mean, spread: TWO * spread, tail });
   const three = bell(length, { mean: 3 * mean, spread: THREE * spread, tail });
-  return { one: sound * bell(length, { mean, spread, tail }), skipped: sound * SKIP_CHANCE * (two + SKIP_CHANCE * three), odd: ODD_CHANCE / LONGEST_ODD_LENGTH };
+  return {
+    one: sound * bell(length, { mean, spread, tail }),
+    skipped: sound * SKIP_CHANCE * (two + SKIP_CHANCE * three),
+    odd: ODD_CHANCE / LONGEST_ODD_LENGTH,
+  };
 }
 
 /** One length in the eyes of every woman of the grid: its log likelihood, the share of it that is no single cycle, and its density as a next length. */

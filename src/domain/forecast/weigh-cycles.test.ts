@@ -7,7 +7,13 @@ import { weighCycles } from './weigh-cycles.ts';
 function cyclesOf(lengths: readonly number[], excluded: number | null = null): Cycle[] {
   let startDate = localDate('2020-01-01');
   return [...lengths, null].map((length, index) => {
-    const cycle = { startDate, periodEnd: addDays(startDate, 4), periodLength: 5, length, excluded: index === excluded ? ('illness' as const) : null };
+    const cycle = {
+      startDate,
+      periodEnd: addDays(startDate, 4),
+      periodLength: 5,
+      length,
+      excluded: index === excluded ? ('illness' as const) : null,
+    };
     if (length !== null) startDate = addDays(startDate, length);
     return cycle;
   });
@@ -32,6 +38,9 @@ it('says the same as the forecast about how many are used', () => {
   for (const lengths of [[], [28], [28, 28, 57, 28], [24, 38, 27, 45, 90, 31, 22]]) {
     const cycles = cyclesOf(lengths);
     const used = weighCycles(cycles).filter(({ leftOut }) => leftOut === null).length;
-    expect(forecastPeriod({ cycles, today: cycles.at(-1)?.startDate ?? localDate('2020-01-01') })).toMatchObject({ cyclesUsed: used, cyclesLeftOut: lengths.length - used });
+    expect(forecastPeriod({ cycles, today: cycles.at(-1)?.startDate ?? localDate('2020-01-01') })).toMatchObject({
+      cyclesUsed: used,
+      cyclesLeftOut: lengths.length - used,
+    });
   }
 });

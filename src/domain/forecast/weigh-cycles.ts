@@ -10,16 +10,26 @@ export type Weighable = Pick<Cycle, 'startDate' | 'length' | 'excluded'>;
  * logged; `odd`, it is far from all of hers; `old`, forty newer ones say more.
  */
 export type LeftOut = 'excluded' | 'skipped' | 'odd' | 'old';
-export type WeighedCycle = { readonly startDate: Cycle['startDate']; readonly length: number; readonly leftOut: LeftOut | null; readonly reason: Cycle['excluded'] };
+export type WeighedCycle = {
+  readonly startDate: Cycle['startDate'];
+  readonly length: number;
+  readonly leftOut: LeftOut | null;
+  readonly reason: Cycle['excluded'];
+};
 
 /** Cycles that count at most; older ones say little of her now. */
 export const REMEMBERED_CYCLES = 40;
 
 /** Every closed cycle (oldest first) and whether the forecast uses it, or why not. */
 export function weighCycles(cycles: readonly Weighable[]): WeighedCycle[] {
-  const closed = cycles.flatMap(({ startDate, length, excluded }) => (length === null ? [] : [{ startDate, length, reason: excluded }]));
+  const closed = cycles.flatMap(({ startDate, length, excluded }) =>
+    length === null ? [] : [{ startDate, length, reason: excluded }],
+  );
   const counted = closed.filter(({ reason }) => reason === null).slice(-REMEMBERED_CYCLES);
-  const candidates = belief(counted.map(({ length }) => length), FORECAST);
+  const candidates = belief(
+    counted.map(({ length }) => length),
+    FORECAST,
+  );
   const likeliest = candidates.reduce((best, one) => (one.weight > best.weight ? one : best), { index: 0, weight: 0 });
   const usual = WOMEN[likeliest.index];
   return closed.map((cycle) => {

@@ -32,6 +32,8 @@ describe('§2.4: the second card that depends on her goals', () => {
   });
 
   test.each(LIFE_STAGES)('%s: conception only where the stage shows an ovulation', (stage) => {
-    expect(careCardFor(['prepare for conception'], { teen: false, stage })).toBe(STAGE_SURFACES[stage].ovulation ? 'conception' : null);
+    expect(careCardFor(['prepare for conception'], { teen: false, stage })).toBe(
+      STAGE_SURFACES[stage].ovulation ? 'conception' : null,
+    );
   });
 });

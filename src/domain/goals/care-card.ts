@@ -8,7 +8,10 @@ export type CareCard = 'comfort' | 'nights' | 'conception';
 
 /** Words in a goal that lead to a card, in lower case. Earlier rows win within one goal. */
 const WORDS: readonly (readonly [card: CareCard, words: readonly string[]])[] = [
-  ['nights', ['menopause', 'hysterectomy', 'ovary removal', 'ovaries removed', 'hot flush', 'hot flash', 'night sweat']],
+  [
+    'nights',
+    ['menopause', 'hysterectomy', 'ovary removal', 'ovaries removed', 'hot flush', 'hot flash', 'night sweat'],
+  ],
   ['conception', ['conception', 'conceive']],
   ['comfort', ['pain', 'cramp', 'endometriosis', 'reproductive health imbalances']],
 ];
@@ -17,7 +20,10 @@ const WORDS: readonly (readonly [card: CareCard, words: readonly string[]])[] = 
  * Which card stands there: that of the first of her goals that leads to one, in the order she has them; null where none does. What speaks of conception is
  * never shown to a teen, nor in a stage that hides fertility (decisions 8, 10): then the next goal is asked.
  */
-export function careCardFor(goals: readonly string[], { teen, stage }: { readonly teen: boolean; readonly stage: LifeStage }): CareCard | null {
+export function careCardFor(
+  goals: readonly string[],
+  { teen, stage }: { readonly teen: boolean; readonly stage: LifeStage },
+): CareCard | null {
   const closed = teen || hidesFertility(stage);
   const cards = goals.map((goal) => cardOf(goal.toLowerCase()));
   return cards.find((card) => card !== null && !(closed && card === 'conception')) ?? null;

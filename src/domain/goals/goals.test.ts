@@ -1,8 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { dayInZone, localDate } from '#domain/calendar/local-date.ts';
-import { areGoalsFor, canUpdateGoals, daysUntilGoalUpdate, goalColour, goalsForBand, GOALS, goalUpdateLabel, HIDDEN_FROM_TEENS, isGoal, MAX_CUSTOM_GOALS, MAX_GOALS, nextGoalUpdate, goalsOffered } from './goals.ts';
+import {
+  areGoalsFor,
+  canUpdateGoals,
+  daysUntilGoalUpdate,
+  goalColour,
+  goalsForBand,
+  GOALS,
+  goalUpdateLabel,
+  HIDDEN_FROM_TEENS,
+  isGoal,
+  MAX_CUSTOM_GOALS,
+  MAX_GOALS,
+  nextGoalUpdate,
+  goalsOffered,
+} from './goals.ts';
 
-const SPEC = "understand my sacred menstrual cycle; reconnect with womb wisdom; heal reproductive health imbalances; embrace my feminine power; balance hormones naturally; reduce menstrual pain and symptoms; restore cycle regularity; navigate menopause with grace; strengthen my intuition; practice womb-centered self-care; release reproductive trauma; prepare for conception; navigate fertility challenges; connect with lunar cycles; embrace my sacred sexuality; honor my body's wisdom; create healing rituals";
+const SPEC =
+  "understand my sacred menstrual cycle; reconnect with womb wisdom; heal reproductive health imbalances; embrace my feminine power; balance hormones naturally; reduce menstrual pain and symptoms; restore cycle regularity; navigate menopause with grace; strengthen my intuition; practice womb-centered self-care; release reproductive trauma; prepare for conception; navigate fertility challenges; connect with lunar cycles; embrace my sacred sexuality; honor my body's wisdom; create healing rituals";
 
 test('§3: the 17 goals, verbatim', () => {
   expect(GOALS.join('; ')).toBe(SPEC);
@@ -12,7 +27,12 @@ test('§3: the 17 goals, verbatim', () => {
 });
 
 test('decisions 10: four goals are hidden from teens, all others are open', () => {
-  expect(HIDDEN_FROM_TEENS.toSorted()).toEqual(['embrace my sacred sexuality', 'navigate fertility challenges', 'prepare for conception', 'release reproductive trauma']);
+  expect(HIDDEN_FROM_TEENS.toSorted()).toEqual([
+    'embrace my sacred sexuality',
+    'navigate fertility challenges',
+    'prepare for conception',
+    'release reproductive trauma',
+  ]);
   expect(goalsForBand('teen')).toHaveLength(13);
   expect(goalsForBand('teen').some((goal) => HIDDEN_FROM_TEENS.includes(goal))).toBe(false);
   expect(goalsForBand('adult')).toEqual(GOALS);
@@ -40,7 +60,8 @@ describe('§5: 1 to 3 different goals open to her band', () => {
 });
 
 describe('§4.10: once in 7 days of her calendar', () => {
-  const wait = (goalsLastUpdated: string | null, today: string, timeZone = 'UTC') => daysUntilGoalUpdate({ goalsLastUpdated, today: localDate(today), timeZone });
+  const wait = (goalsLastUpdated: string | null, today: string, timeZone = 'UTC') =>
+    daysUntilGoalUpdate({ goalsLastUpdated, today: localDate(today), timeZone });
   test.each<[string | null, string, number]>([
     [null, '2026-11-21', 0],
     ['2026-11-14T23:59:00Z', '2026-11-21', 0],
@@ -65,7 +86,8 @@ describe('§4.10: once in 7 days of her calendar', () => {
     ['Pacific/Niue', '2026-11-14T10:59:00Z', '2026-11-20T10:59:00Z', '2026-11-20T11:00:00Z'],
     ['America/Sao_Paulo', '2017-10-10T12:00:00Z', '2017-10-17T01:59:00Z', '2017-10-17T02:00:00Z'],
   ])('%s, changed %s: closed at %s, open at %s', (timeZone, goalsLastUpdated, before, after) => {
-    const open = (now: string) => canUpdateGoals({ goalsLastUpdated, timeZone, today: dayInZone(new Date(now), timeZone) });
+    const open = (now: string) =>
+      canUpdateGoals({ goalsLastUpdated, timeZone, today: dayInZone(new Date(now), timeZone) });
     expect([open(before), open(after)]).toEqual([false, true]);
     expect(nextGoalUpdate({ goalsLastUpdated, timeZone })).toBe(dayInZone(new Date(after), timeZone));
   });
@@ -81,12 +103,14 @@ test('a goal wears the pastel of its number, her own goal always the same one', 
 });
 
 describe('goals in a stage that hides fertility (decisions 8)', () => {
-  const offered = (withoutFertility: boolean, has: readonly string[] = []) => goalsOffered({ band: 'adult', withoutFertility, has });
+  const offered = (withoutFertility: boolean, has: readonly string[] = []) =>
+    goalsOffered({ band: 'adult', withoutFertility, has });
   test('leave out the two that speak of it', () => {
     expect(offered(false)).toHaveLength(17);
     expect(offered(true)).toHaveLength(15);
     expect(offered(true)).not.toContain('prepare for conception');
     expect(offered(true)).not.toContain('navigate fertility challenges');
   });
-  test('keep the one she has chosen', () => expect(offered(true, ['prepare for conception'])).toContain('prepare for conception'));
+  test('keep the one she has chosen', () =>
+    expect(offered(true, ['prepare for conception'])).toContain('prepare for conception'));
 });

@@ -30,7 +30,12 @@ export const CUSTOM_GOAL_MAX = 80;
 export const GOAL_UPDATE_DAYS = 7;
 
 /** Decisions 10: not offered to teens. */
-export const HIDDEN_FROM_TEENS: readonly Goal[] = ['embrace my sacred sexuality', 'prepare for conception', 'navigate fertility challenges', 'release reproductive trauma'];
+export const HIDDEN_FROM_TEENS: readonly Goal[] = [
+  'embrace my sacred sexuality',
+  'prepare for conception',
+  'navigate fertility challenges',
+  'release reproductive trauma',
+];
 
 /** The goals offered to an age band, in the order of §3. */
 export function goalsForBand(band: 'teen' | 'adult'): readonly Goal[] {
@@ -40,8 +45,18 @@ export function goalsForBand(band: 'teen' | 'adult'): readonly Goal[] {
 const FERTILITY_GOALS: readonly Goal[] = ['prepare for conception', 'navigate fertility challenges'];
 
 /** The goals offered to her now: those of her band; in a stage of life that hides fertility without the goals that speak of it, but for those she has (decisions 8). */
-export function goalsOffered({ band, withoutFertility, has }: { band: 'teen' | 'adult'; withoutFertility: boolean; has: readonly string[] }): readonly Goal[] {
-  return goalsForBand(band).filter((goal) => !withoutFertility || !FERTILITY_GOALS.includes(goal) || has.includes(goal));
+export function goalsOffered({
+  band,
+  withoutFertility,
+  has,
+}: {
+  band: 'teen' | 'adult';
+  withoutFertility: boolean;
+  has: readonly string[];
+}): readonly Goal[] {
+  return goalsForBand(band).filter(
+    (goal) => !withoutFertility || !FERTILITY_GOALS.includes(goal) || has.includes(goal),
+  );
 }
 
 /** True for one of the 17, byte for byte. */
@@ -60,7 +75,15 @@ export function areGoalsFor(goals: readonly string[], band: 'teen' | 'adult'): b
  * Whole days until goals may be changed again, 0 when they may: 7 calendar days in her zone after the last change, at once when
  * there was none (§4.10, decisions 3). `goalsLastUpdated` is an ISO instant, `today` her calendar day.
  */
-export function daysUntilGoalUpdate({ goalsLastUpdated, today, timeZone }: { goalsLastUpdated: string | null; today: LocalDate; timeZone: string }): number {
+export function daysUntilGoalUpdate({
+  goalsLastUpdated,
+  today,
+  timeZone,
+}: {
+  goalsLastUpdated: string | null;
+  today: LocalDate;
+  timeZone: string;
+}): number {
   if (goalsLastUpdated === null) return 0;
   const since = daysBetween(dayInZone(new Date(goalsLastUpdated), timeZone), today);
   return Math.min(GOAL_UPDATE_DAYS, Math.max(0, GOAL_UPDATE_DAYS - since));
@@ -72,7 +95,13 @@ export function canUpdateGoals(last: { goalsLastUpdated: string | null; today: L
 }
 
 /** The first of her days on which her goals may be changed again after a change at an ISO instant (§4.10). */
-export function nextGoalUpdate({ goalsLastUpdated, timeZone }: { goalsLastUpdated: string; timeZone: string }): LocalDate {
+export function nextGoalUpdate({
+  goalsLastUpdated,
+  timeZone,
+}: {
+  goalsLastUpdated: string;
+  timeZone: string;
+}): LocalDate {
   return addDays(dayInZone(new Date(goalsLastUpdated), timeZone), GOAL_UPDATE_DAYS);
 }
 

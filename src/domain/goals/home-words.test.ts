@@ -13,14 +13,29 @@ describe('decisions 2: 27 intentions', () => {
     }
   });
   test('the ten are those the decisions name', () => {
-    expect(CUSTOM_INTENTIONS.map((intention) => intention.name).toSorted()).toEqual(['PMS', 'emotional imprints', 'energetic cycle', 'hysterectomy', 'menopause', 'ovary removal', 'post-menopause', 'postpartum', 'sleep', 'stress']);
+    expect(CUSTOM_INTENTIONS.map((intention) => intention.name).toSorted()).toEqual([
+      'PMS',
+      'emotional imprints',
+      'energetic cycle',
+      'hysterectomy',
+      'menopause',
+      'ovary removal',
+      'post-menopause',
+      'postpartum',
+      'sleep',
+      'stress',
+    ]);
   });
   test('each leads to the tracker, which stands from the first day', () => {
     expect(all.every((intention) => intention.links.some((link) => link.path === '/tracker'))).toBe(true);
   });
   test('none promises, shames or orders about', () => {
-    const text = all.flatMap((intention) => [intention.headline, intention.subText, intention.affirmation]).join(' ').toLowerCase();
-    for (const word of ['cure', 'safe day', 'abnormal', 'you missed', 'must ', 'should', 'detox', 'guarantee']) expect(text).not.toContain(word);
+    const text = all
+      .flatMap((intention) => [intention.headline, intention.subText, intention.affirmation])
+      .join(' ')
+      .toLowerCase();
+    for (const word of ['cure', 'safe day', 'abnormal', 'you missed', 'must ', 'should', 'detox', 'guarantee'])
+      expect(text).not.toContain(word);
   });
 });
 
@@ -41,7 +56,9 @@ test.each([
 
 test('the headline listens to both lists, and to her own words first', () => {
   const of = (sacredGoals: string[], customGoals: string[] = []) => homeHeadline({ sacredGoals, customGoals }).headline;
-  expect(of(['connect with lunar cycles', 'create healing rituals'])).toBe(SACRED_INTENTIONS['connect with lunar cycles'].headline);
+  expect(of(['connect with lunar cycles', 'create healing rituals'])).toBe(
+    SACRED_INTENTIONS['connect with lunar cycles'].headline,
+  );
   expect(of(['connect with lunar cycles'], ['run a marathon', 'sleep'])).toBe('The night is not a test.');
   expect(of([], ['run a marathon'])).toBe('Two lights to live by.');
   expect(of([])).toBe('Two lights to live by.');
@@ -52,8 +69,14 @@ describe('§2.4: recommendation cards', () => {
     expect(recommendations(GOALS.slice(0, 4), () => true).map((card) => card.goal)).toEqual(GOALS.slice(0, 3));
   });
   test('links lead to existing pages only', () => {
-    const cards = recommendations(['practice womb-centered self-care', 'run a marathon'], (path) => path === '/tracker' || path === '/wisdom');
-    expect(cards.map((card) => card.links.map((link) => link.path))).toEqual([['/tracker', '/wisdom?category=wellness'], ['/tracker']]);
+    const cards = recommendations(
+      ['practice womb-centered self-care', 'run a marathon'],
+      (path) => path === '/tracker' || path === '/wisdom',
+    );
+    expect(cards.map((card) => card.links.map((link) => link.path))).toEqual([
+      ['/tracker', '/wisdom?category=wellness'],
+      ['/tracker'],
+    ]);
   });
 });
 
@@ -63,5 +86,7 @@ test.each([
   [3, /has begun to sound like you/],
   [null, /^A few words a day are enough, also where no cycle is counted\.$/],
 ])('after %s closed cycles the promise of the first three is %s', (cyclesClosed, subText) => {
-  expect(homeHeadline({ sacredGoals: ['understand my sacred menstrual cycle'], customGoals: [], cyclesClosed }).subText).toMatch(subText);
+  expect(
+    homeHeadline({ sacredGoals: ['understand my sacred menstrual cycle'], customGoals: [], cyclesClosed }).subText,
+  ).toMatch(subText);
 });

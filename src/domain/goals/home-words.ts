@@ -31,7 +31,15 @@ export function intentionFor(goal: string): Intention | null {
  * Headline and sub-text of the home page from her sacred and custom goals together: those of the first custom goal we have words
  * for, since she said it in her own, else of the first sacred goal (§2.4). `cyclesClosed` is null where no cycle is counted.
  */
-export function homeHeadline({ sacredGoals, customGoals, cyclesClosed = 0 }: { sacredGoals: readonly string[]; customGoals: readonly string[]; cyclesClosed?: number | null }): { headline: string; subText: string } {
+export function homeHeadline({
+  sacredGoals,
+  customGoals,
+  cyclesClosed = 0,
+}: {
+  sacredGoals: readonly string[];
+  customGoals: readonly string[];
+  cyclesClosed?: number | null;
+}): { headline: string; subText: string } {
   const known = [...customGoals, ...sacredGoals].map(intentionFor).find((intention) => intention !== null);
   const { headline, subText, laterText = subText, uncountedText = subText } = known ?? GENERAL;
   if (cyclesClosed === null) return { headline, subText: uncountedText };
@@ -39,7 +47,11 @@ export function homeHeadline({ sacredGoals, customGoals, cyclesClosed = 0 }: { s
 }
 
 /** A recommendation card of §2.4: the goal as she chose it, an affirmation, and links to pages that exist. */
-export type Recommendation = { readonly goal: string; readonly affirmation: string; readonly links: readonly IntentionLink[] };
+export type Recommendation = {
+  readonly goal: string;
+  readonly affirmation: string;
+  readonly links: readonly IntentionLink[];
+};
 
 /** Cards for the first 3 of her goals, sacred before custom. `exists` says which paths have a page, so that no link leads nowhere. */
 export function recommendations(goals: readonly string[], exists: (path: string) => boolean): Recommendation[] {

@@ -1,5 +1,15 @@
 /** Words in a goal that lead to the guidance of the moon, in lower case. */
-const WORDS = ['lunar', 'moon', 'intuition', 'feminine power', 'menopause', 'hysterectomy', 'ovary removal', 'energetic cycle', 'emotional imprints'];
+const WORDS = [
+  'lunar',
+  'moon',
+  'intuition',
+  'feminine power',
+  'menopause',
+  'hysterectomy',
+  'ovary removal',
+  'energetic cycle',
+  'emotional imprints',
+];
 
 /** Whether any of her goals, sacred or custom, asks for the Lunar Energy Guidance of the home page (§2.4), in any case of letters. */
 export function wantsLunarGuidance(goals: readonly string[]): boolean {

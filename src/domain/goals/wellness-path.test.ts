@@ -5,15 +5,26 @@ import { nextStep, type PathDay } from './wellness-path.ts';
 
 const FROM = localDate('2026-11-21');
 const LOGGED = { flow: null, mood: FROM, energy: null, symptoms: null };
-const dayOf = (changes: Partial<PathDay> = {}): PathDay => ({ today: FROM, goals: [], surface: { wheel: 'cycle', bleedingLog: true }, phase: null, cyclesClosed: 0, lastLogged: LOGGED, ...changes });
+const dayOf = (changes: Partial<PathDay> = {}): PathDay => ({
+  today: FROM,
+  goals: [],
+  surface: { wheel: 'cycle', bleedingLog: true },
+  phase: null,
+  cyclesClosed: 0,
+  lastLogged: LOGGED,
+  ...changes,
+});
 const STANDING = ['/tracker', '/journal', '/moon-calendar', '/lunar-calendar', '/insights', '/report'];
 const exists = (path: string) => STANDING.includes(path);
-const month = (changes: Partial<PathDay>) => Array.from({ length: 30 }, (_, at) => nextStep(dayOf({ ...changes, today: addDays(FROM, at) }), exists));
+const month = (changes: Partial<PathDay>) =>
+  Array.from({ length: 30 }, (_, at) => nextStep(dayOf({ ...changes, today: addDays(FROM, at) }), exists));
 const pathsIn = (changes: Partial<PathDay>) => [...new Set(month(changes).map(({ path }) => path))].toSorted();
 
 test('before anything is logged the step is the first day, whatever she tends', () => {
   const nothing = { flow: null, mood: null, energy: null, symptoms: null };
-  expect(nextStep(dayOf({ lastLogged: nothing, goals: ['connect with lunar cycles'], phase: 'shine' }), exists)).toMatchObject({ path: '/tracker', label: 'Log your first day' });
+  expect(
+    nextStep(dayOf({ lastLogged: nothing, goals: ['connect with lunar cycles'], phase: 'shine' }), exists),
+  ).toMatchObject({ path: '/tracker', label: 'Log your first day' });
 });
 
 describe('one step a day', () => {
@@ -24,7 +35,8 @@ describe('one step a day', () => {
   });
 
   test('only pages that exist', () => {
-    for (const goal of GOALS) for (const { path } of month({ goals: [goal], cyclesClosed: 9 })) expect(exists(path)).toBe(true);
+    for (const goal of GOALS)
+      for (const { path } of month({ goals: [goal], cyclesClosed: 9 })) expect(exists(path)).toBe(true);
     expect(nextStep(dayOf(), (path) => path === '/tracker').path).toBe('/tracker');
   });
 });
@@ -33,23 +45,39 @@ describe('what takes its turn', () => {
   test.each([
     ['her phase', { phase: 'reflect' }, ['/journal', '/moon-calendar']],
     ['no phase told', {}, ['/moon-calendar', '/tracker']],
-    ['a wheel that follows the moon', { surface: { wheel: 'energy', bleedingLog: true }, cyclesClosed: 5 }, ['/moon-calendar', '/tracker']],
+    [
+      'a wheel that follows the moon',
+      { surface: { wheel: 'energy', bleedingLog: true }, cyclesClosed: 5 },
+      ['/moon-calendar', '/tracker'],
+    ],
     ['two closed cycles', { cyclesClosed: 2 }, ['/moon-calendar', '/tracker']],
     ['three closed cycles', { cyclesClosed: 3 }, ['/insights', '/moon-calendar', '/tracker']],
     ['a goal of the moon', { goals: ['connect with lunar cycles'] }, ['/lunar-calendar', '/moon-calendar', '/tracker']],
-    ['a goal for the doctor', { goals: ['reduce menstrual pain and symptoms'] }, ['/moon-calendar', '/report', '/tracker']],
-    ['a fourth goal, not any more', { goals: ['a', 'b', 'c', 'connect with lunar cycles'] }, ['/moon-calendar', '/tracker']],
+    [
+      'a goal for the doctor',
+      { goals: ['reduce menstrual pain and symptoms'] },
+      ['/moon-calendar', '/report', '/tracker'],
+    ],
+    [
+      'a fourth goal, not any more',
+      { goals: ['a', 'b', 'c', 'connect with lunar cycles'] },
+      ['/moon-calendar', '/tracker'],
+    ],
   ] as const)('%s', (_what, changes, paths) => {
     expect(pathsIn(changes)).toEqual(paths);
   });
 
   test('each says why', () => {
-    const reasons = month({ goals: ['connect with lunar cycles'], phase: 'rest', cyclesClosed: 4 }).map(({ reason }) => reason);
-    expect(new Set(reasons)).toEqual(new Set([
-      'You are in Rest. These are the days your forecast is made from.',
-      'It goes with what you are tending: connect with lunar cycles.',
-      '4 of your cycles are closed: enough for a pattern to show, or not to.',
-      'A minute outside, and the calendar says what you are looking at.',
-    ]));
+    const reasons = month({ goals: ['connect with lunar cycles'], phase: 'rest', cyclesClosed: 4 }).map(
+      ({ reason }) => reason,
+    );
+    expect(new Set(reasons)).toEqual(
+      new Set([
+        'You are in Rest. These are the days your forecast is made from.',
+        'It goes with what you are tending: connect with lunar cycles.',
+        '4 of your cycles are closed: enough for a pattern to show, or not to.',
+        'A minute outside, and the calendar says what you are looking at.',
+      ]),
+    );
   });
 });

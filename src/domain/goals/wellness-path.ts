@@ -22,15 +22,43 @@ const ENOUGH_CYCLES = 3;
 /** Words in a goal, in lower case, that an appointment goes with. */
 const APPOINTMENTS = ['pain', 'heal reproductive', 'menopause', 'fertility', 'endometriosis', 'regularity'];
 
-const FIRST: PathStep = { path: '/tracker', label: 'Log your first day', reason: 'All the rest grows out of days you log. One tap is enough to begin.' };
-const BY_PHASE: Readonly<Record<Phase, PathStep>> = {
-  rest: { path: '/tracker', label: 'Log how heavy it is', reason: 'You are in Rest. These are the days your forecast is made from.' },
-  create: { path: '/journal', label: 'Write down one beginning', reason: 'You are in Create, the part of the wheel for first steps.' },
-  shine: { path: '/journal', label: 'Write down what you are proud of', reason: 'You are in Shine, the part of the wheel for being seen.' },
-  reflect: { path: '/journal', label: 'Write a page before the day ends', reason: 'You are in Reflect, the part of the wheel for looking back.' },
+const FIRST: PathStep = {
+  path: '/tracker',
+  label: 'Log your first day',
+  reason: 'All the rest grows out of days you log. One tap is enough to begin.',
 };
-const BY_MOON: PathStep = { path: '/tracker', label: 'Log your energy', reason: 'Your wheel follows the moon, and what you log draws its inside.' };
-const NIGHTLY: PathStep = { path: '/moon-calendar', label: 'Look up tonight', reason: 'A minute outside, and the calendar says what you are looking at.' };
+const BY_PHASE: Readonly<Record<Phase, PathStep>> = {
+  rest: {
+    path: '/tracker',
+    label: 'Log how heavy it is',
+    reason: 'You are in Rest. These are the days your forecast is made from.',
+  },
+  create: {
+    path: '/journal',
+    label: 'Write down one beginning',
+    reason: 'You are in Create, the part of the wheel for first steps.',
+  },
+  shine: {
+    path: '/journal',
+    label: 'Write down what you are proud of',
+    reason: 'You are in Shine, the part of the wheel for being seen.',
+  },
+  reflect: {
+    path: '/journal',
+    label: 'Write a page before the day ends',
+    reason: 'You are in Reflect, the part of the wheel for looking back.',
+  },
+};
+const BY_MOON: PathStep = {
+  path: '/tracker',
+  label: 'Log your energy',
+  reason: 'Your wheel follows the moon, and what you log draws its inside.',
+};
+const NIGHTLY: PathStep = {
+  path: '/moon-calendar',
+  label: 'Look up tonight',
+  reason: 'A minute outside, and the calendar says what you are looking at.',
+};
 
 /**
  * The one next step of a day (§2.3). Before anything is logged that is the first day. After that all that fits takes its turn, a day each: what her phase or
@@ -39,25 +67,54 @@ const NIGHTLY: PathStep = { path: '/moon-calendar', label: 'Look up tonight', re
  */
 export function nextStep(day: PathDay, exists: (path: string) => boolean): PathStep {
   if (Object.values(day.lastLogged).every((last) => last === null)) return FIRST;
-  const fitting = [byStage(day), ...byGoals(day.goals), ...byLogs(day), NIGHTLY].filter(({ path }) => exists(path.split('?')[0] as string));
+  const fitting = [byStage(day), ...byGoals(day.goals), ...byLogs(day), NIGHTLY].filter(({ path }) =>
+    exists(path.split('?')[0] as string),
+  );
   const steps = fitting.filter((step, at) => fitting.findIndex(({ path }) => path === step.path) === at);
   return steps[dayNumber(day.today) % steps.length] ?? FIRST;
 }
 
 function byStage({ surface, phase }: PathDay): PathStep {
   if (surface.wheel === 'energy') return BY_MOON;
-  return phase ? BY_PHASE[phase] : { path: '/tracker', label: 'Log today', reason: 'A day with a word in it is easier to read later than a blank one.' };
+  return phase
+    ? BY_PHASE[phase]
+    : {
+        path: '/tracker',
+        label: 'Log today',
+        reason: 'A day with a word in it is easier to read later than a blank one.',
+      };
 }
 
 function byGoals(goals: readonly string[]): PathStep[] {
-  return goals.slice(0, MAX_RECOMMENDATIONS).flatMap((goal) => (intentionFor(goal)?.links ?? []).map((link) => ({ ...link, reason: `It goes with what you are tending: ${goal}.` })));
+  return goals.slice(0, MAX_RECOMMENDATIONS).flatMap((goal) =>
+    (intentionFor(goal)?.links ?? []).map((link) => ({
+      ...link,
+      reason: `It goes with what you are tending: ${goal}.`,
+    })),
+  );
 }
 
 function byLogs({ cyclesClosed, goals, surface }: PathDay): PathStep[] {
   const patterns = cyclesClosed >= ENOUGH_CYCLES && surface.wheel === 'cycle' && surface.bleedingLog;
   const appointment = goals.some((goal) => APPOINTMENTS.some((word) => goal.toLowerCase().includes(word)));
   return [
-    ...(patterns ? [{ path: '/insights', label: 'See what comes back', reason: `${cyclesClosed} of your cycles are closed: enough for a pattern to show, or not to.` }] : []),
-    ...(appointment ? [{ path: '/report', label: 'Look at your page for the doctor', reason: 'What you logged, on one sheet, for the next appointment.' }] : []),
+    ...(patterns
+      ? [
+          {
+            path: '/insights',
+            label: 'See what comes back',
+            reason: `${cyclesClosed} of your cycles are closed: enough for a pattern to show, or not to.`,
+          },
+        ]
+      : []),
+    ...(appointment
+      ? [
+          {
+            path: '/report',
+            label: 'Look at your page for the doctor',
+            reason: 'What you logged, on one sheet, for the next appointment.',
+          },
+        ]
+      : []),
   ];
 }

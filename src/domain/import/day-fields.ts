@@ -1,4 +1,18 @@
-import { DESIRES, FACTORS, FLOWS, FLUIDS, INTAKE_EVENTS, MEDICATION_KINDS, MOODS, OVULATION_RESULTS, PAIN_PLACES, PREGNANCY_RESULTS, SEX, SLEEP_QUALITIES, SYMPTOMS } from '#domain/cycle/day-log.ts';
+import {
+  DESIRES,
+  FACTORS,
+  FLOWS,
+  FLUIDS,
+  INTAKE_EVENTS,
+  MEDICATION_KINDS,
+  MOODS,
+  OVULATION_RESULTS,
+  PAIN_PLACES,
+  PREGNANCY_RESULTS,
+  SEX,
+  SLEEP_QUALITIES,
+  SYMPTOMS,
+} from '#domain/cycle/day-log.ts';
 import type { DayFields } from './import-result.ts';
 import { storable } from './merge-fields.ts';
 import { isShape, type Shape } from './shape.ts';
@@ -8,20 +22,49 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const ID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 const MOST = { tests: 10, medication: 20, customSymptoms: 40 } as const;
 
-const isOne = (words: readonly string[]): Check => (value) => typeof value === 'string' && words.includes(value);
-const isWhole = (from: number, to: number): Check => (value) => Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
-const isList = (check: Check, most: number): Check => (value) => Array.isArray(value) && value.length > 0 && value.length <= most && value.every(check);
+const isOne =
+  (words: readonly string[]): Check =>
+  (value) =>
+    typeof value === 'string' && words.includes(value);
+const isWhole =
+  (from: number, to: number): Check =>
+  (value) =>
+    Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
+const isList =
+  (check: Check, most: number): Check =>
+  (value) =>
+    Array.isArray(value) && value.length > 0 && value.length <= most && value.every(check);
 const isSet = (words: readonly string[]): Check => isList(isOne(words), words.length);
 const isTime: Check = (value) => typeof value === 'string' && CLOCK.test(value);
 const isId: Check = (value) => typeof value === 'string' && ID.test(value);
-const isTable = (key: Check, most: number): Check => (value) => isShape(value) && Object.keys(value).length > 0 && Object.keys(value).length <= most && Object.entries(value).every(([name, severity]) => key(name) && isWhole(1, 3)(severity));
+const isTable =
+  (key: Check, most: number): Check =>
+  (value) =>
+    isShape(value) &&
+    Object.keys(value).length > 0 &&
+    Object.keys(value).length <= most &&
+    Object.entries(value).every(([name, severity]) => key(name) && isWhole(1, 3)(severity));
 /** Every part that is there is right, the needed ones are there, and nothing else is. */
-const isMade = (parts: Readonly<Record<string, Check>>, needed: readonly string[]): Check => (value) =>
-  isShape(value) && needed.every((name) => Object.hasOwn(value, name)) && Object.entries(value).every(([name, part]) => Object.hasOwn(parts, name) && parts[name]?.(part) === true);
+const isMade =
+  (parts: Readonly<Record<string, Check>>, needed: readonly string[]): Check =>
+  (value) =>
+    isShape(value) &&
+    needed.every((name) => Object.hasOwn(value, name)) &&
+    Object.entries(value).every(([name, part]) => Object.hasOwn(parts, name) && parts[name]?.(part) === true);
 
 const isHours: Check = (value) => typeof value === 'number' && value >= 0 && value <= 24 && Number.isInteger(value * 4);
-const isCelsius: Check = (value) => typeof value === 'number' && value >= 34 && value <= 43 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
-const isTest: Check = (value) => isShape(value) && isMade({ kind: isOne(['ovulation', 'pregnancy']), result: isOne(value.kind === 'pregnancy' ? PREGNANCY_RESULTS : OVULATION_RESULTS), time: isTime }, ['kind', 'result'])(value);
+const isCelsius: Check = (value) =>
+  typeof value === 'number' && value >= 34 && value <= 43 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+const isTest: Check = (value) =>
+  isShape(value) &&
+  isMade(
+    {
+      kind: isOne(['ovulation', 'pregnancy']),
+      result: isOne(value.kind === 'pregnancy' ? PREGNANCY_RESULTS : OVULATION_RESULTS),
+      time: isTime,
+    },
+    ['kind', 'result'],
+  )(value);
 
 const CHECKS: Readonly<Record<keyof DayFields, Check>> = {
   flow: isOne(FLOWS),
@@ -29,14 +72,29 @@ const CHECKS: Readonly<Record<keyof DayFields, Check>> = {
   moods: isSet(MOODS),
   energy: isWhole(1, 5),
   symptoms: isTable(isOne(SYMPTOMS), SYMPTOMS.length),
-  temperature: isMade({ celsius: isCelsius, disturbed: (value) => typeof value === 'boolean', time: isTime }, ['celsius', 'disturbed']),
-  pain: isMade({ level: isWhole(0, 10), places: (value) => Array.isArray(value) && value.length <= PAIN_PLACES.length && value.every(isOne(PAIN_PLACES)) }, ['level', 'places']),
-  sleep: (value) => isShape(value) && Object.keys(value).length > 0 && isMade({ hours: isHours, quality: isOne(SLEEP_QUALITIES) }, [])(value),
+  temperature: isMade({ celsius: isCelsius, disturbed: (value) => typeof value === 'boolean', time: isTime }, [
+    'celsius',
+    'disturbed',
+  ]),
+  pain: isMade(
+    {
+      level: isWhole(0, 10),
+      places: (value) => Array.isArray(value) && value.length <= PAIN_PLACES.length && value.every(isOne(PAIN_PLACES)),
+    },
+    ['level', 'places'],
+  ),
+  sleep: (value) =>
+    isShape(value) &&
+    Object.keys(value).length > 0 &&
+    isMade({ hours: isHours, quality: isOne(SLEEP_QUALITIES) }, [])(value),
   fluid: isOne(FLUIDS),
   tests: isList(isTest, MOST.tests),
   sex: isSet(SEX),
   desire: isOne(DESIRES),
-  medication: isList(isMade({ kind: isOne(MEDICATION_KINDS), event: isOne(INTAKE_EVENTS), id: isId, time: isTime }, ['kind', 'event']), MOST.medication),
+  medication: isList(
+    isMade({ kind: isOne(MEDICATION_KINDS), event: isOne(INTAKE_EVENTS), id: isId, time: isTime }, ['kind', 'event']),
+    MOST.medication,
+  ),
   factors: isSet(FACTORS),
   customSymptoms: isTable(isId, MOST.customSymptoms),
   note: (value) => typeof value === 'string' && value !== '',
@@ -45,7 +103,12 @@ const CHECKS: Readonly<Record<keyof DayFields, Check>> = {
 /** What an object tells in the product's own words of a day, and the names of what is no field or has no value that could be. `date` is not looked at. */
 export function dayFieldsOf(told: Shape): { readonly fields: DayFields; readonly strange: readonly string[] } {
   const entries = Object.entries(told).filter(([name]) => name !== 'date');
-  const good = entries.filter(([name, value]) => Object.hasOwn(CHECKS, name) && CHECKS[name as keyof DayFields](value)).map(([name, value]) => [name, name === 'note' ? storable(String(value)) : value]);
+  const good = entries
+    .filter(([name, value]) => Object.hasOwn(CHECKS, name) && CHECKS[name as keyof DayFields](value))
+    .map(([name, value]) => [name, name === 'note' ? storable(String(value)) : value]);
   const names = new Set(good.map(([name]) => name));
-  return { fields: Object.fromEntries(good) as DayFields, strange: entries.map(([name]) => name).filter((name) => !names.has(name)) };
+  return {
+    fields: Object.fromEntries(good) as DayFields,
+    strange: entries.map(([name]) => name).filter((name) => !names.has(name)),
+  };
 }

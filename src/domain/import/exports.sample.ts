@@ -3,7 +3,12 @@ export const CLUE_SAMPLE = JSON.stringify([
   { type: 'period', id: 'a', date: '2026-03-02', value: { option: 'light' } },
   { type: 'period', id: 'b', date: '2026-03-03', value: { option: 'very_heavy' } },
   { type: 'spotting', id: 'c', date: '2026-03-03', value: [{ option: 'red' }] },
-  { type: 'pain', id: 'd', date: '2026-03-03', value: [{ option: 'period_cramps' }, { option: 'lower_back' }, { option: 'ovulation' }] },
+  {
+    type: 'pain',
+    id: 'd',
+    date: '2026-03-03',
+    value: [{ option: 'period_cramps' }, { option: 'lower_back' }, { option: 'ovulation' }],
+  },
   { type: 'period', id: 'e', date: '2026-03-05', value: { option: 'medium' } },
   { type: 'period', id: 'e2', date: '2026-03-05', value: { option: 'medium' } },
   { type: 'spotting', id: 'f', date: '2026-03-16', value: [{ option: 'brown' }] },

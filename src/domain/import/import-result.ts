@@ -6,7 +6,18 @@ import type { LogLists } from '#domain/log/log-lists.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 
 /** The trackers whose exports are read; `table` is any CSV with a date and a flow, or with first and last days. */
-export const IMPORT_SOURCES = ['clue', 'flo', 'drip', 'apple_health', 'ovumcy', 'mensinator', 'menstrudel', 'natural_cycles', 'table', 'moonhearth'] as const;
+export const IMPORT_SOURCES = [
+  'clue',
+  'flo',
+  'drip',
+  'apple_health',
+  'ovumcy',
+  'mensinator',
+  'menstrudel',
+  'natural_cycles',
+  'table',
+  'moonhearth',
+] as const;
 export type ImportSource = (typeof IMPORT_SOURCES)[number];
 /** What a record can tell about a day. */
 export type DayFields = Omit<DayLog, 'date'>;
@@ -64,7 +75,13 @@ export type ImportResult =
 
 /** One record as a reader understood it. `intimate` is what a teen's account does not hold though its fields do not show it. */
 export type Reading =
-  | { readonly kind: 'day'; readonly date: unknown; readonly fields: DayFields; readonly leftOut: readonly string[]; readonly intimate?: boolean }
+  | {
+      readonly kind: 'day';
+      readonly date: unknown;
+      readonly fields: DayFields;
+      readonly leftOut: readonly string[];
+      readonly intimate?: boolean;
+    }
   | { readonly kind: 'span'; readonly days: readonly DayLog[]; readonly leftOut: readonly string[] }
   | { readonly kind: 'skipped'; readonly reason: SkipReason }
   | { readonly kind: 'unknown'; readonly name: string; readonly date?: unknown; readonly text?: string };

@@ -5,7 +5,16 @@ import { isSameDay } from '#domain/cycle/merge-day.ts';
 import { changeForTeen } from '#domain/cycle/teen-day.ts';
 import { IMPORT_LIMITS } from './import-limits.ts';
 import { REFUSED } from './import-refusals.ts';
-import { SKIPPED, type DayFields, type ImportResult, type ImportSource, type Kept, type Reader, type Reading, type SkipReason } from './import-result.ts';
+import {
+  SKIPPED,
+  type DayFields,
+  type ImportResult,
+  type ImportSource,
+  type Kept,
+  type Reader,
+  type Reading,
+  type SkipReason,
+} from './import-result.ts';
 import { mergeFields, storable } from './merge-fields.ts';
 
 const LONGEST_NAME = 60;
@@ -59,9 +68,27 @@ export class Ledger {
     if (this.#days.size > IMPORT_LIMITS.days) return { ok: false, reason: REFUSED.manyDays };
     const days = [...this.#days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
     const skipped = [...this.#skipped].map(([reason, count]) => ({ reason, count }));
-    const accounted = { records: this.#records, imported: this.#imported, merged: this.#merged, skipped, unknown: listed(this.#unknown), leftOut: listed(this.#leftOut) };
+    const accounted = {
+      records: this.#records,
+      imported: this.#imported,
+      merged: this.#merged,
+      skipped,
+      unknown: listed(this.#unknown),
+      leftOut: listed(this.#leftOut),
+    };
     const [first, last] = [days[0], days.at(-1)];
-    return { ok: true, source, days, kept: this.#kept, edits: NO_EDITS, lists: null, forecasts: [], pages: [], accounted, span: first && last ? { from: first.date, to: last.date } : null };
+    return {
+      ok: true,
+      source,
+      days,
+      kept: this.#kept,
+      edits: NO_EDITS,
+      lists: null,
+      forecasts: [],
+      pages: [],
+      accounted,
+      span: first && last ? { from: first.date, to: last.date } : null,
+    };
   }
 
   #addDay(reading: Day): void {
@@ -119,13 +146,20 @@ export class Ledger {
 
   #keep({ date, name, text }: Kept): boolean {
     if (this.#kept.length >= IMPORT_LIMITS.kept) return false;
-    this.#kept.push({ date, name: storable(name).slice(0, LONGEST_NAME).toWellFormed(), text: storable(text).slice(0, IMPORT_LIMITS.keptText).toWellFormed() });
+    this.#kept.push({
+      date,
+      name: storable(name).slice(0, LONGEST_NAME).toWellFormed(),
+      text: storable(text).slice(0, IMPORT_LIMITS.keptText).toWellFormed(),
+    });
     return true;
   }
 }
 
 /** All readings of a file, accounted for. */
-export function account(readings: readonly Reading[], { source, reader }: { source: ImportSource; reader: Reader }): ImportResult {
+export function account(
+  readings: readonly Reading[],
+  { source, reader }: { source: ImportSource; reader: Reader },
+): ImportResult {
   const ledger = new Ledger(reader);
   for (const reading of readings) ledger.add(reading);
   return ledger.result(source);

@@ -58,7 +58,10 @@ function union<Word>(a: readonly Word[] = [], b: readonly Word[] = []): Word[] {
   return [...new Set([...a, ...b])];
 }
 
-function strongest<Named extends Readonly<Record<string, number | undefined>>>(a: Named | undefined, b: Named | undefined): Named | undefined {
+function strongest<Named extends Readonly<Record<string, number | undefined>>>(
+  a: Named | undefined,
+  b: Named | undefined,
+): Named | undefined {
   if (!a || !b) return a ?? b;
   const stronger = Object.entries(b).filter(([name, severity]) => (severity ?? 0) > (a[name] ?? 0));
   return { ...a, ...Object.fromEntries(stronger) };

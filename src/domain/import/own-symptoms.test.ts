@@ -19,16 +19,27 @@ function read() {
   if (!found.ok) throw new Error(found.reason);
   return found;
 }
-const map = (...choices: [string, OwnSymptom][]) => withOwnSymptoms(read(), { choices: new Map(choices), unit: 'celsius', today: TODAY });
+const map = (...choices: [string, OwnSymptom][]) =>
+  withOwnSymptoms(read(), { choices: new Map(choices), unit: 'celsius', today: TODAY });
 
 test('the names that stand on days that have come are offered, the most frequent first', () => {
-  expect(strangeNames(read(), TODAY)).toEqual([{ name: 'leisure: party', count: 2 }, { name: 'chills', count: 1 }]);
+  expect(strangeNames(read(), TODAY)).toEqual([
+    { name: 'leisure: party', count: 2 },
+    { name: 'chills', count: 1 },
+  ]);
 });
 
 test('a name becomes a symptom of hers on its days; every record is still accounted for, and what stood in the file is kept', () => {
   const found = map(['leisure: party', PARTY], ['chills', ICY]);
-  expect(found.days).toEqual([{ date: '2026-11-04', flow: 'light', customSymptoms: { [PARTY.id]: 2 } }, { date: '2026-11-06', customSymptoms: { [PARTY.id]: 2, [ICY.id]: 2 } }]);
-  expect(found.lists).toEqual({ symptoms: [{ id: PARTY.id, name: 'Party', hidden: false }], medications: [], temperatureUnit: 'celsius' });
+  expect(found.days).toEqual([
+    { date: '2026-11-04', flow: 'light', customSymptoms: { [PARTY.id]: 2 } },
+    { date: '2026-11-06', customSymptoms: { [PARTY.id]: 2, [ICY.id]: 2 } },
+  ]);
+  expect(found.lists).toEqual({
+    symptoms: [{ id: PARTY.id, name: 'Party', hidden: false }],
+    medications: [],
+    temperatureUnit: 'celsius',
+  });
   expect(found.accounted).toMatchObject({ records: 5, imported: 4, unknown: [{ name: 'chills', count: 1 }] });
   expect(found.span).toEqual({ from: '2026-11-04', to: '2026-11-06' });
   expect(found.kept).toEqual(read().kept);

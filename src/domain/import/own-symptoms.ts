@@ -7,7 +7,11 @@ import type { ImportResult, Kept } from './import-result.ts';
 type Found = Extract<ImportResult, { ok: true }>;
 /** A symptom of her own that a strange name of the file is counted as: one that she has, or one to be made with the import. */
 export type OwnSymptom = { readonly id: string; readonly name: string; readonly isNew: boolean };
-type Choice = { readonly choices: ReadonlyMap<string, OwnSymptom>; readonly unit: LogLists['temperatureUnit']; readonly today: LocalDate };
+type Choice = {
+  readonly choices: ReadonlyMap<string, OwnSymptom>;
+  readonly unit: LogLists['temperatureUnit'];
+  readonly today: LocalDate;
+};
 type Dated = Kept & { readonly date: LocalDate };
 
 /** The names in a file that have no place here and stand on days: what may be a symptom of her own, the most frequent first. */
@@ -22,27 +26,54 @@ export function strangeNames({ kept }: Found, today: LocalDate): { readonly name
  * that nothing is lost where there is no room. The same file with the same choices says the same again.
  */
 export function withOwnSymptoms(found: Found, { choices, unit, today }: Choice): Found {
-  const mapped = found.kept.filter(isDated(today)).flatMap(({ date, name }) => { const symptom = choices.get(name); return symptom ? [{ date, name, id: symptom.id }] : []; });
+  const mapped = found.kept.filter(isDated(today)).flatMap(({ date, name }) => {
+    const symptom = choices.get(name);
+    return symptom ? [{ date, name, id: symptom.id }] : [];
+  });
   if (mapped.length === 0) return found;
   const days = new Map<LocalDate, DayLog>(found.days.map((day) => [day.date, day]));
   for (const { date, id } of mapped) {
     const day = days.get(date) ?? { date };
-    days.set(date, { ...day, customSymptoms: { ...day.customSymptoms, [id]: day.customSymptoms?.[id] ?? UNTOLD_SEVERITY } });
+    days.set(date, {
+      ...day,
+      customSymptoms: { ...day.customSymptoms, [id]: day.customSymptoms?.[id] ?? UNTOLD_SEVERITY },
+    });
   }
   const sorted = [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
-  const made = [...new Map([...choices.values()].filter(({ isNew }) => isNew).map((symptom) => [symptom.id, symptom])).values()];
+  const made = [
+    ...new Map([...choices.values()].filter(({ isNew }) => isNew).map((symptom) => [symptom.id, symptom])).values(),
+  ];
   const symptoms = made.map(({ id, name }) => ({ id, name, hidden: false }));
-  const lists = found.lists ? { ...found.lists, symptoms: [...found.lists.symptoms, ...symptoms] } : { symptoms, medications: [], temperatureUnit: unit };
+  const lists = found.lists
+    ? { ...found.lists, symptoms: [...found.lists.symptoms, ...symptoms] }
+    : { symptoms, medications: [], temperatureUnit: unit };
   const [first, last] = [sorted[0], sorted.at(-1)];
-  return { ...found, days: sorted, lists, accounted: accountedFor(found, mapped.map(({ name }) => name)), span: first && last ? { from: first.date, to: last.date } : null };
+  return {
+    ...found,
+    days: sorted,
+    lists,
+    accounted: accountedFor(
+      found,
+      mapped.map(({ name }) => name),
+    ),
+    span: first && last ? { from: first.date, to: last.date } : null,
+  };
 }
 
 /** Every record that was unknown under a name and has a place now is imported; parts of records are no longer left out. */
 function accountedFor({ accounted }: Found, names: readonly string[]): Found['accounted'] {
-  const less = (list: Found['accounted']['unknown']) => list.map(({ name, count }) => ({ name, count: Math.max(0, count - names.filter((other) => other === name).length) })).filter(({ count }) => count > 0);
+  const less = (list: Found['accounted']['unknown']) =>
+    list
+      .map(({ name, count }) => ({ name, count: Math.max(0, count - names.filter((other) => other === name).length) }))
+      .filter(({ count }) => count > 0);
   const unknown = less(accounted.unknown);
   const total = (list: Found['accounted']['unknown']) => list.reduce((sum, { count }) => sum + count, 0);
-  return { ...accounted, unknown, leftOut: less(accounted.leftOut), imported: accounted.imported + total(accounted.unknown) - total(unknown) };
+  return {
+    ...accounted,
+    unknown,
+    leftOut: less(accounted.leftOut),
+    imported: accounted.imported + total(accounted.unknown) - total(unknown),
+  };
 }
 
 function isDated(today: LocalDate) {

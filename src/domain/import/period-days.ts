@@ -8,7 +8,15 @@ import { dayOf } from './ledger.ts';
 export const UNTOLD_FLOW: Flow = 'medium';
 
 /** A bleeding told by its first and last day (without a last day: the first alone), as one record. `flowOf` says how much on a day; null leaves the day out. */
-export function periodReading({ start, end, flowOf = () => UNTOLD_FLOW }: { start: unknown; end: unknown; flowOf?: (date: LocalDate, index: number) => Flow | null }): Reading {
+export function periodReading({
+  start,
+  end,
+  flowOf = () => UNTOLD_FLOW,
+}: {
+  start: unknown;
+  end: unknown;
+  flowOf?: (date: LocalDate, index: number) => Flow | null;
+}): Reading {
   const first = dayOf(start);
   const told = end !== undefined && end !== null && end !== '';
   const last = told ? dayOf(end) : first;

@@ -30,7 +30,9 @@ export function readExport(file: { text: string; reader: Reader }): ImportResult
   if (start === undefined) return refuse(REFUSED.empty);
   if (start === '{' || start === '[') return fromJson(text, file.reader);
   if (start === '<') return fromXml(text, file.reader);
-  return isFloText(text) ? accounted(readFloText(text), { source: 'flo', reader: file.reader }) : fromTable(text, file.reader);
+  return isFloText(text)
+    ? accounted(readFloText(text), { source: 'flo', reader: file.reader })
+    : fromTable(text, file.reader);
 }
 
 function isZip(text: string): boolean {
@@ -94,14 +96,20 @@ function fromTable(text: string, reader: Reader): ImportResult {
   const names = header.map((name) => name.trim());
   if (isMoonhearthHeader(names)) return accounted(readMoonhearthCsv(names, rows), { source: 'moonhearth', reader });
   if (isOvumcyHeader(names)) return accounted(readOvumcyCsv(names, rows), { source: 'ovumcy', reader });
-  if (names.filter((name) => name.includes('.') && DRIP_COLUMNS.has(name)).length > 0) return fromDrip(names, { rows, reader });
+  if (names.filter((name) => name.includes('.') && DRIP_COLUMNS.has(name)).length > 0)
+    return fromDrip(names, { rows, reader });
   const found = headerOf(names);
   const readings = found && readTable(names, { header: found, rows });
   if (!found) return refuse(REFUSED.strange);
-  return readings ? accounted(readings, { source: sourceOfTable(found, separator), reader }) : refuse(REFUSED.twoOrders);
+  return readings
+    ? accounted(readings, { source: sourceOfTable(found, separator), reader })
+    : refuse(REFUSED.twoOrders);
 }
 
-function fromDrip(names: readonly string[], { rows, reader }: { rows: readonly (readonly string[])[]; reader: Reader }): ImportResult {
+function fromDrip(
+  names: readonly string[],
+  { rows, reader }: { rows: readonly (readonly string[])[]; reader: Reader },
+): ImportResult {
   const strange = strangeDripColumn(names);
   if (strange !== null) return refuse(REFUSED.column(strange.slice(0, 40).toWellFormed()));
   return accounted(readDrip(names, rows), { source: 'drip', reader });

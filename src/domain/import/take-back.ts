@@ -16,23 +16,51 @@ export function addedTo(before: DayLog | null, after: DayLog): Added | null {
 export function withoutAdded(log: DayLog, { fields }: Added): { readonly day: DayLog; readonly stayed: number } {
   const here = Object.entries(fields).filter(([name]) => Object.hasOwn(log, name));
   const same = here.filter(([name, value]) => isSameValue(log[name as keyof DayFields], value));
-  return { day: changeDay(log.date, { log, change: Object.fromEntries(same.map(([name]) => [name, null])) }), stayed: here.length - same.length };
+  return {
+    day: changeDay(log.date, { log, change: Object.fromEntries(same.map(([name]) => [name, null])) }),
+    stayed: here.length - same.length,
+  };
 }
 
 /** Her changes by hand with those of an import that say nothing against them, and which of them are new. */
-export function withEdits(edits: CycleEdits, incoming: CycleEdits): { readonly edits: CycleEdits; readonly added: CycleEdits } {
-  const spoken = new Set([...edits.joined, ...edits.split, ...edits.notPeriod, ...edits.excluded.map(({ startDate }) => startDate)]);
+export function withEdits(
+  edits: CycleEdits,
+  incoming: CycleEdits,
+): { readonly edits: CycleEdits; readonly added: CycleEdits } {
+  const spoken = new Set([
+    ...edits.joined,
+    ...edits.split,
+    ...edits.notPeriod,
+    ...edits.excluded.map(({ startDate }) => startDate),
+  ]);
   const news = <Day extends string>(days: readonly Day[]) => days.filter((day) => !spoken.has(day as never));
-  const added = { joined: news(incoming.joined), split: news(incoming.split), notPeriod: news(incoming.notPeriod), excluded: incoming.excluded.filter(({ startDate }) => !spoken.has(startDate)) };
+  const added = {
+    joined: news(incoming.joined),
+    split: news(incoming.split),
+    notPeriod: news(incoming.notPeriod),
+    excluded: incoming.excluded.filter(({ startDate }) => !spoken.has(startDate)),
+  };
   const known = edits.traces ?? [];
-  const traces = (incoming.traces ?? []).filter((trace) => !known.some((other) => isSameChange(other, trace)) && saysNothingAgainst(trace, spoken));
-  const next = { joined: [...edits.joined, ...added.joined], split: [...edits.split, ...added.split], notPeriod: [...edits.notPeriod, ...added.notPeriod], excluded: [...edits.excluded, ...added.excluded] };
+  const traces = (incoming.traces ?? []).filter(
+    (trace) => !known.some((other) => isSameChange(other, trace)) && saysNothingAgainst(trace, spoken),
+  );
+  const next = {
+    joined: [...edits.joined, ...added.joined],
+    split: [...edits.split, ...added.split],
+    notPeriod: [...edits.notPeriod, ...added.notPeriod],
+    excluded: [...edits.excluded, ...added.excluded],
+  };
   return { edits: { ...next, ...tracesOf([...known, ...traces]) }, added: { ...added, ...tracesOf(traces) } };
 }
 
 /** Whether taking a change back would touch no word of hers. */
 function saysNothingAgainst({ added, gone }: EditTrace, spoken: ReadonlySet<string>): boolean {
-  const dates = [added, gone].flatMap((lists) => [...lists.joined, ...lists.split, ...lists.notPeriod, ...lists.excluded.map(({ startDate }) => startDate)]);
+  const dates = [added, gone].flatMap((lists) => [
+    ...lists.joined,
+    ...lists.split,
+    ...lists.notPeriod,
+    ...lists.excluded.map(({ startDate }) => startDate),
+  ]);
   return !dates.some((date) => spoken.has(date));
 }
 
@@ -46,12 +74,16 @@ function tracesOf(traces: readonly EditTrace[]): Pick<CycleEdits, 'traces'> {
 
 /** Her changes by hand without those of an import. */
 export function withoutEdits(edits: CycleEdits, added: CycleEdits): CycleEdits {
-  const traces = (edits.traces ?? []).filter((trace) => !(added.traces ?? []).some((other) => isSameChange(other, trace)));
+  const traces = (edits.traces ?? []).filter(
+    (trace) => !(added.traces ?? []).some((other) => isSameChange(other, trace)),
+  );
   return {
     ...tracesOf(traces),
     joined: edits.joined.filter((day) => !added.joined.includes(day)),
     split: edits.split.filter((day) => !added.split.includes(day)),
     notPeriod: edits.notPeriod.filter((day) => !added.notPeriod.includes(day)),
-    excluded: edits.excluded.filter((entry) => !added.excluded.some((other) => other.startDate === entry.startDate && other.reason === entry.reason)),
+    excluded: edits.excluded.filter(
+      (entry) => !added.excluded.some((other) => other.startDate === entry.startDate && other.reason === entry.reason),
+    ),
   };
 }

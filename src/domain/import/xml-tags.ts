@@ -78,7 +78,13 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export function attributesOf(tag: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, name = '', double, single] of tag.matchAll(/([\w:.-]{1,64})\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
-    found.set(name, (double ?? single ?? '').replaceAll(/&(#\d{1,7}|#x[\da-f]{1,6}|\w{1,8});/gi, (whole, name_: string) => entity(name_) ?? whole));
+    found.set(
+      name,
+      (double ?? single ?? '').replaceAll(
+        /&(#\d{1,7}|#x[\da-f]{1,6}|\w{1,8});/gi,
+        (whole, name_: string) => entity(name_) ?? whole,
+      ),
+    );
   }
   return found;
 }

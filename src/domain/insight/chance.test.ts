@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { atLeast, isTelling, levelFor, shareByChance, wentTogether, type Block } from './chance.ts';
 
 const higher = (inside: number, outside: number) => inside > outside;
-const block = (exposed: string, values: string): Block => [...exposed].map((mark, index) => ({ exposed: mark === 'x', value: Number(values[index]) }));
+const block = (exposed: string, values: string): Block =>
+  [...exposed].map((mark, index) => ({ exposed: mark === 'x', value: Number(values[index]) }));
 
 describe('going together by chance', () => {
   it.each([
@@ -14,11 +15,20 @@ describe('going together by chance', () => {
     expect(shareByChance(block(exposed, values), higher)).toBeCloseTo(share);
   });
   it('says nothing with five days, one kind of day, or one value', () => {
-    expect([block('xx...', '11000'), block('xxxxxx', '110000'), block('xx....', '111111'), block('xx....', '110000')].map(isTelling)).toEqual([false, false, false, true]);
+    expect(
+      [block('xx...', '11000'), block('xxxxxx', '110000'), block('xx....', '111111'), block('xx....', '110000')].map(
+        isTelling,
+      ),
+    ).toEqual([false, false, false, true]);
   });
 });
 
-it.each([[0, [0.5, 0.5], 1], [2, [0.5, 0.5], 0.25], [1, [0.5, 0.2], 0.6], [3, [0.5, 0.5], 0]])('at least %d of %j: %d', (count, shares, chance) => {
+it.each([
+  [0, [0.5, 0.5], 1],
+  [2, [0.5, 0.5], 0.25],
+  [1, [0.5, 0.2], 0.6],
+  [3, [0.5, 0.5], 0],
+])('at least %d of %j: %d', (count, shares, chance) => {
   expect(atLeast(count, shares)).toBeCloseTo(chance);
 });
 

@@ -44,7 +44,11 @@ function turnsOf(block: Block, together: Together, turns: number): number {
 /** The probability of at least `count` successes in independent trials, each with its own probability (Poisson binomial, exact). */
 export function atLeast(count: number, shares: readonly number[]): number {
   let odds = [1];
-  for (const share of shares) odds = Array.from({ length: odds.length + 1 }, (_, hits) => (odds[hits] ?? 0) * (1 - share) + (odds[hits - 1] ?? 0) * share);
+  for (const share of shares)
+    odds = Array.from(
+      { length: odds.length + 1 },
+      (_, hits) => (odds[hits] ?? 0) * (1 - share) + (odds[hits - 1] ?? 0) * share,
+    );
   return odds.slice(count).reduce((sum, chance) => sum + chance, 0);
 }
 

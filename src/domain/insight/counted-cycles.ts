@@ -25,15 +25,25 @@ const DAYS_BEFORE = 7;
 
 /** The parts of a cycle, in order; an empty one is left out. Parts never overlap. */
 export function stretchesOf(cycle: { length: number; periodLength: number }, namesPhases: boolean): Stretch[] {
-  if (namesPhases) return phaseSpans(cycle.length, cycle.periodLength).map(({ phase, from, to }) => ({ part: phase, from, to }));
+  if (namesPhases)
+    return phaseSpans(cycle.length, cycle.periodLength).map(({ phase, from, to }) => ({ part: phase, from, to }));
   const bled = Math.min(cycle.periodLength, cycle.length);
   const before = Math.max(bled, cycle.length - DAYS_BEFORE);
-  const all: Stretch[] = [{ part: 'bleeding', from: 1, to: bled }, { part: 'between', from: bled + 1, to: before }, { part: 'before', from: before + 1, to: cycle.length }];
+  const all: Stretch[] = [
+    { part: 'bleeding', from: 1, to: bled },
+    { part: 'between', from: bled + 1, to: before },
+    { part: 'before', from: before + 1, to: cycle.length },
+  ];
   return all.filter(({ from, to }) => to >= from);
 }
 
 /** Her cycles that began in the span, are over, and are not left out by her, oldest first, each with its logged days. */
-export function countedCycles(input: { cycles: readonly Cycle[]; logs: readonly DayLog[]; span: DaySpan; namesPhases: boolean }): CountedCycle[] {
+export function countedCycles(input: {
+  cycles: readonly Cycle[];
+  logs: readonly DayLog[];
+  span: DaySpan;
+  namesPhases: boolean;
+}): CountedCycle[] {
   const byDay = new Map(input.logs.map((log) => [log.date, log]));
   return input.cycles.flatMap(({ startDate, length, periodLength, excluded }) => {
     if (length === null || excluded !== null || length > LONGEST_COUNTED || !isWithin(startDate, input.span)) return [];

@@ -3,13 +3,26 @@ import type { Cycle, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import { isWithin, type DaySpan } from './span.ts';
 
 /** One cycle of the history. `length` is null while it is open; `lived` counts its days so far. */
-export type HistoryCycle = { readonly startDate: LocalDate; readonly length: number | null; readonly lived: number; readonly periodLength: number; readonly excluded: ExclusionReason | null };
+export type HistoryCycle = {
+  readonly startDate: LocalDate;
+  readonly length: number | null;
+  readonly lived: number;
+  readonly periodLength: number;
+  readonly excluded: ExclusionReason | null;
+};
 
 /**
  * What her cycles that are over and not left out come to, in days. `variation` is the longest less the shortest, the measure of FIGO 2018.
  * Medians of an even count are the mean of the middle two, rounded half up.
  */
-export type Lengths = { readonly count: number; readonly median: number; readonly shortest: number; readonly longest: number; readonly variation: number; readonly period: number };
+export type Lengths = {
+  readonly count: number;
+  readonly median: number;
+  readonly shortest: number;
+  readonly longest: number;
+  readonly variation: number;
+  readonly period: number;
+};
 
 /** Fewer finished cycles than this do not make a history. */
 export const FEWEST_CYCLES = 3;
@@ -18,7 +31,13 @@ export const FEWEST_CYCLES = 3;
 export function cycleHistory(input: { cycles: readonly Cycle[]; span: DaySpan; today: LocalDate }): HistoryCycle[] {
   return input.cycles
     .filter(({ startDate }) => isWithin(startDate, input.span))
-    .map(({ startDate, length, periodLength, excluded }) => ({ startDate, length, lived: length ?? daysBetween(startDate, input.today) + 1, periodLength, excluded }))
+    .map(({ startDate, length, periodLength, excluded }) => ({
+      startDate,
+      length,
+      lived: length ?? daysBetween(startDate, input.today) + 1,
+      periodLength,
+      excluded,
+    }))
     .toReversed();
 }
 
@@ -28,7 +47,14 @@ export function lengthsOf(history: readonly HistoryCycle[]): Lengths | null {
   const lengths = counted.map(({ length }) => length ?? 0).sort((a, b) => a - b);
   const [shortest, longest] = [lengths[0], lengths.at(-1)];
   if (shortest === undefined || longest === undefined) return null;
-  return { count: lengths.length, median: Math.round(medianOf(lengths)), shortest, longest, variation: longest - shortest, period: Math.round(medianOf(counted.map(({ periodLength }) => periodLength))) };
+  return {
+    count: lengths.length,
+    median: Math.round(medianOf(lengths)),
+    shortest,
+    longest,
+    variation: longest - shortest,
+    period: Math.round(medianOf(counted.map(({ periodLength }) => periodLength))),
+  };
 }
 
 /** The median of numbers in any order; 0 of none. */

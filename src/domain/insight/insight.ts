@@ -45,7 +45,9 @@ export function insightOf({ cycles, logs, span, today, age, stageSince, surface 
   const counted = countsCycles ? countedCycles({ cycles, logs, span, namesPhases: surface.phases }) : [];
   const months = Map.groupBy(logs, ({ date }) => date.slice(0, 7));
   const range = countsCycles ? clinicalRange({ age, wording: surface.wording }) : null;
-  const blocks = countsCycles ? counted.map(({ days }) => days.map(({ log, part }) => ({ log, part }))) : [...months.values()].map((days) => days.map((log) => ({ log, part: null })));
+  const blocks = countsCycles
+    ? counted.map(({ days }) => days.map(({ log, part }) => ({ log, part })))
+    : [...months.values()].map((days) => days.map((log) => ({ log, part: null })));
   return {
     span,
     history,
@@ -53,7 +55,9 @@ export function insightOf({ cycles, logs, span, today, age, stageSince, surface 
     range,
     talk: talkAbout({ history, logs, range, wording: surface.wording, stageSince }),
     symptoms: symptomDays(counted, { parts, most: MOST_SYMPTOMS }),
-    feelings: countsCycles ? parts.map((part) => ({ when: part, ...sharesOf(daysIn(counted, part)) })) : [...months].map(([when, days]) => ({ when, ...sharesOf(days) })),
+    feelings: countsCycles
+      ? parts.map((part) => ({ when: part, ...sharesOf(daysIn(counted, part)) }))
+      : [...months].map(([when, days]) => ({ when, ...sharesOf(days) })),
     patterns: patternsIn(blocks, parts),
     daysLogged: logs.length,
   };

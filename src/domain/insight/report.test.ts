@@ -8,15 +8,43 @@ import { usualDays } from './symptom-days.ts';
 
 const d = localDate;
 const STARTS = ['2026-08-12', '2026-09-10', '2026-10-07', '2026-11-04'];
-const logs: DayLog[] = STARTS.flatMap((start) => [0, 1, 2, 3, 4].map((day): DayLog => ({ date: addDays(d(start), day), flow: day === 1 ? 'heavy' : 'medium', ...(day === 1 && { pain: { level: 6, places: [] }, symptoms: { cramps: 3 }, factors: ['travel'] }), note: 'mine', sex: ['protected'] })));
-const report = (kind: 'one' | 'full', namesPhases = true) => reportOf({ cycles: deriveCycles(logs, NO_EDITS), logs, span: { from: d('2026-08-01'), to: d('2026-11-21') }, today: d('2026-11-21'), kind, namesPhases, medications: [{ id: 'iron', name: 'Iron', kind: 'medicine', schedule: 'daily', start: d('2026-11-20'), hidden: false }], shows: { tests: true, ovulation: true } });
+const logs: DayLog[] = STARTS.flatMap((start) =>
+  [0, 1, 2, 3, 4].map((day): DayLog => ({
+    date: addDays(d(start), day),
+    flow: day === 1 ? 'heavy' : 'medium',
+    ...(day === 1 && { pain: { level: 6, places: [] }, symptoms: { cramps: 3 }, factors: ['travel'] }),
+    note: 'mine',
+    sex: ['protected'],
+  })),
+);
+const report = (kind: 'one' | 'full', namesPhases = true) =>
+  reportOf({
+    cycles: deriveCycles(logs, NO_EDITS),
+    logs,
+    span: { from: d('2026-08-01'), to: d('2026-11-21') },
+    today: d('2026-11-21'),
+    kind,
+    namesPhases,
+    medications: [
+      { id: 'iron', name: 'Iron', kind: 'medicine', schedule: 'daily', start: d('2026-11-20'), hidden: false },
+    ],
+    shows: { tests: true, ovulation: true },
+  });
 
 describe('the report', () => {
   it('counts what was logged, newest cycle first', () => {
     const { lengths, worstPain, cycles, symptoms } = report('one');
     expect(lengths).toEqual({ count: 3, median: 28, shortest: 27, longest: 29, variation: 2, period: 5 });
     expect(worstPain).toBe(6);
-    expect(cycles[0]).toMatchObject({ startDate: '2026-11-04', length: null, lived: 18, heaviest: { flow: 'heavy', days: [2] }, worstPain: 6, factors: ['travel'], stretches: [] });
+    expect(cycles[0]).toMatchObject({
+      startDate: '2026-11-04',
+      length: null,
+      lived: 18,
+      heaviest: { flow: 'heavy', days: [2] },
+      worstPain: 6,
+      factors: ['travel'],
+      stretches: [],
+    });
     expect(cycles[1]?.stretches.map(({ part }) => part)).toEqual(['rest', 'create', 'shine', 'reflect']);
     expect(symptoms).toEqual([{ key: 'cramps', cycles: 3, of: 3, days: { from: 2, to: 2 }, peak: 3 }]);
   });
@@ -27,7 +55,8 @@ describe('the report', () => {
     expect(report('full')).toMatchObject({ medicines: [{ name: 'Iron' }], signs: { tests: [], fluid: [] } });
     expect(JSON.stringify(report('full'))).not.toMatch(/mine|protected/);
   });
-  it('names no phase where they are not named', () => expect(report('one', false).cycles.every(({ stretches }) => stretches.length === 0)).toBe(true));
+  it('names no phase where they are not named', () =>
+    expect(report('one', false).cycles.every(({ stretches }) => stretches.length === 0)).toBe(true));
 });
 
 describe('usual days', () => {

@@ -21,9 +21,23 @@ export type ReportCycle = HistoryCycle & {
   readonly factors: readonly Factor[];
 };
 /** A symptom that came back: in how many cycles, on which cycle days mostly, how strong at most. */
-export type ReportSymptom = { readonly key: string; readonly cycles: number; readonly of: number; readonly days: { readonly from: number; readonly to: number } | null; readonly peak: Severity };
+export type ReportSymptom = {
+  readonly key: string;
+  readonly cycles: number;
+  readonly of: number;
+  readonly days: { readonly from: number; readonly to: number } | null;
+  readonly peak: Severity;
+};
 /** One logged day. Notes, moods and sex are never part of a report. */
-export type ReportDay = { readonly date: LocalDate; readonly cycleDay: number | null; readonly flow: Flow | null; readonly pain: number | null; readonly symptoms: readonly { readonly key: string; readonly severity: Severity }[]; readonly celsius: number | null; readonly sleepHours: number | null };
+export type ReportDay = {
+  readonly date: LocalDate;
+  readonly cycleDay: number | null;
+  readonly flow: Flow | null;
+  readonly pain: number | null;
+  readonly symptoms: readonly { readonly key: string; readonly severity: Severity }[];
+  readonly celsius: number | null;
+  readonly sleepHours: number | null;
+};
 
 /** What a doctor reads: what was logged, counted. No forecast, no pattern, no advice. `days` and `medicines` are empty on one page. */
 export type Report = {
@@ -46,7 +60,19 @@ const MOST = 20;
 /** A symptom repeats when it came in two cycles. */
 const REPEATS = 2;
 
-type Input = { readonly cycles: readonly Cycle[]; readonly logs: readonly DayLog[]; readonly medications: readonly Medication[]; readonly span: DaySpan; readonly today: LocalDate; readonly kind: ReportKind; readonly namesPhases: boolean; /** Which signs her account and her stage show. */ readonly shows: { readonly tests: boolean; readonly ovulation: boolean } };
+type Input = {
+  readonly cycles: readonly Cycle[];
+  readonly logs: readonly DayLog[];
+  readonly medications: readonly Medication[];
+  readonly span: DaySpan;
+  readonly today: LocalDate;
+  readonly kind: ReportKind;
+  readonly namesPhases: boolean;
+  /** Which signs her account and her stage show. */ readonly shows: {
+    readonly tests: boolean;
+    readonly ovulation: boolean;
+  };
+};
 
 /** The report of a span, newest cycle first. */
 export function reportOf(input: Input): Report {
@@ -56,13 +82,24 @@ export function reportOf(input: Input): Report {
   const lengths = lengthsOf(history);
   const cycles = history.map((cycle) => cycleOf(cycle, input));
   const pains = cycles.flatMap(({ worstPain, excluded }) => (worstPain === null || excluded !== null ? [] : worstPain));
-  const symptoms = symptomDays(countedCycles(input), { parts: [], most: input.kind === 'one' ? MOST_ON_ONE_PAGE : MOST });
+  const symptoms = symptomDays(countedCycles(input), {
+    parts: [],
+    most: input.kind === 'one' ? MOST_ON_ONE_PAGE : MOST,
+  });
   return {
     span,
     lengths,
     worstPain: pains.length === 0 ? null : Math.round(medianOf(pains)),
     cycles,
-    symptoms: symptoms.filter((found) => found.cycles >= REPEATS).map(({ key, cycles: count, of, days, peak }) => ({ key, cycles: count, of, days: usualDays(days, lengths?.median ?? 28), peak })),
+    symptoms: symptoms
+      .filter((found) => found.cycles >= REPEATS)
+      .map(({ key, cycles: count, of, days, peak }) => ({
+        key,
+        cycles: count,
+        of,
+        days: usualDays(days, lengths?.median ?? 28),
+        peak,
+      })),
     medicines: isFull ? medicinesOf(input) : [],
     signs: isFull && input.shows.tests ? signsOf({ logs, history, ovulation: input.shows.ovulation }) : null,
     days: !isFull ? [] : logs.map((log) => dayOf(log, history)).filter(saysSomething),
@@ -70,7 +107,10 @@ export function reportOf(input: Input): Report {
   };
 }
 
-function cycleOf(cycle: HistoryCycle, { logs, namesPhases }: { logs: readonly DayLog[]; namesPhases: boolean }): ReportCycle {
+function cycleOf(
+  cycle: HistoryCycle,
+  { logs, namesPhases }: { logs: readonly DayLog[]; namesPhases: boolean },
+): ReportCycle {
   const within = logs.filter(({ date }) => date >= cycle.startDate && daysBetween(cycle.startDate, date) < cycle.lived);
   const strongest = FLOW_ORDER.findLast((flow) => within.some((log) => log.flow === flow));
   const pains = within.flatMap(({ pain }) => pain?.level ?? []);
@@ -78,7 +118,14 @@ function cycleOf(cycle: HistoryCycle, { logs, namesPhases }: { logs: readonly Da
   return {
     ...cycle,
     stretches: known ? stretchesOf({ length: cycle.lived, periodLength: cycle.periodLength }, true) : [],
-    heaviest: strongest ? { flow: strongest, days: within.filter(({ flow }) => flow === strongest).map(({ date }) => daysBetween(cycle.startDate, date) + 1) } : null,
+    heaviest: strongest
+      ? {
+          flow: strongest,
+          days: within
+            .filter(({ flow }) => flow === strongest)
+            .map(({ date }) => daysBetween(cycle.startDate, date) + 1),
+        }
+      : null,
     worstPain: pains.length === 0 ? null : Math.max(...pains),
     factors: [...new Set(within.flatMap(({ factors }) => factors ?? []))],
   };
@@ -98,5 +145,11 @@ function dayOf(log: DayLog, history: readonly HistoryCycle[]): ReportDay {
 }
 
 function saysSomething({ flow, pain, symptoms, celsius, sleepHours }: ReportDay): boolean {
-  return (flow !== null && flow !== 'none') || pain !== null || symptoms.length > 0 || celsius !== null || sleepHours !== null;
+  return (
+    (flow !== null && flow !== 'none') ||
+    pain !== null ||
+    symptoms.length > 0 ||
+    celsius !== null ||
+    sleepHours !== null
+  );
 }

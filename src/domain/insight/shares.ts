@@ -22,6 +22,8 @@ export function sharesOf(logs: readonly DayLog[]): Shares {
     energyDays: energies.length,
     energy: energies.length < FEWEST_DAYS ? null : Math.round(mean * 10) / 10,
     moodDays: moods.length,
-    moods: [...counts].map(([mood, days]) => ({ mood, days })).sort((a, b) => b.days - a.days || (a.mood < b.mood ? -1 : 1)),
+    moods: [...counts]
+      .map(([mood, days]) => ({ mood, days }))
+      .sort((a, b) => b.days - a.days || (a.mood < b.mood ? -1 : 1)),
   };
 }

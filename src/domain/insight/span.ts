@@ -9,7 +9,10 @@ export const USUAL_MONTHS: MonthsBack = '12';
 export type DaySpan = { readonly from: LocalDate; readonly to: LocalDate };
 
 /** The days from the same day `months` ago to today. In a shorter month its last day stands in. `earliest` is where everything begins. */
-export function spanBack(months: MonthsBack, { today, earliest }: { today: LocalDate; earliest: LocalDate | null }): DaySpan {
+export function spanBack(
+  months: MonthsBack,
+  { today, earliest }: { today: LocalDate; earliest: LocalDate | null },
+): DaySpan {
   if (months !== 'all') return { from: monthsBefore(today, Number(months)), to: today };
   return { from: earliest !== null && earliest < today ? earliest : today, to: today };
 }

@@ -15,17 +15,38 @@ export type SymptomDays = {
 
 /** All symptoms of a day, her own ones among them. */
 export function symptomsOf({ symptoms, customSymptoms }: DayLog): [SymptomKey, Severity][] {
-  return [...Object.entries(symptoms ?? {}), ...Object.entries(customSymptoms ?? {})].filter((entry): entry is [string, Severity] => entry[1] !== undefined);
+  return [...Object.entries(symptoms ?? {}), ...Object.entries(customSymptoms ?? {})].filter(
+    (entry): entry is [string, Severity] => entry[1] !== undefined,
+  );
 }
 
 /** The most often logged symptoms over her counted cycles, by the number of cycles. `parts` lists the parts in the order given. */
-export function symptomDays(cycles: readonly CountedCycle[], { parts, most }: { parts: readonly Part[]; most: number }): SymptomDays[] {
-  const keys = [...new Set(cycles.flatMap(({ days }) => days.flatMap(({ log }) => symptomsOf(log).map(([key]) => key))))];
-  return keys.map((key) => one(key, { cycles, parts })).sort((a, b) => b.cycles - a.cycles || total(b) - total(a)).slice(0, most);
+export function symptomDays(
+  cycles: readonly CountedCycle[],
+  { parts, most }: { parts: readonly Part[]; most: number },
+): SymptomDays[] {
+  const keys = [
+    ...new Set(cycles.flatMap(({ days }) => days.flatMap(({ log }) => symptomsOf(log).map(([key]) => key)))),
+  ];
+  return keys
+    .map((key) => one(key, { cycles, parts }))
+    .sort((a, b) => b.cycles - a.cycles || total(b) - total(a))
+    .slice(0, most);
 }
 
-function one(key: SymptomKey, { cycles, parts }: { cycles: readonly CountedCycle[]; parts: readonly Part[] }): SymptomDays {
-  const hits = cycles.map(({ days }) => days.flatMap(({ day, part, log }) => symptomsOf(log).filter(([found]) => found === key).map(([, severity]) => ({ day, part, severity })))).filter((found) => found.length > 0);
+function one(
+  key: SymptomKey,
+  { cycles, parts }: { cycles: readonly CountedCycle[]; parts: readonly Part[] },
+): SymptomDays {
+  const hits = cycles
+    .map(({ days }) =>
+      days.flatMap(({ day, part, log }) =>
+        symptomsOf(log)
+          .filter(([found]) => found === key)
+          .map(([, severity]) => ({ day, part, severity })),
+      ),
+    )
+    .filter((found) => found.length > 0);
   const byDay = new Map<number, number>();
   for (const { day } of hits.flat()) byDay.set(day, (byDay.get(day) ?? 0) + 1);
   return {
@@ -33,7 +54,10 @@ function one(key: SymptomKey, { cycles, parts }: { cycles: readonly CountedCycle
     cycles: hits.length,
     of: cycles.length,
     days: [...byDay].map(([day, count]) => ({ day, cycles: count })).sort((a, b) => a.day - b.day),
-    parts: parts.map((part) => ({ part, cycles: hits.filter((found) => found.some((hit) => hit.part === part)).length })),
+    parts: parts.map((part) => ({
+      part,
+      cycles: hits.filter((found) => found.some((hit) => hit.part === part)).length,
+    })),
     peak: Math.max(1, ...hits.flat().map(({ severity }) => severity)) as Severity,
   };
 }
@@ -51,7 +75,8 @@ const MOST_DAYS = 0.8;
  */
 export function usualDays(days: SymptomDays['days'], length: number): { from: number; to: number } | null {
   const counts = Array.from({ length }, () => 0);
-  for (const { day, cycles } of days) counts[Math.min(day, length) - 1] = (counts[Math.min(day, length) - 1] ?? 0) + cycles;
+  for (const { day, cycles } of days)
+    counts[Math.min(day, length) - 1] = (counts[Math.min(day, length) - 1] ?? 0) + cycles;
   const needed = MOST_DAYS * counts.reduce((sum, count) => sum + count, 0);
   for (let width = 1; width <= length / 2; width += 1) {
     for (let from = 0; from < length; from += 1) {

@@ -10,11 +10,20 @@ const LONGEST_COUNTED = 60;
  * Where a past day, or today, lay in her cycle: its day, counted from the start before it and never wrapped, and its phase by the cycle's own
  * length, or by the expected one while it is open (`view`, of today). Null before the first start, and where a cycle runs beyond sixty days.
  */
-export function cycleStamp({ cycles, view, date }: { readonly cycles: readonly Cycle[]; readonly view: Pick<CycleView, 'phases'>; readonly date: LocalDate }): Stamp['cycle'] {
+export function cycleStamp({
+  cycles,
+  view,
+  date,
+}: {
+  readonly cycles: readonly Cycle[];
+  readonly view: Pick<CycleView, 'phases'>;
+  readonly date: LocalDate;
+}): Stamp['cycle'] {
   const cycle = cycles.findLast(({ startDate }) => startDate <= date);
   if (!cycle) return null;
   const day = daysBetween(cycle.startDate, date) + 1;
   if (day > LONGEST_COUNTED) return null;
-  const spans = cycle.length === null ? view.phases : phaseSpans(cycle.length, Math.min(cycle.periodLength, cycle.length));
+  const spans =
+    cycle.length === null ? view.phases : phaseSpans(cycle.length, Math.min(cycle.periodLength, cycle.length));
   return { day, phase: phaseOfDay(day, spans) };
 }

@@ -2,16 +2,35 @@
 export type Found = { readonly from: number; readonly to: number };
 
 const MARKS = /\p{M}/gu;
-const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i', '’': "'" };
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  '’': "'",
+};
 
 /** A text as it is searched: without accents, small letters, some letters written out. Its length may differ from the text's. */
 export function folded(text: string): string {
-  return text.normalize('NFKD').replace(MARKS, '').toLowerCase().replace(/[ßæœøłđı’]/gu, (letter) => LETTERS[letter] ?? letter);
+  return text
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđı’]/gu, (letter) => LETTERS[letter] ?? letter);
 }
 
 /** The words of a search, folded, each once; at most twelve. */
 export function searchWords(query: string): string[] {
-  return [...new Set(folded(query).split(/[\s,;]+/u).filter((word) => word !== ''))].slice(0, 12);
+  return [
+    ...new Set(
+      folded(query)
+        .split(/[\s,;]+/u)
+        .filter((word) => word !== ''),
+    ),
+  ].slice(0, 12);
 }
 
 /** Whether every word stands somewhere in one of the texts, as a part of a word too. False without words. */
@@ -31,20 +50,27 @@ export function findWords(text: string, words: readonly string[]): Found[] {
 }
 
 /** About `size` characters of a text around the first word found in it; its beginning when none stands there. */
-export function aroundWords(text: string, { words, size }: { readonly words: readonly string[]; readonly size: number }): string {
+export function aroundWords(
+  text: string,
+  { words, size }: { readonly words: readonly string[]; readonly size: number },
+): string {
   const plain = folded(text);
   const at = Math.min(...words.map((word) => plain.indexOf(word)).filter((place) => place >= 0));
   if (!Number.isFinite(at)) return text.slice(0, size);
   // Where nothing changed its length the places are the same; a letter by letter walk is slow for a long page.
   const place = plain.length === text.length ? at : (withPlaces(text).places[at] ?? 0);
   const from = Math.max(0, place - Math.floor(size / 3));
-  const cut = text.slice(from, from + size).replace(/\s+/gu, ' ').trim();
+  const cut = text
+    .slice(from, from + size)
+    .replace(/\s+/gu, ' ')
+    .trim();
   return `${from > 0 ? '...' : ''}${cut}${from + size < text.length ? '...' : ''}`;
 }
 
 function hitsOf(plain: string, word: string): Found[] {
   const hits: Found[] = [];
-  for (let at = plain.indexOf(word); at >= 0 && word !== ''; at = plain.indexOf(word, at + word.length)) hits.push({ from: at, to: at + word.length });
+  for (let at = plain.indexOf(word); at >= 0 && word !== ''; at = plain.indexOf(word, at + word.length))
+    hits.push({ from: at, to: at + word.length });
   return hits;
 }
 

@@ -6,7 +6,14 @@ import { cycleStamp } from './cycle-stamp.ts';
 import { cleanTags, excerptOf, isBlankEntry } from './journal-entry.ts';
 
 const NOTHING = { title: '', content: '', mood: null, dreamInsights: '' } as const;
-it.each([[{}, true], [{ title: ' ', content: '\n\t' }, true], [{ title: 'x' }, false], [{ content: 'x' }, false], [{ dreamInsights: 'x' }, false], [{ mood: 'low' }, false]] as const)('%j is blank: %s', (given, expected) => {
+it.each([
+  [{}, true],
+  [{ title: ' ', content: '\n\t' }, true],
+  [{ title: 'x' }, false],
+  [{ content: 'x' }, false],
+  [{ dreamInsights: 'x' }, false],
+  [{ mood: 'low' }, false],
+] as const)('%j is blank: %s', (given, expected) => {
   expect(isBlankEntry({ ...NOTHING, ...given })).toBe(expected);
 });
 
@@ -25,7 +32,13 @@ it.each([
   expect(excerptOf(text, most)).toBe(expected);
 });
 
-const cycle = (startDate: string, length: number | null, periodLength = 5): Cycle => ({ startDate: localDate(startDate), periodEnd: localDate(startDate), periodLength, length, excluded: null });
+const cycle = (startDate: string, length: number | null, periodLength = 5): Cycle => ({
+  startDate: localDate(startDate),
+  periodEnd: localDate(startDate),
+  periodLength,
+  length,
+  excluded: null,
+});
 const view = { phases: phaseSpans(28, 5) };
 it.each([
   ['2026-09-30', null],
@@ -37,5 +50,7 @@ it.each([
   ['2027-01-08', { day: 60, phase: 'reflect' }],
   ['2027-01-09', null],
 ])('%s lies in her cycle at %j', (date, expected) => {
-  expect(cycleStamp({ cycles: [cycle('2026-10-01', 40, 3), cycle('2026-11-10', null)], view, date: localDate(date) })).toEqual(expected);
+  expect(
+    cycleStamp({ cycles: [cycle('2026-10-01', 40, 3), cycle('2026-11-10', null)], view, date: localDate(date) }),
+  ).toEqual(expected);
 });

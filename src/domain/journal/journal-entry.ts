@@ -25,7 +25,12 @@ export type EntryDocument = Written & Stamp & { readonly schemaVersion: 1; reado
 export type ExportedPage = Written & Stamp & { readonly createdAt: string };
 
 /** Whether there is nothing to keep: no word and no mood. A day or tags alone are no entry. */
-export function isBlankEntry({ title, content, mood, dreamInsights }: Pick<Written, 'title' | 'content' | 'mood' | 'dreamInsights'>): boolean {
+export function isBlankEntry({
+  title,
+  content,
+  mood,
+  dreamInsights,
+}: Pick<Written, 'title' | 'content' | 'mood' | 'dreamInsights'>): boolean {
   return mood === null && `${title}${content}${dreamInsights}`.trim() === '';
 }
 
@@ -43,7 +48,10 @@ export function cleanTags(tags: readonly string[]): string[] {
 /** The first words of a text on one line, at most `most` characters, cut at a word where there is one, with "..." when there is more. */
 export function excerptOf(text: string, most: number): string {
   // Only the beginning is looked at: a page may hold a hundred thousand letters.
-  const line = text.slice(0, most * 4).replace(/\s+/gu, ' ').trim();
+  const line = text
+    .slice(0, most * 4)
+    .replace(/\s+/gu, ' ')
+    .trim();
   const letters = [...line.slice(0, most * 2)];
   if (letters.length <= most && line.length <= most * 2 && text.length <= most * 4) return line;
   const cut = letters.slice(0, most).join('');

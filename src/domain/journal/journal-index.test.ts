@@ -1,13 +1,37 @@
 import { expect, it } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
-import { daysOfYear, freeInstant, pageOf, present, underMoon, withIndexed, withoutLongGone, type Indexed, type JournalIndex } from './journal-index.ts';
+import {
+  daysOfYear,
+  freeInstant,
+  pageOf,
+  present,
+  underMoon,
+  withIndexed,
+  withoutLongGone,
+  type Indexed,
+  type JournalIndex,
+} from './journal-index.ts';
 
-const entry = (id: string, date: string, more: Partial<Indexed> = {}): Indexed => ({ id, date: localDate(date), at: `${date}T08:00:00.000Z`, mood: null, dream: false, moon: 'full', cycle: null, ...more });
+const entry = (id: string, date: string, more: Partial<Indexed> = {}): Indexed => ({
+  id,
+  date: localDate(date),
+  at: `${date}T08:00:00.000Z`,
+  mood: null,
+  dream: false,
+  moon: 'full',
+  cycle: null,
+  ...more,
+});
 const index = (...entries: Indexed[]) => entries.reduce<JournalIndex>((all, one) => withIndexed(all, one), []);
 const ids = (entries: JournalIndex) => entries.map(({ id }) => id).join('');
 
 it('stands newest day first, within a day the latest kept first, each entry once', () => {
-  const all = index(entry('a', '2026-11-01'), entry('b', '2026-11-03'), entry('c', '2026-11-02'), entry('d', '2026-11-03', { at: '2026-11-05T08:00:00.000Z' }));
+  const all = index(
+    entry('a', '2026-11-01'),
+    entry('b', '2026-11-03'),
+    entry('c', '2026-11-02'),
+    entry('d', '2026-11-03', { at: '2026-11-05T08:00:00.000Z' }),
+  );
   expect(ids(all)).toBe('dbca');
   expect(ids(withIndexed(all, entry('a', '2026-11-04')))).toBe('adbc');
   expect(ids(withIndexed([], entry('z', '2026-11-04')))).toBe('z');
@@ -20,7 +44,11 @@ it('an entry is first kept at an instant of its own', () => {
 });
 
 it('pages go on after a name, also when it is gone, and end', () => {
-  const all = index(...['a', 'b', 'c', 'd', 'e'].map((id, at) => entry(id, `2026-11-0${9 - at}`, id === 'b' ? { gone: '2026-11-20T00:00:00.000Z' } : {})));
+  const all = index(
+    ...['a', 'b', 'c', 'd', 'e'].map((id, at) =>
+      entry(id, `2026-11-0${9 - at}`, id === 'b' ? { gone: '2026-11-20T00:00:00.000Z' } : {}),
+    ),
+  );
   const page = (after?: string) => pageOf(all, { after, size: 2 });
   expect(page()).toMatchObject({ entries: [{ id: 'a' }, { id: 'c' }], next: 'c' });
   expect(page('b')).toMatchObject({ entries: [{ id: 'c' }, { id: 'd' }], next: 'd' });
@@ -38,12 +66,27 @@ it('a deleted entry is not present, and is forgotten at its instant, not a momen
 });
 
 it('a day of the year has the mood of its latest entry that has one', () => {
-  const all = index(entry('a', '2026-02-03', { mood: 'low', dream: true }), entry('b', '2026-02-03', { mood: 'calm', at: '2026-02-03T20:00:00.000Z' }), entry('c', '2026-02-03', { at: '2026-02-03T22:00:00.000Z' }), entry('d', '2026-01-01'), entry('e', '2025-12-31'));
-  expect(daysOfYear(all, '2026')).toEqual([{ date: '2026-01-01', entries: 1, mood: null, dream: false, cycle: null }, { date: '2026-02-03', entries: 3, mood: 'calm', dream: true, cycle: null }]);
+  const all = index(
+    entry('a', '2026-02-03', { mood: 'low', dream: true }),
+    entry('b', '2026-02-03', { mood: 'calm', at: '2026-02-03T20:00:00.000Z' }),
+    entry('c', '2026-02-03', { at: '2026-02-03T22:00:00.000Z' }),
+    entry('d', '2026-01-01'),
+    entry('e', '2025-12-31'),
+  );
+  expect(daysOfYear(all, '2026')).toEqual([
+    { date: '2026-01-01', entries: 1, mood: null, dream: false, cycle: null },
+    { date: '2026-02-03', entries: 3, mood: 'calm', dream: true, cycle: null },
+  ]);
 });
 
 it('under the same moon means an earlier turn', () => {
-  const all = index(entry('a', '2026-11-11'), entry('b', '2026-11-10'), entry('c', '2026-10-26'), entry('d', '2026-10-25', { moon: 'new' }), entry('e', '2026-09-26'));
+  const all = index(
+    entry('a', '2026-11-11'),
+    entry('b', '2026-11-10'),
+    entry('c', '2026-10-26'),
+    entry('d', '2026-10-25', { moon: 'new' }),
+    entry('e', '2026-09-26'),
+  );
   expect(ids(underMoon(all, { phase: 'full', date: localDate('2026-11-21'), most: 9 }))).toBe('bce');
   expect(ids(underMoon(all, { phase: 'full', date: localDate('2026-11-21'), most: 1 }))).toBe('b');
 });

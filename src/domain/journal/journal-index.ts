@@ -52,7 +52,14 @@ export function present(index: JournalIndex, month?: string): JournalIndex {
  * A page of entries after the one named `after` (the first page without it), and the name to go on with: null at the end. The named entry may have
  * been deleted since. Null when it is not known at all.
  */
-export function pageOf(index: JournalIndex, { after, size, month }: { readonly after?: string | undefined; readonly size: number; readonly month?: string | undefined }): { readonly entries: JournalIndex; readonly next: string | null } | null {
+export function pageOf(
+  index: JournalIndex,
+  {
+    after,
+    size,
+    month,
+  }: { readonly after?: string | undefined; readonly size: number; readonly month?: string | undefined },
+): { readonly entries: JournalIndex; readonly next: string | null } | null {
   const start = after === undefined ? 0 : index.findIndex(({ id }) => id === after) + 1;
   if (after !== undefined && start === 0) return null;
   const left = present(index.slice(start), month);
@@ -61,14 +68,26 @@ export function pageOf(index: JournalIndex, { after, size, month }: { readonly a
 }
 
 /** One day of a year with entries: how many, the mood of the latest that has one, whether a dream was told. */
-export type JournalDay = { readonly date: LocalDate; readonly entries: number; readonly mood: Mood | null; readonly dream: boolean; readonly cycle: Stamp['cycle'] };
+export type JournalDay = {
+  readonly date: LocalDate;
+  readonly entries: number;
+  readonly mood: Mood | null;
+  readonly dream: boolean;
+  readonly cycle: Stamp['cycle'];
+};
 
 /** The days of a year ("2026") on which she wrote, oldest first. */
 export function daysOfYear(index: JournalIndex, year: string): JournalDay[] {
   const days = new Map<LocalDate, JournalDay>();
   for (const { date, mood, dream, cycle } of present(index, `${year}-`)) {
     const known = days.get(date);
-    days.set(date, { date, entries: (known?.entries ?? 0) + 1, mood: known?.mood ?? mood, dream: dream || (known?.dream ?? false), cycle: known?.cycle ?? cycle });
+    days.set(date, {
+      date,
+      entries: (known?.entries ?? 0) + 1,
+      mood: known?.mood ?? mood,
+      dream: dream || (known?.dream ?? false),
+      cycle: known?.cycle ?? cycle,
+    });
   }
   return [...days.values()].reverse();
 }
@@ -77,9 +96,14 @@ export function daysOfYear(index: JournalIndex, year: string): JournalDay[] {
 const ONE_TURN = 10;
 
 /** What she kept under the same phase of the moon in earlier turns, newest first. */
-export function underMoon(index: JournalIndex, { phase, date, most }: { readonly phase: MoonPhase; readonly date: LocalDate; readonly most: number }): JournalIndex {
+export function underMoon(
+  index: JournalIndex,
+  { phase, date, most }: { readonly phase: MoonPhase; readonly date: LocalDate; readonly most: number },
+): JournalIndex {
   const before = addDays(date, -ONE_TURN);
-  return present(index).filter((entry) => entry.moon === phase && entry.date < before).slice(0, most);
+  return present(index)
+    .filter((entry) => entry.moon === phase && entry.date < before)
+    .slice(0, most);
 }
 
 function isAfter(one: Indexed, other: Indexed): boolean {

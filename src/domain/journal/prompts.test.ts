@@ -11,7 +11,8 @@ it('there are more than forty, each once, each a sentence of at most 90 letters'
 });
 
 it('none speaks of sex or fertility, of weight or of doing better', () => {
-  for (const prompt of PROMPTS) expect(prompt).not.toMatch(/fertil|ovulat|pregnan|conceiv|sex|womb|weight|diet|productiv|should/i);
+  for (const prompt of PROMPTS)
+    expect(prompt).not.toMatch(/fertil|ovulat|pregnan|conceiv|sex|womb|weight|diet|productiv|should/i);
 });
 
 it('a day has its own, the next day another, and asking on tells each that suits once', () => {

@@ -3,9 +3,13 @@ import { CONDITIONS, CONNECTION_METHODS, sectionProblem, unanswered, type Requir
 import type { SectionName } from './sections.ts';
 
 test('§3: 11 conditions and the none option, 8 connection methods, verbatim', () => {
-  expect(CONDITIONS.join(', ')).toBe('PCOS (Polycystic Ovary Syndrome), Endometriosis, Fibroids, Ovarian cysts, Hormone imbalance, Irregular cycles, Heavy bleeding, Painful periods, PMS/PMDD, Fertility challenges, Other, No diagnosed conditions');
+  expect(CONDITIONS.join(', ')).toBe(
+    'PCOS (Polycystic Ovary Syndrome), Endometriosis, Fibroids, Ovarian cysts, Hormone imbalance, Irregular cycles, Heavy bleeding, Painful periods, PMS/PMDD, Fertility challenges, Other, No diagnosed conditions',
+  );
   expect(CONDITIONS).toHaveLength(12);
-  expect(CONNECTION_METHODS.join(', ')).toBe("Journaling, Meditation, Herbal or energetic healing, Movement & dance, Breathwork, Crystal healing, Moon rituals, I'm just starting");
+  expect(CONNECTION_METHODS.join(', ')).toBe(
+    "Journaling, Meditation, Herbal or energetic healing, Movement & dance, Breathwork, Crystal healing, Moon rituals, I'm just starting",
+  );
   expect(CONNECTION_METHODS).toHaveLength(8);
 });
 

@@ -17,7 +17,16 @@ export const CONDITIONS = [
 ] as const;
 
 /** §3 connection methods. */
-export const CONNECTION_METHODS = ['Journaling', 'Meditation', 'Herbal or energetic healing', 'Movement & dance', 'Breathwork', 'Crystal healing', 'Moon rituals', "I'm just starting"] as const;
+export const CONNECTION_METHODS = [
+  'Journaling',
+  'Meditation',
+  'Herbal or energetic healing',
+  'Movement & dance',
+  'Breathwork',
+  'Crystal healing',
+  'Moon rituals',
+  "I'm just starting",
+] as const;
 
 /** §5: what an incomplete section is answered with: the first with its two questions, the others with their one. */
 export const COMPLETE_FIELDS = 'Please complete all fields';

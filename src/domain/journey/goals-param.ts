@@ -26,5 +26,11 @@ function listIn(text: string): unknown[] {
 }
 
 function isGoalText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= GOAL_MAX && !value.includes('\u0000') && value.isWellFormed();
+  return (
+    typeof value === 'string' &&
+    value.trim() !== '' &&
+    value.length <= GOAL_MAX &&
+    !value.includes('\u0000') &&
+    value.isWellFormed()
+  );
 }

@@ -38,11 +38,17 @@ describe('§4.6: which section a goal calls', () => {
 });
 
 test('both sections come in the order health, spiritual, whatever the order of the goals', () => {
-  expect(sectionsFor(['create healing rituals', 'reduce menstrual pain and symptoms'])).toEqual(['cycle', 'health', 'spiritual']);
+  expect(sectionsFor(['create healing rituals', 'reduce menstrual pain and symptoms'])).toEqual([
+    'cycle',
+    'health',
+    'spiritual',
+  ]);
   expect(sectionsFor([])).toEqual(['cycle']);
 });
 
 test('a section can name the goal that called it', () => {
-  expect(goalBehind('spiritual', ['restore cycle regularity', 'create healing rituals', 'connect with lunar cycles'])).toBe('create healing rituals');
+  expect(
+    goalBehind('spiritual', ['restore cycle regularity', 'create healing rituals', 'connect with lunar cycles']),
+  ).toBe('create healing rituals');
   expect(goalBehind('health', ['restore cycle regularity'])).toBeNull();
 });

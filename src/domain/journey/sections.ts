@@ -2,7 +2,15 @@
 export type SectionName = 'cycle' | 'health' | 'spiritual';
 
 const HEALTH = ['heal reproductive', 'release trauma', 'fertility', 'pain', 'balance hormones', 'reproductive health'];
-const SPIRITUAL = ['strengthen my intuition', 'sacred sexuality', 'lunar cycles', 'womb wisdom', 'feminine power', 'rituals', 'connect with lunar'];
+const SPIRITUAL = [
+  'strengthen my intuition',
+  'sacred sexuality',
+  'lunar cycles',
+  'womb wisdom',
+  'feminine power',
+  'rituals',
+  'connect with lunar',
+];
 
 /** The sections asked for these goals, in order: the cycle always, the others when a goal contains one of their words in any case (§4.6). */
 export function sectionsFor(goals: readonly string[]): SectionName[] {

@@ -8,7 +8,11 @@ export type Keepsake = { readonly name: KeepsakeName; readonly on: LocalDate };
 
 /** A page of her journal: the day it tells of, the day it was written on, and the moon of the day it tells of. */
 export type KeptPage = { readonly date: LocalDate; readonly writtenOn: LocalDate; readonly moon: MoonPhase };
-export type KeepsakeFacts = { readonly firstCheckIn: LocalDate | null; readonly pages: readonly KeptPage[]; /** Of each cycle, oldest first, the one that runs too. */ readonly cycleStarts: readonly LocalDate[] };
+export type KeepsakeFacts = {
+  readonly firstCheckIn: LocalDate | null;
+  readonly pages: readonly KeptPage[];
+  /** Of each cycle, oldest first, the one that runs too. */ readonly cycleStarts: readonly LocalDate[];
+};
 
 const PAGES = 10;
 const CYCLES = 7;
@@ -18,7 +22,8 @@ const DAYS: Readonly<Record<KeepsakeName, (facts: KeepsakeFacts) => LocalDate | 
   ten_pages: ({ pages }) => inOrder(pages)[PAGES - 1],
   // The seventh cycle is known once the eighth begins.
   seven_cycles: ({ cycleStarts }) => cycleStarts[CYCLES],
-  by_moonlight: ({ pages }) => inOrder(pages.filter(({ date, writtenOn, moon }) => moon === 'full' && date === writtenOn))[0],
+  by_moonlight: ({ pages }) =>
+    inOrder(pages.filter(({ date, writtenOn, moon }) => moon === 'full' && date === writtenOn))[0],
 };
 
 /** What she has by the facts that stand: her first check-in, ten pages, seven whole cycles known, a page written on the day of a full moon; each with its day. */

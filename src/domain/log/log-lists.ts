@@ -6,7 +6,12 @@ import type { TemperatureUnit } from './temperature.ts';
 export type CustomSymptom = { readonly id: string; readonly name: string; readonly hidden: boolean };
 
 /** What she keeps for logging: her own symptoms, what she takes, how she reads a thermometer. One sealed document. */
-export type LogLists = { readonly schemaVersion: 1; readonly symptoms: readonly CustomSymptom[]; readonly medications: readonly Medication[]; readonly temperatureUnit: TemperatureUnit };
+export type LogLists = {
+  readonly schemaVersion: 1;
+  readonly symptoms: readonly CustomSymptom[];
+  readonly medications: readonly Medication[];
+  readonly temperatureUnit: TemperatureUnit;
+};
 export const NO_LISTS: LogLists = { schemaVersion: 1, symptoms: [], medications: [], temperatureUnit: 'celsius' };
 
 /** Why an entry cannot be made or changed. */
@@ -20,12 +25,19 @@ export function nameOf(text: string): string {
 
 /** The symptom of the closed list that she would name a second time, whatever the case and the spaces; null where the name is free. */
 export function offeredSymptomNamed(name: string, { adult }: { readonly adult: boolean }): Symptom | null {
-  const bare = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[\s\p{Cf}_-]/gu, '');
+  const bare = (text: string) =>
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[\s\p{Cf}_-]/gu, '');
   return symptomsOffered({ adult }).find((symptom) => bare(symptom) === bare(name)) ?? null;
 }
 
 /** A list with one more entry. One of the same name that is hidden comes back instead; one that stands there is refused. At most `most`, hidden ones counted. */
-export function withEntry<E extends Entry>(list: readonly E[], { entry, most }: { entry: E; most: number }): readonly E[] | ListRefusal {
+export function withEntry<E extends Entry>(
+  list: readonly E[],
+  { entry, most }: { entry: E; most: number },
+): readonly E[] | ListRefusal {
   const known = list.find((other) => isSameName(other.name, entry.name));
   if (known?.hidden) return list.map((other) => (other === known ? { ...entry, id: known.id, hidden: false } : other));
   if (known) return 'name_taken';
@@ -33,7 +45,10 @@ export function withEntry<E extends Entry>(list: readonly E[], { entry, most }: 
 }
 
 /** A list with one entry changed; what is left out stays. No two entries bear one name. */
-export function withChange<E extends Entry>(list: readonly E[], { id, change }: { id: string; change: { readonly [Field in keyof E]?: E[Field] | undefined } }): readonly E[] | ListRefusal {
+export function withChange<E extends Entry>(
+  list: readonly E[],
+  { id, change }: { id: string; change: { readonly [Field in keyof E]?: E[Field] | undefined } },
+): readonly E[] | ListRefusal {
   const { name } = change;
   if (!list.some((entry) => entry.id === id)) return 'not_found';
   if (name !== undefined && list.some((other) => other.id !== id && isSameName(other.name, name))) return 'name_taken';
@@ -44,7 +59,10 @@ export function withChange<E extends Entry>(list: readonly E[], { id, change }: 
 /** Her symptoms, own ones by their id, the most often logged first; of two as frequent the one that was logged first. */
 export function mostUsed(logs: readonly DayLog[]): string[] {
   const counts = new Map<string, number>();
-  const used: Readonly<Partial<Record<string, Severity>>>[] = logs.flatMap(({ symptoms, customSymptoms }) => [symptoms ?? {}, customSymptoms ?? {}]);
+  const used: Readonly<Partial<Record<string, Severity>>>[] = logs.flatMap(({ symptoms, customSymptoms }) => [
+    symptoms ?? {},
+    customSymptoms ?? {},
+  ]);
   for (const name of used.flatMap((day) => Object.keys(day))) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name);
 }

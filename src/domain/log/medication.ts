@@ -2,11 +2,26 @@ import { addDays, daysBetween, type LocalDate } from '#domain/calendar/local-dat
 import type { DayLog, Intake, MedicationKind } from '#domain/cycle/day-log.ts';
 
 /** How often something is due, counted from its first day. `as_needed` expects nothing. */
-export const SCHEDULES = ['daily', 'cyclic_21_7', 'cyclic_24_4', 'weekly', 'monthly', 'every_12_weeks', 'as_needed'] as const;
+export const SCHEDULES = [
+  'daily',
+  'cyclic_21_7',
+  'cyclic_24_4',
+  'weekly',
+  'monthly',
+  'every_12_weeks',
+  'as_needed',
+] as const;
 export type Schedule = (typeof SCHEDULES)[number];
 
 /** One medication of her own list. A hidden one is no longer offered and stays on the days it was logged. */
-export type Medication = { readonly id: string; readonly name: string; readonly kind: MedicationKind; readonly schedule: Schedule; readonly start: LocalDate; readonly hidden: boolean };
+export type Medication = {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: MedicationKind;
+  readonly schedule: Schedule;
+  readonly start: LocalDate;
+  readonly hidden: boolean;
+};
 
 /** Intakes that were logged as taken (late, doubled and placed ones too) of those that were expected. */
 export type Adherence = { readonly taken: number; readonly expected: number };
@@ -14,18 +29,30 @@ export type Adherence = { readonly taken: number; readonly expected: number };
 type Slot = { readonly from: LocalDate; readonly until: LocalDate };
 type Span = { readonly from: LocalDate; readonly today: LocalDate };
 
-const CYCLIC: Readonly<Partial<Record<Schedule, readonly [on: number, of: number]>>> = { cyclic_21_7: [21, 28], cyclic_24_4: [24, 28] };
+const CYCLIC: Readonly<Partial<Record<Schedule, readonly [on: number, of: number]>>> = {
+  cyclic_21_7: [21, 28],
+  cyclic_24_4: [24, 28],
+};
 const MET: ReadonlySet<Intake['event']> = new Set(['taken', 'late', 'doubled', 'placed']);
 
 /**
  * How many of a medication's expected intakes from a day to today are logged. Today's counts once it is logged, since the day is not over.
  * Two at once ("doubled") also meet the one before. An event without an id counts by its kind. Null where nothing is expected.
  */
-export function adherence(medication: Medication, { logs, span }: { logs: readonly DayLog[]; span: Span }): Adherence | null {
+export function adherence(
+  medication: Medication,
+  { logs, span }: { logs: readonly DayLog[]; span: Span },
+): Adherence | null {
   const slots = dueSlots(medication, span);
-  const events = logs.flatMap((log) => (log.medication ?? []).filter((intake) => isOf(medication, intake) && MET.has(intake.event)).map(({ event }) => ({ date: log.date, event })));
+  const events = logs.flatMap((log) =>
+    (log.medication ?? [])
+      .filter((intake) => isOf(medication, intake) && MET.has(intake.event))
+      .map(({ event }) => ({ date: log.date, event })),
+  );
   const inSlot = slots.map(({ from, until }) => events.filter(({ date }) => date >= from && date < until));
-  const met = inSlot.map((here, index) => here.length > 0 || inSlot[index + 1]?.some(({ event }) => event === 'doubled') === true);
+  const met = inSlot.map(
+    (here, index) => here.length > 0 || inSlot[index + 1]?.some(({ event }) => event === 'doubled') === true,
+  );
   // What may still be met is not owed yet.
   const open = slots.filter(({ until }, index) => until > span.today && !met[index]).length;
   const expected = slots.length - open;
@@ -37,7 +64,8 @@ export function dueSlots({ kind, schedule, start }: Medication, { from, today }:
   const first = from > start ? from : start;
   const days = Array.from({ length: Math.max(0, daysBetween(first, today) + 1) }, (_, index) => addDays(first, index));
   if (schedule === 'as_needed') return [];
-  if (schedule === 'monthly') return days.filter((day) => isMonthly(day, start)).map((day) => ({ from: day, until: nextMonthly(day, start) }));
+  if (schedule === 'monthly')
+    return days.filter((day) => isMonthly(day, start)).map((day) => ({ from: day, until: nextMonthly(day, start) }));
   const [on, of] = CYCLIC[schedule] ?? [Infinity, Infinity];
   const step = stepOf(kind, schedule, on);
   return days.flatMap((day) => {

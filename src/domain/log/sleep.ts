@@ -5,7 +5,10 @@ const DAY = 24;
 
 /** Reads "7", "7.5", "7,5", "7:40" or "7 h 40", to the nearest quarter of an hour, 0 to 24. */
 export function readHours(text: string): TypedHours {
-  const bare = text.trim().toLowerCase().replace(/\s*(hours?|hrs?|h)$/, '');
+  const bare = text
+    .trim()
+    .toLowerCase()
+    .replace(/\s*(hours?|hrs?|h)$/, '');
   if (bare === '') return 'empty';
   const clock = /^(\d{1,3})\s*(?::|h)\s*([0-5]?\d)(?:\s*(?:min|m))?$/.exec(bare);
   const decimal = /^(\d{1,3})(?:[.,](\d+))?$/.exec(bare);

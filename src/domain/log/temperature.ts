@@ -3,7 +3,13 @@ export const TEMPERATURE_UNITS = ['celsius', 'fahrenheit'] as const;
 export type TemperatureUnit = (typeof TEMPERATURE_UNITS)[number];
 
 /** What a typed temperature is: degrees Celsius to 0.01 (and, as she read them, degrees Fahrenheit to 0.01), or why it is none. */
-export type TypedTemperature = { readonly celsius: number; readonly fahrenheit?: number } | 'empty' | 'unreadable' | 'too_fine' | 'out_of_range' | 'other_unit';
+export type TypedTemperature =
+  | { readonly celsius: number; readonly fahrenheit?: number }
+  | 'empty'
+  | 'unreadable'
+  | 'too_fine'
+  | 'out_of_range'
+  | 'other_unit';
 
 const LOWEST = 34;
 const HIGHEST = 43;
@@ -28,7 +34,10 @@ export function readTemperature(text: string, unit: TemperatureUnit): TypedTempe
 }
 
 /** A kept temperature as figures in her unit, without its sign: what she typed where she typed it so, else the shortest figures that mean the same hundredth of a degree Celsius. */
-export function temperatureFigures({ celsius, fahrenheit }: { celsius: number; fahrenheit?: number }, unit: TemperatureUnit): string {
+export function temperatureFigures(
+  { celsius, fahrenheit }: { celsius: number; fahrenheit?: number },
+  unit: TemperatureUnit,
+): string {
   if (unit === 'celsius') return celsius.toFixed(2);
   if (fahrenheit !== undefined) return String(fahrenheit);
   const exact = toFahrenheit(celsius);

@@ -4,14 +4,27 @@ import { lookAgainAt, notesOf, type BilledPlan } from './billing-notes.ts';
 const now = new Date('2026-11-21T12:00:00Z');
 const DAY = 86_400_000;
 const days = (count: number, ms = 0): Date => new Date(now.getTime() + count * DAY + ms);
-const plan = (changes: Partial<BilledPlan> = {}): BilledPlan => ({ state: 'active', plan: 'premium_yearly', amount: 3351, periodEnd: days(300), cancelAt: null, cancelledAt: null, pastDueSince: null, paid: null, ...changes });
-const kinds = (after: BilledPlan, before: BilledPlan | null = plan()) => notesOf({ before, after, now }).map(({ kind }) => kind);
+const plan = (changes: Partial<BilledPlan> = {}): BilledPlan => ({
+  state: 'active',
+  plan: 'premium_yearly',
+  amount: 3351,
+  periodEnd: days(300),
+  cancelAt: null,
+  cancelledAt: null,
+  pastDueSince: null,
+  paid: null,
+  ...changes,
+});
+const kinds = (after: BilledPlan, before: BilledPlan | null = plan()) =>
+  notesOf({ before, after, now }).map(({ kind }) => kind);
 
 describe('what is written to her about money', () => {
   it('nothing while nothing happens', () => expect(kinds(plan())).toEqual([]));
   it('a receipt for what was paid within the week', () => {
     const paid = { invoiceId: 'in_1', amount: 399, at: days(-7, 1) };
-    expect(notesOf({ before: null, after: plan({ paid }), now })).toEqual([{ key: 'receipt:in_1', kind: 'receipt', plan: 'premium_yearly', amount: 399, at: paid.at }]);
+    expect(notesOf({ before: null, after: plan({ paid }), now })).toEqual([
+      { key: 'receipt:in_1', kind: 'receipt', plan: 'premium_yearly', amount: 399, at: paid.at },
+    ]);
     expect(kinds(plan({ paid: { ...paid, at: days(-7) } }))).toEqual([]);
   });
   it('a payment that failed, with the end of its grace, and not after it', () => {
@@ -21,7 +34,9 @@ describe('what is written to her about money', () => {
   });
   it('that it came through after all', () => {
     expect(kinds(plan(), plan({ state: 'past_due', pastDueSince: days(-2) }))).toEqual(['payment_recovered']);
-    expect(kinds(plan({ state: 'past_due', pastDueSince: days(-2) }), plan({ state: 'past_due', pastDueSince: days(-2) }))).toEqual(['payment_failed']);
+    expect(
+      kinds(plan({ state: 'past_due', pastDueSince: days(-2) }), plan({ state: 'past_due', pastDueSince: days(-2) })),
+    ).toEqual(['payment_failed']);
   });
   it('a cancelling of hers, while something is still open', () => {
     const cancelled = plan({ cancelledAt: days(0), cancelAt: days(9) });

@@ -2,7 +2,13 @@ import { graceEnd, type HeldSubscription } from './entitlement.ts';
 import type { PlanId } from './plans.ts';
 
 /** What is written to her about money. `key` lets each come once; `at` is the day the letter names, `amount` its sum in US cents. */
-export type BillingNote = { readonly key: string; readonly kind: 'receipt' | 'payment_failed' | 'payment_recovered' | 'cancelled' | 'renewal'; readonly plan: PlanId | null; readonly amount: number | null; readonly at: Date };
+export type BillingNote = {
+  readonly key: string;
+  readonly kind: 'receipt' | 'payment_failed' | 'payment_recovered' | 'cancelled' | 'renewal';
+  readonly plan: PlanId | null;
+  readonly amount: number | null;
+  readonly at: Date;
+};
 
 /** A plan as it was read, with what a letter about it needs to know. */
 export type BilledPlan = HeldSubscription & {
@@ -23,17 +29,43 @@ type Reading = { readonly before: HeldSubscription | null; readonly after: Bille
 export function notesOf({ before, after, now }: Reading): BillingNote[] {
   const { plan, amount, paid } = after;
   const notes: BillingNote[] = [];
-  if (paid && now.getTime() - paid.at.getTime() < RENEWAL_DAYS * MS_PER_DAY) notes.push({ key: `receipt:${paid.invoiceId}`, kind: 'receipt', plan, amount: paid.amount, at: paid.at });
-  if (after.state === 'past_due' && after.pastDueSince && graceEnd(after.pastDueSince) > now) notes.push({ key: `failed:${after.pastDueSince.toISOString()}`, kind: 'payment_failed', plan, amount, at: graceEnd(after.pastDueSince) });
-  if (after.state === 'active' && before?.pastDueSince) notes.push({ key: `recovered:${before.pastDueSince.toISOString()}`, kind: 'payment_recovered', plan, amount, at: after.periodEnd });
+  if (paid && now.getTime() - paid.at.getTime() < RENEWAL_DAYS * MS_PER_DAY)
+    notes.push({ key: `receipt:${paid.invoiceId}`, kind: 'receipt', plan, amount: paid.amount, at: paid.at });
+  if (after.state === 'past_due' && after.pastDueSince && graceEnd(after.pastDueSince) > now)
+    notes.push({
+      key: `failed:${after.pastDueSince.toISOString()}`,
+      kind: 'payment_failed',
+      plan,
+      amount,
+      at: graceEnd(after.pastDueSince),
+    });
+  if (after.state === 'active' && before?.pastDueSince)
+    notes.push({
+      key: `recovered:${before.pastDueSince.toISOString()}`,
+      kind: 'payment_recovered',
+      plan,
+      amount,
+      at: after.periodEnd,
+    });
   const endsAt = after.cancelAt ?? after.periodEnd;
-  if (after.cancelledAt && !after.pastDueSince && endsAt > now) notes.push({ key: `cancelled:${after.cancelledAt.toISOString()}`, kind: 'cancelled', plan, amount: null, at: endsAt });
-  if (renewsSoon(after, now)) notes.push({ key: `renewal:${after.periodEnd.toISOString()}`, kind: 'renewal', plan, amount, at: after.periodEnd });
+  if (after.cancelledAt && !after.pastDueSince && endsAt > now)
+    notes.push({
+      key: `cancelled:${after.cancelledAt.toISOString()}`,
+      kind: 'cancelled',
+      plan,
+      amount: null,
+      at: endsAt,
+    });
+  if (renewsSoon(after, now))
+    notes.push({ key: `renewal:${after.periodEnd.toISOString()}`, kind: 'renewal', plan, amount, at: after.periodEnd });
   return notes;
 }
 
 /** When her plan is to be read anew though no event came: before a yearly renewal, and an hour after each end. Null when nothing more will happen by itself. */
-export function lookAgainAt(after: Pick<BilledPlan, 'state' | 'plan' | 'periodEnd' | 'cancelAt'>, now: Date): Date | null {
+export function lookAgainAt(
+  after: Pick<BilledPlan, 'state' | 'plan' | 'periodEnd' | 'cancelAt'>,
+  now: Date,
+): Date | null {
   if (!['trialing', 'active', 'past_due'].includes(after.state)) return null;
   const announced = new Date(after.periodEnd.getTime() - RENEWAL_DAYS * MS_PER_DAY);
   if (isYearlyGoingOn(after) && announced > now) return announced;

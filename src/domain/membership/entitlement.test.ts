@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { entitlement, graceEnd, holdsPlan, NO_MEMBERSHIP, SUBSCRIPTION_STATES, type HeldSubscription, type Membership } from './entitlement.ts';
+import {
+  entitlement,
+  graceEnd,
+  holdsPlan,
+  NO_MEMBERSHIP,
+  SUBSCRIPTION_STATES,
+  type HeldSubscription,
+  type Membership,
+} from './entitlement.ts';
 import type { Grant } from './grants.ts';
 
 const at = (iso: string): Date => new Date(iso);
@@ -7,8 +15,17 @@ const END = at('2026-12-21T12:00:00.000Z');
 const PAST_DUE = at('2026-11-21T13:00:00.000Z');
 const GRACE_END = at('2026-11-28T13:00:00.000Z');
 const before = (instant: Date): Date => new Date(instant.getTime() - 1);
-const held = (state: HeldSubscription['state'], changes: Partial<HeldSubscription> = {}): Membership => ({ ...NO_MEMBERSHIP, subscription: { state, periodEnd: END, cancelAt: null, pastDueSince: null, ...changes } });
-const months = (count: number, given: string): Grant => ({ id: given, kind: 'months', months: count, at: at(given), reverses: null });
+const held = (state: HeldSubscription['state'], changes: Partial<HeldSubscription> = {}): Membership => ({
+  ...NO_MEMBERSHIP,
+  subscription: { state, periodEnd: END, cancelAt: null, pastDueSince: null, ...changes },
+});
+const months = (count: number, given: string): Grant => ({
+  id: given,
+  kind: 'months',
+  months: count,
+  at: at(given),
+  reverses: null,
+});
 const adult = (membership: Membership, now: Date) => entitlement({ ...membership, band: 'adult', now });
 
 /** Each end with the last instant that is open and the first that is closed. */
@@ -16,12 +33,22 @@ const ENDS: readonly (readonly [name: string, membership: Membership, end: Date,
   ['a plan that was cancelled runs to the end of what is paid', held('active', { cancelAt: END }), END, 'active'],
   ['free days of a plan that was cancelled', held('trialing', { cancelAt: END }), END, 'active'],
   ['a payment that failed leaves seven days', held('past_due', { pastDueSince: PAST_DUE }), GRACE_END, 'active'],
-  ['cancelled while a payment waits: the earlier of the two', held('past_due', { pastDueSince: PAST_DUE, cancelAt: at('2026-11-25T00:00:00Z') }), at('2026-11-25T00:00:00Z'), 'active'],
+  [
+    'cancelled while a payment waits: the earlier of the two',
+    held('past_due', { pastDueSince: PAST_DUE, cancelAt: at('2026-11-25T00:00:00Z') }),
+    at('2026-11-25T00:00:00Z'),
+    'active',
+  ],
   ['past due without a time: to the end of the period', held('past_due'), END, 'active'],
   ['ended at once, but paid for', held('canceled'), END, 'active'],
   ['ended for want of payment: the days of grace', held('canceled', { pastDueSince: PAST_DUE }), GRACE_END, 'active'],
   ['given months', { ...NO_MEMBERSHIP, grants: [months(1, '2026-11-21T12:00:00.000Z')] }, END, 'active'],
-  ['given months begin after free days', { ...NO_MEMBERSHIP, trialEndAt: at('2026-11-28T12:00:00Z'), grants: [months(1, '2026-11-21T12:00:00.000Z')] }, at('2026-12-28T12:00:00Z'), 'active'],
+  [
+    'given months begin after free days',
+    { ...NO_MEMBERSHIP, trialEndAt: at('2026-11-28T12:00:00Z'), grants: [months(1, '2026-11-21T12:00:00.000Z')] },
+    at('2026-12-28T12:00:00Z'),
+    'active',
+  ],
 ];
 
 describe('each end, one millisecond each side (decisions 9)', () => {
@@ -32,7 +59,10 @@ describe('each end, one millisecond each side (decisions 9)', () => {
   it('free days: their last instant is still free (§4.2)', () => {
     const membership = { ...NO_MEMBERSHIP, trialEndAt: END };
     expect(adult(membership, END)).toMatchObject({ access: 'full', subscriptionStatus: 'trial', openUntil: END });
-    expect(adult(membership, new Date(END.getTime() + 1))).toMatchObject({ access: 'limited', subscriptionStatus: 'expired' });
+    expect(adult(membership, new Date(END.getTime() + 1))).toMatchObject({
+      access: 'limited',
+      subscriptionStatus: 'expired',
+    });
   });
   it('the days of grace are told while they run, and only then', () => {
     const membership = held('past_due', { pastDueSince: PAST_DUE });
@@ -50,29 +80,63 @@ describe('what goes on by itself', () => {
   });
   it('a lifetime outlasts everything', () => {
     const given: Grant = { id: 'g', kind: 'lifetime', months: 0, at: PAST_DUE, reverses: null };
-    expect(adult({ ...held('canceled'), grants: [given] }, late)).toMatchObject({ access: 'full', subscriptionStatus: 'lifetime', openUntil: null, granted: { kind: 'lifetime', until: null } });
-    expect(adult({ ...NO_MEMBERSHIP, grants: [given, { ...given, id: 'h', reverses: 'g' }] }, late)).toMatchObject({ access: 'limited', subscriptionStatus: 'expired', granted: null });
+    expect(adult({ ...held('canceled'), grants: [given] }, late)).toMatchObject({
+      access: 'full',
+      subscriptionStatus: 'lifetime',
+      openUntil: null,
+      granted: { kind: 'lifetime', until: null },
+    });
+    expect(adult({ ...NO_MEMBERSHIP, grants: [given, { ...given, id: 'h', reverses: 'g' }] }, late)).toMatchObject({
+      access: 'limited',
+      subscriptionStatus: 'expired',
+      granted: null,
+    });
   });
   it.each(['incomplete', 'incomplete_expired', 'unpaid', 'paused'] as const)('%s opens nothing', (state) => {
     expect(adult(held(state), PAST_DUE)).toMatchObject({ access: 'limited', subscriptionStatus: 'expired' });
   });
   it('what is open longest counts', () => {
-    const membership: Membership = { ...held('active', { cancelAt: at('2026-12-01T00:00:00Z') }), trialEndAt: at('2026-11-28T12:00:00Z'), grants: [months(2, '2026-11-21T12:00:00.000Z')] };
-    expect(adult(membership, PAST_DUE)).toMatchObject({ subscriptionStatus: 'active', openUntil: at('2027-01-28T12:00:00Z'), granted: { kind: 'months' } });
+    const membership: Membership = {
+      ...held('active', { cancelAt: at('2026-12-01T00:00:00Z') }),
+      trialEndAt: at('2026-11-28T12:00:00Z'),
+      grants: [months(2, '2026-11-21T12:00:00.000Z')],
+    };
+    expect(adult(membership, PAST_DUE)).toMatchObject({
+      subscriptionStatus: 'active',
+      openUntil: at('2027-01-28T12:00:00Z'),
+      granted: { kind: 'months' },
+    });
   });
   it('nobody of whom nothing is known has more than everybody has', () => {
-    expect(adult(NO_MEMBERSHIP, PAST_DUE)).toEqual({ access: 'limited', subscriptionStatus: 'expired', graceEndsAt: null, openUntil: null, granted: null });
+    expect(adult(NO_MEMBERSHIP, PAST_DUE)).toEqual({
+      access: 'limited',
+      subscriptionStatus: 'expired',
+      graceEndsAt: null,
+      openUntil: null,
+      granted: null,
+    });
   });
 });
 
 test('a teen is full in every state, and nothing of hers ends', () => {
-  const all = [NO_MEMBERSHIP, ...SUBSCRIPTION_STATES.map((state) => held(state, { cancelAt: PAST_DUE })), { ...NO_MEMBERSHIP, trialEndAt: PAST_DUE }];
-  for (const membership of all) for (const now of [PAST_DUE, END, at('2031-01-01T00:00:00Z')]) {
-    expect(entitlement({ ...membership, band: 'teen', now })).toMatchObject({ access: 'full', openUntil: null });
-  }
+  const all = [
+    NO_MEMBERSHIP,
+    ...SUBSCRIPTION_STATES.map((state) => held(state, { cancelAt: PAST_DUE })),
+    { ...NO_MEMBERSHIP, trialEndAt: PAST_DUE },
+  ];
+  for (const membership of all)
+    for (const now of [PAST_DUE, END, at('2031-01-01T00:00:00Z')]) {
+      expect(entitlement({ ...membership, band: 'teen', now })).toMatchObject({ access: 'full', openUntil: null });
+    }
 });
 
 test('who holds a plan is sold no second one', () => {
-  expect(SUBSCRIPTION_STATES.filter((state) => holdsPlan({ state }))).toEqual(['trialing', 'active', 'past_due', 'unpaid', 'paused']);
+  expect(SUBSCRIPTION_STATES.filter((state) => holdsPlan({ state }))).toEqual([
+    'trialing',
+    'active',
+    'past_due',
+    'unpaid',
+    'paused',
+  ]);
   expect(holdsPlan(null)).toBe(false);
 });

@@ -3,14 +3,32 @@ import type { AccessLevel } from './is-open.ts';
 import { trialState } from './trial.ts';
 
 /** What the provider calls the states of a subscription. */
-export const SUBSCRIPTION_STATES = ['incomplete', 'incomplete_expired', 'trialing', 'active', 'past_due', 'canceled', 'unpaid', 'paused'] as const;
+export const SUBSCRIPTION_STATES = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
 /** The provider's subscription as mirrored. `pastDueSince`: since when her oldest open invoice waits to be paid. */
-export type HeldSubscription = { readonly state: SubscriptionState; readonly periodEnd: Date; readonly cancelAt: Date | null; readonly pastDueSince: Date | null };
+export type HeldSubscription = {
+  readonly state: SubscriptionState;
+  readonly periodEnd: Date;
+  readonly cancelAt: Date | null;
+  readonly pastDueSince: Date | null;
+};
 
 /** All that decides what is open to a member. */
-export type Membership = { readonly subscription: HeldSubscription | null; readonly trialEndAt: Date | null; readonly grants: readonly Grant[] };
+export type Membership = {
+  readonly subscription: HeldSubscription | null;
+  readonly trialEndAt: Date | null;
+  readonly grants: readonly Grant[];
+};
 /** Somebody of whom nothing is known: no free days, no plan, no gift. */
 export const NO_MEMBERSHIP: Membership = { subscription: null, trialEndAt: null, grants: [] };
 
@@ -40,12 +58,23 @@ const FOR_EVER = new Date(8.64e15);
  * Decisions 9, whole: what is open to a member at an instant of the server's clock. Each end is the first instant that is closed, but for
  * the free days, whose last instant is still free (§4.2). A teen has everything that her age allows, whatever her record says.
  */
-export function entitlement({ band, now, ...membership }: Membership & { readonly band: 'teen' | 'adult'; readonly now: Date }): Entitlement {
+export function entitlement({
+  band,
+  now,
+  ...membership
+}: Membership & { readonly band: 'teen' | 'adult'; readonly now: Date }): Entitlement {
   const granted = grantedOf(membership.grants, membership.trialEndAt);
   const paidUntil = paidUntilOf(membership.subscription);
   const givenUntil = granted ? (granted.until ?? FOR_EVER) : NEVER;
   const freeUntil = freeUntilOf(membership.trialEndAt, now);
-  const subscriptionStatus = granted?.kind === 'lifetime' ? 'lifetime' : latest(paidUntil, givenUntil) > now ? 'active' : freeUntil ? 'trial' : 'expired';
+  const subscriptionStatus =
+    granted?.kind === 'lifetime'
+      ? 'lifetime'
+      : latest(paidUntil, givenUntil) > now
+        ? 'active'
+        : freeUntil
+          ? 'trial'
+          : 'expired';
   const openUntil = latest(latest(paidUntil, givenUntil), freeUntil ?? NEVER);
   const isFull = band === 'teen' || subscriptionStatus !== 'expired';
   return {

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { addMonths, grantedOf, type Grant } from './grants.ts';
 
 const at = (iso: string): Date => new Date(iso);
-const gift = (id: string, months: number, given: string): Grant => ({ id, kind: 'months', months, at: at(given), reverses: null });
+const gift = (id: string, months: number, given: string): Grant => ({
+  id,
+  kind: 'months',
+  months,
+  at: at(given),
+  reverses: null,
+});
 const back = (id: string, of: Grant, given: string): Grant => ({ ...of, id, at: at(given), reverses: of.id });
 
 it.each([
@@ -26,7 +32,11 @@ it.each<[string, Grant[], string | null]>([
   ['the second begins where the first ends', [first, second], '2027-02-01T00:00:00Z'],
   ['in any order of lines', [second, first], '2027-02-01T00:00:00Z'],
   ['after a gap, when it was given', [first, later], '2027-07-01T00:00:00Z'],
-  ['one taken back counts as never given', [first, second, back('d', first, '2026-11-20T00:00:00Z')], '2027-01-15T00:00:00Z'],
+  [
+    'one taken back counts as never given',
+    [first, second, back('d', first, '2026-11-20T00:00:00Z')],
+    '2027-01-15T00:00:00Z',
+  ],
   ['all taken back', [first, back('d', first, '2026-11-02T00:00:00Z')], null],
 ])('a ledger: %s', (_name, lines, until) => {
   expect(grantedOf(lines, null)?.until ?? null).toEqual(until && at(until));

@@ -1,8 +1,16 @@
 /** One line of what was given to her: months or lifetime. A counter-line names the line it takes back in `reverses`. */
-export type Grant = { readonly id: string; readonly kind: 'months' | 'lifetime'; readonly months: number; readonly at: Date; readonly reverses: string | null };
+export type Grant = {
+  readonly id: string;
+  readonly kind: 'months' | 'lifetime';
+  readonly months: number;
+  readonly at: Date;
+  readonly reverses: string | null;
+};
 
 /** What her ledger comes to: open until then, or for ever. */
-export type Granted = { readonly kind: 'months'; readonly until: Date } | { readonly kind: 'lifetime'; readonly until: null };
+export type Granted =
+  | { readonly kind: 'months'; readonly until: Date }
+  | { readonly kind: 'lifetime'; readonly until: null };
 
 /**
  * Sums a ledger of gifts: each gift of months begins where the one before ends, the first when it was given and never before her free days
@@ -10,7 +18,9 @@ export type Granted = { readonly kind: 'months'; readonly until: Date } | { read
  */
 export function grantedOf(grants: readonly Grant[], trialEndAt: Date | null): Granted | null {
   const gone = new Set(grants.flatMap(({ id, reverses }) => (reverses === null ? [] : [id, reverses])));
-  const kept = grants.filter(({ id }) => !gone.has(id)).toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1));
+  const kept = grants
+    .filter(({ id }) => !gone.has(id))
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1));
   if (kept.some(({ kind }) => kind === 'lifetime')) return { kind: 'lifetime', until: null };
   if (kept.length === 0) return null;
   const until = kept.reduce((end, { at, months }) => addMonths(latest(end, at), months), trialEndAt ?? new Date(0));

@@ -2,13 +2,27 @@ import { describe, expect, test } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { planYear } from './plan-year.ts';
 
-const year = (since: string, paidTo: string, today: string) => planYear({ since: localDate(since), paidTo: localDate(paidTo), today: localDate(today) });
+const year = (since: string, paidTo: string, today: string) =>
+  planYear({ since: localDate(since), paidTo: localDate(paidTo), today: localDate(today) });
 const told = (months: ReturnType<typeof year>) => months.map(({ state }) => state.slice(0, 1)).join('');
 
 describe('twelve months of a plan', () => {
   test('a year just begun: this month lived, eleven paid for', () => {
     const months = year('2026-11-16', '2027-11-16', '2026-11-21');
-    expect(months.map(({ month }) => month)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02', '2027-03', '2027-04', '2027-05', '2027-06', '2027-07', '2027-08', '2027-09', '2027-10']);
+    expect(months.map(({ month }) => month)).toEqual([
+      '2026-11',
+      '2026-12',
+      '2027-01',
+      '2027-02',
+      '2027-03',
+      '2027-04',
+      '2027-05',
+      '2027-06',
+      '2027-07',
+      '2027-08',
+      '2027-09',
+      '2027-10',
+    ]);
     expect(told(months)).toBe('lppppppppppp');
   });
   test('its last day belongs to it, its first anniversary to the next', () => {

@@ -4,15 +4,28 @@ import { TRIAL_DAYS, TRIAL_WARNING_DAYS } from './trial.ts';
 /** What happens on a day of the trial. */
 export type TrialMark = 'began' | 'reminder' | 'today' | 'end';
 /** A day of the trial with all that falls on it, in the order of the marks. */
-export type TrialStop = { readonly day: LocalDate; readonly marks: readonly TrialMark[]; readonly when: 'past' | 'today' | 'ahead' };
+export type TrialStop = {
+  readonly day: LocalDate;
+  readonly marks: readonly TrialMark[];
+  readonly when: 'past' | 'today' | 'ahead';
+};
 
 const ORDER: readonly TrialMark[] = ['began', 'reminder', 'today', 'end'];
 
 /** The days of a running trial that say something, from its first to its last, each once: its beginning, today, the day we write (two days before the end), its end (§9). */
 export function trialLine({ ends, today }: { readonly ends: LocalDate; readonly today: LocalDate }): TrialStop[] {
-  const dayOf: Readonly<Record<TrialMark, LocalDate>> = { began: addDays(ends, -TRIAL_DAYS), reminder: addDays(ends, -TRIAL_WARNING_DAYS), today, end: ends };
+  const dayOf: Readonly<Record<TrialMark, LocalDate>> = {
+    began: addDays(ends, -TRIAL_DAYS),
+    reminder: addDays(ends, -TRIAL_WARNING_DAYS),
+    today,
+    end: ends,
+  };
   const days = [...new Set(Object.values(dayOf))].toSorted();
-  return days.map((day) => ({ day, marks: ORDER.filter((mark) => dayOf[mark] === day), when: day < today ? 'past' : day === today ? 'today' : 'ahead' }));
+  return days.map((day) => ({
+    day,
+    marks: ORDER.filter((mark) => dayOf[mark] === day),
+    when: day < today ? 'past' : day === today ? 'today' : 'ahead',
+  }));
 }
 
 /** Which day of her trial today is: 1 on the first, never more than 7. */

@@ -4,7 +4,8 @@ import { trialBadge, trialEnd, trialState, TRIAL_RECHECK_MINUTES, type TrialBadg
 const now = new Date('2026-11-21T12:00:00.000Z');
 const HOUR = 3_600_000;
 const after = (hours: number) => new Date(now.getTime() + hours * HOUR).toISOString();
-const state = (subscriptionStatus: string, trialEndDate: string | null) => trialState({ subscriptionStatus, trialEndDate, now });
+const state = (subscriptionStatus: string, trialEndDate: string | null) =>
+  trialState({ subscriptionStatus, trialEndDate, now });
 
 describe('§4.2 state', () => {
   test.each(['active', 'lifetime'])('%s is subscribed whatever the trial says', (status) => {

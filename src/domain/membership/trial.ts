@@ -5,7 +5,10 @@ export const TRIAL_RECHECK_MINUTES = 60;
 
 const MS_PER_DAY = 86_400_000;
 
-export type TrialState = { readonly kind: 'subscribed' } | { readonly kind: 'expired'; readonly daysLeft: 0 } | { readonly kind: 'active'; readonly daysLeft: number };
+export type TrialState =
+  | { readonly kind: 'subscribed' }
+  | { readonly kind: 'expired'; readonly daysLeft: 0 }
+  | { readonly kind: 'active'; readonly daysLeft: number };
 
 /** What the header badge says. `tone` goes with a colour and a shape: ok green, warning orange, expired red. */
 export type TrialBadge = { readonly text: string; readonly tone: 'ok' | 'warning' | 'expired' };
@@ -14,7 +17,15 @@ export type TrialBadge = { readonly text: string; readonly tone: 'ok' | 'warning
  * §4.2: active and lifetime are subscribed; for all others a missing end or an end before `now` means expired. `trialEndDate` is an
  * ISO instant; days left are whole days, rounded up.
  */
-export function trialState({ subscriptionStatus, trialEndDate, now }: { subscriptionStatus: string; trialEndDate: string | null; now: Date }): TrialState {
+export function trialState({
+  subscriptionStatus,
+  trialEndDate,
+  now,
+}: {
+  subscriptionStatus: string;
+  trialEndDate: string | null;
+  now: Date;
+}): TrialState {
   if (subscriptionStatus === 'active' || subscriptionStatus === 'lifetime') return { kind: 'subscribed' };
   const left = trialEndDate === null ? Number.NaN : Date.parse(trialEndDate) - now.getTime();
   if (Number.isNaN(left) || left < 0) return { kind: 'expired', daysLeft: 0 };
@@ -25,7 +36,8 @@ export function trialState({ subscriptionStatus, trialEndDate, now }: { subscrip
 export function trialBadge(state: TrialState, ageBand: 'teen' | 'adult'): TrialBadge | null {
   if (ageBand === 'teen' || state.kind === 'subscribed') return null;
   if (state.daysLeft === 0) return { text: 'Trial Expired', tone: 'expired' };
-  if (state.daysLeft <= TRIAL_WARNING_DAYS) return { text: state.daysLeft === 1 ? '1 day left' : `${state.daysLeft} days left`, tone: 'warning' };
+  if (state.daysLeft <= TRIAL_WARNING_DAYS)
+    return { text: state.daysLeft === 1 ? '1 day left' : `${state.daysLeft} days left`, tone: 'warning' };
   return { text: `Trial: ${state.daysLeft} days`, tone: 'ok' };
 }
 

@@ -23,14 +23,21 @@ const PRINCIPAL: Readonly<Record<PrincipalPhase, Known>> = {
  * name and 0, half or all of its light; other days bear the name between, and the light of 9 pm there. `instants` in order of time, from nine
  * days before `from` to the end of `to`. Throws RangeError when they do not reach back.
  */
-export function moonDays(input: { from: LocalDate; to: LocalDate; timeZone: string; instants: readonly PrincipalInstant[]; illuminatedAt: (at: Date) => number }): MoonDay[] {
+export function moonDays(input: {
+  from: LocalDate;
+  to: LocalDate;
+  timeZone: string;
+  instants: readonly PrincipalInstant[];
+  illuminatedAt: (at: Date) => number;
+}): MoonDay[] {
   const dated = input.instants.map((instant) => ({ ...instant, date: dayInZone(instant.at, input.timeZone) }));
   return Array.from({ length: daysBetween(input.from, input.to) + 1 }, (_, index) => {
     const date = addDays(input.from, index);
     const last = dated.findLast((instant) => instant.date <= date);
     if (!last) throw new RangeError('no principal instant before the first day');
     const { next, waxing, lit } = PRINCIPAL[last.phase];
-    if (last.date === date) return { date, phase: last.phase, illuminated: lit, waxing, instant: last.at.toISOString() };
+    if (last.date === date)
+      return { date, phase: last.phase, illuminated: lit, waxing, instant: last.at.toISOString() };
     const evening = instantAt({ date, hour: EVENING, timeZone: input.timeZone });
     return { date, phase: next, illuminated: input.illuminatedAt(evening), waxing, instant: null };
   });

@@ -10,4 +10,6 @@ test.each([
   [15, 900_000, true],
   [5, -1, true],
   [5, 0, false],
-] as const)('with %i minutes, %i ms later: %s', (minutes, later, away) => expect(isAway({ seenAt: 1_000_000, now: 1_000_000 + later, minutes })).toBe(away));
+] as const)('with %i minutes, %i ms later: %s', (minutes, later, away) =>
+  expect(isAway({ seenAt: 1_000_000, now: 1_000_000 + later, minutes })).toBe(away),
+);

@@ -7,5 +7,9 @@ test.each([
   ['teen', false, false],
   ['adult', true, true],
 ] as const)('the quick exit of a %s who chose %s is %s', (band, quickExit, on) => {
-  expect(nearOf({ discreet: false, quickExit, lock: null }, band)).toEqual({ discreet: false, quickExit: on, lock: null });
+  expect(nearOf({ discreet: false, quickExit, lock: null }, band)).toEqual({
+    discreet: false,
+    quickExit: on,
+    lock: null,
+  });
 });

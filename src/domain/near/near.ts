@@ -9,7 +9,11 @@ export const PIN_TRIES = 5;
 export type Near = { readonly discreet: boolean; readonly quickExit: boolean; readonly lock: LockMinutes | null };
 
 /** What she chose; `quickExit` is null until she did. */
-export type NearChoice = { readonly discreet: boolean; readonly quickExit: boolean | null; readonly lock: LockMinutes | null };
+export type NearChoice = {
+  readonly discreet: boolean;
+  readonly quickExit: boolean | null;
+  readonly lock: LockMinutes | null;
+};
 
 /** What holds for her: until she chooses, the quick exit is on for a teen (security.md 3) and off for an adult, for whom Esc twice means nothing yet. */
 export function nearOf({ discreet, quickExit, lock }: NearChoice, band: 'teen' | 'adult'): Near {

@@ -4,7 +4,8 @@ import { PRODUCT } from '#domain/account/product.ts';
 export const PLAIN_NAME = 'Notes';
 
 /** Words that tell what the product is for. None of them stands in a title, a notification or a subject of somebody who is discreet. */
-const TELLING = /\b(?:moon\w*|lunar|hearth|period\w*|bleed\w*|menstru\w*|menopaus\w*|cycl\w*|womb\w*|uter\w*|ovar\w*|ovulat\w*|fertil\w*|pregnan\w*|conceiv\w*|contracept\w*|spotting|cramps?|flow|symptoms?|hormon\w*|sacred|teens?|health\w*)\b/i;
+const TELLING =
+  /\b(?:moon\w*|lunar|hearth|period\w*|bleed\w*|menstru\w*|menopaus\w*|cycl\w*|womb\w*|uter\w*|ovar\w*|ovulat\w*|fertil\w*|pregnan\w*|conceiv\w*|contracept\w*|spotting|cramps?|flow|symptoms?|hormon\w*|sacred|teens?|health\w*)\b/i;
 
 /** Whether a text tells what the product is for. */
 export function tells(text: string): boolean {

@@ -8,7 +8,9 @@ export function ovulationDays(lengths: Distribution, luteal: number): Distributi
   const whole = Math.floor(luteal);
   const share = luteal - whole;
   // A luteal length between two days is a mixture of both.
-  const chances = [...lengths.chances, 0].map((chance, index) => share * chance + (1 - share) * (lengths.chances[index - 1] ?? 0));
+  const chances = [...lengths.chances, 0].map(
+    (chance, index) => share * chance + (1 - share) * (lengths.chances[index - 1] ?? 0),
+  );
   return { from: lengths.from - whole - 1, chances };
 }
 

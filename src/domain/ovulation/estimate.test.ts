@@ -16,7 +16,10 @@ function cyclesOf(lengths: readonly number[]): Cycle[] {
 const cycles = cyclesOf([28, 28, 28, 28, 28, 28, 28]);
 const START = addDays(FIRST, 7 * 28);
 const onDay = (day: number) => addDays(START, day - 1);
-const positive = (cycle: Pick<Cycle, 'startDate'>, day: number): DayLog => ({ date: addDays(cycle.startDate, day - 1), tests: [{ kind: 'ovulation', result: 'positive' }] });
+const positive = (cycle: Pick<Cycle, 'startDate'>, day: number): DayLog => ({
+  date: addDays(cycle.startDate, day - 1),
+  tests: [{ kind: 'ovulation', result: 'positive' }],
+});
 const estimate = (logs: readonly DayLog[], today = onDay(5), hers = cycles) => {
   const found = estimateOvulation({ cycles: hers, logs, today });
   if (!found) throw new Error('no estimate');
@@ -37,7 +40,13 @@ describe('by calendar', () => {
   });
   it('an excluded cycle teaches nothing', () => {
     const hers = cycles.map((cycle, index) => (index === 2 ? { ...cycle, excluded: 'illness' as const } : cycle));
-    expect(estimate(hers.slice(0, 6).map((cycle) => positive(cycle, 17)), onDay(5), hers).learntFrom).toBe(5);
+    expect(
+      estimate(
+        hers.slice(0, 6).map((cycle) => positive(cycle, 17)),
+        onDay(5),
+        hers,
+      ).learntFrom,
+    ).toBe(5);
   });
 });
 
@@ -48,9 +57,16 @@ describe('by signs of this cycle', () => {
     expect(daysBetween(found.low, found.high)).toBeLessThanOrEqual(2);
   });
   it('a rise of temperature confirms it, once three readings are higher', () => {
-    const readings = [36.4, 36.4, 36.4, 36.4, 36.4, 36.4, 36.6, 36.6, 36.6].map((celsius, index): DayLog => ({ date: onDay(10 + index), temperature: { celsius, disturbed: false } }));
+    const readings = [36.4, 36.4, 36.4, 36.4, 36.4, 36.4, 36.6, 36.6, 36.6].map((celsius, index): DayLog => ({
+      date: onDay(10 + index),
+      temperature: { celsius, disturbed: false },
+    }));
     expect(estimate(readings.slice(0, 8), onDay(17)).provenance).toBe('calendar');
-    expect(estimate(readings, onDay(18))).toMatchObject({ cycleDay: 15, provenance: 'temperature', signs: ['temperature'] });
+    expect(estimate(readings, onDay(18))).toMatchObject({
+      cycleDay: 15,
+      provenance: 'temperature',
+      signs: ['temperature'],
+    });
   });
   it('does not look at days after today', () => {
     expect(estimate([positive({ startDate: START }, 18)], onDay(17)).provenance).toBe('calendar');
@@ -66,8 +82,11 @@ describe('the fertile window', () => {
   });
   it('is wider and lower where her cycles vary', () => {
     const steady = estimate([]).fertile;
-    const varied = estimateOvulation({ cycles: cyclesOf([24, 36, 27, 33, 22, 39, 28]), logs: [], today: FIRST })?.fertile ?? [];
+    const varied =
+      estimateOvulation({ cycles: cyclesOf([24, 36, 27, 33, 22, 39, 28]), logs: [], today: FIRST })?.fertile ?? [];
     expect(varied.length).toBeGreaterThan(steady.length);
-    expect(Math.max(...varied.map(({ probability }) => probability))).toBeLessThan(Math.max(...steady.map(({ probability }) => probability)));
+    expect(Math.max(...varied.map(({ probability }) => probability))).toBeLessThan(
+      Math.max(...steady.map(({ probability }) => probability)),
+    );
   });
 });

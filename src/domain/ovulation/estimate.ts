@@ -36,13 +36,19 @@ const AROUND_SIGN = { from: -1, chances: [0.2, 0.5, 0.2, 0.1] } as const;
  * When she ovulates in her open cycle, from her cycles (oldest first) and the logs of as many of them as are given. Null where
  * nothing was logged. A guide to living: no day outside the window is without a chance.
  */
-export function estimateOvulation(input: { cycles: readonly Cycle[]; logs: readonly DayLog[]; today: LocalDate }): OvulationEstimate | null {
+export function estimateOvulation(input: {
+  cycles: readonly Cycle[];
+  logs: readonly DayLog[];
+  today: LocalDate;
+}): OvulationEstimate | null {
   const open = input.cycles.at(-1);
   if (!open) return null;
   const observed = lutealsOf(input);
   const signs = signsOf(input.logs.filter(({ date }) => date >= open.startDate && date <= input.today));
   const signed = signedDay(signs);
-  const days = signed ? { ...AROUND_SIGN, from: daysBetween(open.startDate, signed) + 1 + AROUND_SIGN.from } : counted(input, lutealLength(observed));
+  const days = signed
+    ? { ...AROUND_SIGN, from: daysBetween(open.startDate, signed) + 1 + AROUND_SIGN.from }
+    : counted(input, lutealLength(observed));
   if (!days) return null;
   const range = shortestRange(days, RANGE_SHARE);
   const date = (cycleDay: number) => addDays(open.startDate, Math.max(1, cycleDay) - 1);
@@ -80,7 +86,9 @@ function signsIn(logs: readonly DayLog[], span: { from: LocalDate; to: LocalDate
 function fertileDays({ from, chances }: Distribution): { day: number; probability: number }[] {
   const total = chances.reduce((sum, chance) => sum + chance, 0);
   return Array.from({ length: chances.length + FERTILE_DAYS - 1 }, (_, index) => {
-    const ahead = chances.slice(Math.max(0, index - FERTILE_DAYS + 1), index + 1).reduce((sum, chance) => sum + chance, 0);
+    const ahead = chances
+      .slice(Math.max(0, index - FERTILE_DAYS + 1), index + 1)
+      .reduce((sum, chance) => sum + chance, 0);
     return { day: from - FERTILE_DAYS + 1 + index, probability: Math.round((ahead / total) * 100) / 100 };
   }).filter(({ day, probability }) => day >= 1 && probability >= LEAST_CHANCE);
 }

@@ -6,18 +6,52 @@ import { temperatureShift } from './temperature-shift.ts';
 const FIRST = localDate('2026-11-01');
 /** A reading a day from 1 November on; null is a day without one, a text a disturbed one. */
 function logs(readings: readonly (number | string | null)[]): DayLog[] {
-  return readings.flatMap((reading, index) => (reading === null ? [] : [{ date: addDays(FIRST, index), temperature: { celsius: Number(reading), disturbed: typeof reading === 'string' } }]));
+  return readings.flatMap((reading, index) =>
+    reading === null
+      ? []
+      : [
+          {
+            date: addDays(FIRST, index),
+            temperature: { celsius: Number(reading), disturbed: typeof reading === 'string' },
+          },
+        ],
+  );
 }
 const SIX = [36.4, 36.45, 36.5, 36.4, 36.35, 36.5];
-const shiftOf = (after: readonly (number | string | null)[], six: readonly (number | string | null)[] = SIX) => temperatureShift(logs([...six, ...after]));
+const shiftOf = (after: readonly (number | string | null)[], six: readonly (number | string | null)[] = SIX) =>
+  temperatureShift(logs([...six, ...after]));
 
 it.each([
-  ['three over six, the third by exactly 0.2', [36.55, 36.6, 36.7], { firstHigh: '2026-11-07', confirmedOn: '2026-11-09', coverline: 36.5, exception: 'none' }],
-  ['the third a hundredth short: the fourth decides, however little it is higher', [36.55, 36.6, 36.69, 36.51], { firstHigh: '2026-11-07', confirmedOn: '2026-11-10', exception: 'fourth' }],
-  ['one of three falls to the line and is left out, the next is 0.2 above', [36.55, 36.5, 36.6, 36.7], { firstHigh: '2026-11-07', confirmedOn: '2026-11-10', exception: 'one_low' }],
-  ['the third falls under the line and is left out', [36.55, 36.6, 36.3, 36.7], { confirmedOn: '2026-11-10', exception: 'one_low' }],
-  ['a disturbed reading is left out on the high side', [36.55, '38.20', 36.6, 36.7], { confirmedOn: '2026-11-10', exception: 'none' }],
-  ['a day without a reading breaks nothing', [36.55, null, 36.6, 36.7], { confirmedOn: '2026-11-10', exception: 'none' }],
+  [
+    'three over six, the third by exactly 0.2',
+    [36.55, 36.6, 36.7],
+    { firstHigh: '2026-11-07', confirmedOn: '2026-11-09', coverline: 36.5, exception: 'none' },
+  ],
+  [
+    'the third a hundredth short: the fourth decides, however little it is higher',
+    [36.55, 36.6, 36.69, 36.51],
+    { firstHigh: '2026-11-07', confirmedOn: '2026-11-10', exception: 'fourth' },
+  ],
+  [
+    'one of three falls to the line and is left out, the next is 0.2 above',
+    [36.55, 36.5, 36.6, 36.7],
+    { firstHigh: '2026-11-07', confirmedOn: '2026-11-10', exception: 'one_low' },
+  ],
+  [
+    'the third falls under the line and is left out',
+    [36.55, 36.6, 36.3, 36.7],
+    { confirmedOn: '2026-11-10', exception: 'one_low' },
+  ],
+  [
+    'a disturbed reading is left out on the high side',
+    [36.55, '38.20', 36.6, 36.7],
+    { confirmedOn: '2026-11-10', exception: 'none' },
+  ],
+  [
+    'a day without a reading breaks nothing',
+    [36.55, null, 36.6, 36.7],
+    { confirmedOn: '2026-11-10', exception: 'none' },
+  ],
 ] as const)('%s', (_name, after, expected) => {
   expect(shiftOf(after)).toMatchObject(expected);
 });
@@ -36,7 +70,10 @@ it.each([
 });
 
 it('a disturbed reading is left out of the six too, and six must be left', () => {
-  expect(shiftOf([36.55, 36.6, 36.7], [36.4, 36.45, '37.90', 36.5, 36.4, 36.35, 36.5])).toMatchObject({ firstHigh: '2026-11-08', coverline: 36.5 });
+  expect(shiftOf([36.55, 36.6, 36.7], [36.4, 36.45, '37.90', 36.5, 36.4, 36.35, 36.5])).toMatchObject({
+    firstHigh: '2026-11-08',
+    coverline: 36.5,
+  });
   expect(shiftOf([36.55, 36.6, 36.7], [36.4, 36.45, '37.90', 36.5, 36.4, 36.35])).toBeNull();
 });
 

@@ -2,7 +2,12 @@ import { daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 
 /** A rise of temperature by the rule: its first higher reading, the highest of the six before, and how many higher readings it took. */
-export type TemperatureShift = { readonly firstHigh: LocalDate; readonly confirmedOn: LocalDate; readonly coverline: number; readonly exception: 'none' | 'fourth' | 'one_low' };
+export type TemperatureShift = {
+  readonly firstHigh: LocalDate;
+  readonly confirmedOn: LocalDate;
+  readonly coverline: number;
+  readonly exception: 'none' | 'fourth' | 'one_low';
+};
 
 /** Temperatures are compared in whole hundredths of a degree: 36.6 + 0.2 is not 36.8 in binary. */
 type Reading = { readonly date: LocalDate; readonly hundredths: number };
@@ -37,7 +42,8 @@ function shiftAt(readings: readonly Reading[], first: number): TemperatureShift 
   const [one, , three, four] = window;
   if (!one || one.hundredths <= line || !isUnbroken(readings.slice(first - LOW_READINGS, first + 3))) return null;
   const isHigh = window.map(({ hundredths }) => hundredths > line);
-  const found = (last: Reading | undefined, exception: TemperatureShift['exception']) => last && { firstHigh: one.date, confirmedOn: last.date, coverline: line / 100, exception };
+  const found = (last: Reading | undefined, exception: TemperatureShift['exception']) =>
+    last && { firstHigh: one.date, confirmedOn: last.date, coverline: line / 100, exception };
   if (isHigh[1] && isHigh[2] && three && three.hundredths - line >= CLEARLY_HIGHER) return found(three, 'none') ?? null;
   if (!four || !isHigh[3] || !isUnbroken(window)) return null;
   if (isHigh[1] && isHigh[2]) return found(four, 'fourth') ?? null;

@@ -18,7 +18,9 @@ export function isTooWide({ width, height }: PictureHead): boolean {
   return width * height > PICTURE.pixels;
 }
 
-const textAt = (view: DataView, at: number, text: string) => view.byteLength >= at + text.length && [...text].every((letter, index) => view.getUint8(at + index) === letter.charCodeAt(0));
+const textAt = (view: DataView, at: number, text: string) =>
+  view.byteLength >= at + text.length &&
+  [...text].every((letter, index) => view.getUint8(at + index) === letter.charCodeAt(0));
 
 function ofPng(view: DataView): PictureHead | null {
   if (!textAt(view, 0, '\u0089PNG\r\n\u001a\n') || !textAt(view, 12, 'IHDR') || view.byteLength < 24) return null;
@@ -27,9 +29,21 @@ function ofPng(view: DataView): PictureHead | null {
 
 function ofWebp(view: DataView): PictureHead | null {
   if (!textAt(view, 0, 'RIFF') || !textAt(view, 8, 'WEBP') || view.byteLength < 30) return null;
-  if (textAt(view, 12, 'VP8X')) return { kind: 'webp', width: 1 + (view.getUint32(24, true) & 0xffffff), height: 1 + (view.getUint32(26, true) >>> 8) };
-  if (textAt(view, 12, 'VP8L')) return { kind: 'webp', width: 1 + (view.getUint32(21, true) & 0x3fff), height: 1 + ((view.getUint32(21, true) >>> 14) & 0x3fff) };
-  return textAt(view, 12, 'VP8 ') ? { kind: 'webp', width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff } : null;
+  if (textAt(view, 12, 'VP8X'))
+    return {
+      kind: 'webp',
+      width: 1 + (view.getUint32(24, true) & 0xffffff),
+      height: 1 + (view.getUint32(26, true) >>> 8),
+    };
+  if (textAt(view, 12, 'VP8L'))
+    return {
+      kind: 'webp',
+      width: 1 + (view.getUint32(21, true) & 0x3fff),
+      height: 1 + ((view.getUint32(21, true) >>> 14) & 0x3fff),
+    };
+  return textAt(view, 12, 'VP8 ')
+    ? { kind: 'webp', width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
+    : null;
 }
 
 /** Frames SOF0 to SOF15, without those numbers that mean something else (DHT, JPG, DAC). */

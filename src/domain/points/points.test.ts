@@ -7,7 +7,16 @@ it('a check-in gives one point', () => {
   expect(CHECK_IN_POINTS).toBe(1);
 });
 
-it.each([[-3, 0], [0, 0], [1, 25], [2, 25], [3, 50], [6, 50], [7, 100], [400, 100]])('%i days away give %i points', (days, points) => {
+it.each([
+  [-3, 0],
+  [0, 0],
+  [1, 25],
+  [2, 25],
+  [3, 50],
+  [6, 50],
+  [7, 100],
+  [400, 100],
+])('%i days away give %i points', (days, points) => {
   expect(returnPoints(days)).toBe(points);
 });
 

@@ -5,7 +5,11 @@ export type PointReason = 'check_in' | 'return';
 export const CHECK_IN_POINTS = 1;
 
 /** §9: what a return gives by whole days away, the longest first. */
-const RETURN_TIERS = [{ days: 7, points: 100 }, { days: 3, points: 50 }, { days: 1, points: 25 }] as const;
+const RETURN_TIERS = [
+  { days: 7, points: 100 },
+  { days: 3, points: 50 },
+  { days: 1, points: 25 },
+] as const;
 
 /** Points for coming back after that many whole days away (§9): 25 from one day, 50 from three, 100 from seven; none within a day. */
 export function returnPoints(daysAway: number): 0 | 25 | 50 | 100 {

@@ -3,7 +3,10 @@ import { localDate as d } from '#domain/calendar/local-date.ts';
 import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
 import { editsFrom, firstKeptDay, goingOf } from './old-logs.ts';
 
-const cycles = [{ startDate: d('2024-11-19'), periodEnd: d('2024-11-22') }, { startDate: d('2024-12-17'), periodEnd: d('2024-12-20') }];
+const cycles = [
+  { startDate: d('2024-11-19'), periodEnd: d('2024-11-22') },
+  { startDate: d('2024-12-17'), periodEnd: d('2024-12-20') },
+];
 
 describe('the first day that stays', () => {
   it.each([
@@ -11,7 +14,9 @@ describe('the first day that stays', () => {
     ['2026-11-25', 2, '2024-11-25'],
     ['2028-02-29', 1, '2027-02-28'],
     ['2028-02-29', 4, '2024-02-29'],
-  ])('on %s, %i years back: %s', (today, years, first) => expect(firstKeptDay(d(today), { years, cycles })).toBe(first));
+  ])('on %s, %i years back: %s', (today, years, first) =>
+    expect(firstKeptDay(d(today), { years, cycles })).toBe(first),
+  );
 
   it.each([
     ['the day before it begins', '2026-11-19', '2024-11-19'],
@@ -22,14 +27,46 @@ describe('the first day that stays', () => {
 });
 
 it('what goes is told by count, oldest and newest day, in whatever order it lies', () => {
-  expect(goingOf('day_logs', [d('2024-02-01'), d('2023-05-07'), d('2024-01-01')])).toEqual({ kind: 'day_logs', count: 3, oldest: '2023-05-07', newest: '2024-02-01' });
-  expect(goingOf('forecasts', [d('2024-02-01')])).toEqual({ kind: 'forecasts', count: 1, oldest: '2024-02-01', newest: '2024-02-01' });
+  expect(goingOf('day_logs', [d('2024-02-01'), d('2023-05-07'), d('2024-01-01')])).toEqual({
+    kind: 'day_logs',
+    count: 3,
+    oldest: '2023-05-07',
+    newest: '2024-02-01',
+  });
+  expect(goingOf('forecasts', [d('2024-02-01')])).toEqual({
+    kind: 'forecasts',
+    count: 1,
+    oldest: '2024-02-01',
+    newest: '2024-02-01',
+  });
   expect(goingOf('forecasts', [])).toEqual({ kind: 'forecasts', count: 0, oldest: null, newest: null });
 });
 
 it('changes by hand stay only where every day they speak of does', () => {
-  const trace = (startDate: string, day: string) => ({ kind: 'end' as const, startDate: d(startDate), to: null, gone: NO_EDITS, added: NO_EDITS, days: [{ date: d(day), before: {}, after: { flow: 'light' as const } }] });
-  const edits = { joined: [d('2024-01-01'), d('2025-01-01')], split: [d('2024-12-31')], notPeriod: [d('2025-03-01')], excluded: [{ startDate: d('2024-05-05'), reason: 'illness' as const }, { startDate: d('2025-05-05'), reason: 'stress' as const }], traces: [trace('2025-02-02', '2024-12-31'), trace('2025-02-02', '2025-02-03')] };
-  expect(editsFrom(edits, d('2025-01-01'))).toEqual({ joined: ['2025-01-01'], split: [], notPeriod: ['2025-03-01'], excluded: [{ startDate: '2025-05-05', reason: 'stress' }], traces: [trace('2025-02-02', '2025-02-03')] });
+  const trace = (startDate: string, day: string) => ({
+    kind: 'end' as const,
+    startDate: d(startDate),
+    to: null,
+    gone: NO_EDITS,
+    added: NO_EDITS,
+    days: [{ date: d(day), before: {}, after: { flow: 'light' as const } }],
+  });
+  const edits = {
+    joined: [d('2024-01-01'), d('2025-01-01')],
+    split: [d('2024-12-31')],
+    notPeriod: [d('2025-03-01')],
+    excluded: [
+      { startDate: d('2024-05-05'), reason: 'illness' as const },
+      { startDate: d('2025-05-05'), reason: 'stress' as const },
+    ],
+    traces: [trace('2025-02-02', '2024-12-31'), trace('2025-02-02', '2025-02-03')],
+  };
+  expect(editsFrom(edits, d('2025-01-01'))).toEqual({
+    joined: ['2025-01-01'],
+    split: [],
+    notPeriod: ['2025-03-01'],
+    excluded: [{ startDate: '2025-05-05', reason: 'stress' }],
+    traces: [trace('2025-02-02', '2025-02-03')],
+  });
   expect(editsFrom(NO_EDITS, d('2025-01-01'))).toEqual(NO_EDITS);
 });

@@ -8,13 +8,21 @@ export type OldLogYears = (typeof OLD_LOG_YEARS)[number];
 
 /** What goes, by kind, with the oldest and the newest day of it; both are null when nothing does. */
 export type OldKind = 'day_logs' | 'forecasts' | 'kept_records';
-export type Going = { readonly kind: OldKind; readonly count: number; readonly oldest: LocalDate | null; readonly newest: LocalDate | null };
+export type Going = {
+  readonly kind: OldKind;
+  readonly count: number;
+  readonly oldest: LocalDate | null;
+  readonly newest: LocalDate | null;
+};
 
 /**
  * The first day that stays: what lies before it goes. The same day so many years ago (of 29 February the 28th, where that year has none); a
  * period that lasts into it stays whole, since half a period would begin a cycle on a day on which none began.
  */
-export function firstKeptDay(today: LocalDate, { years, cycles }: { readonly years: number; readonly cycles: readonly Pick<Cycle, 'startDate' | 'periodEnd'>[] }): LocalDate {
+export function firstKeptDay(
+  today: LocalDate,
+  { years, cycles }: { readonly years: number; readonly cycles: readonly Pick<Cycle, 'startDate' | 'periodEnd'>[] },
+): LocalDate {
   const day = yearsBefore(today, years);
   return cycles.find(({ startDate, periodEnd }) => startDate < day && periodEnd >= day)?.startDate ?? day;
 }
@@ -32,16 +40,31 @@ export function goingOf(kind: OldKind, days: readonly LocalDate[]): Going {
 
 /** Her changes by hand without those that speak of days before `first`. */
 export function editsFrom(edits: CycleEdits, first: LocalDate): CycleEdits {
-  return { ...listsFrom(edits, first), ...(edits.traces && { traces: edits.traces.filter((trace) => isFrom(trace, first)) }) };
+  return {
+    ...listsFrom(edits, first),
+    ...(edits.traces && { traces: edits.traces.filter((trace) => isFrom(trace, first)) }),
+  };
 }
 
 function listsFrom({ joined, split, notPeriod, excluded }: EditLists, first: LocalDate): EditLists {
   const stays = (day: LocalDate) => day >= first;
-  return { joined: joined.filter(stays), split: split.filter(stays), notPeriod: notPeriod.filter(stays), excluded: excluded.filter(({ startDate }) => stays(startDate)) };
+  return {
+    joined: joined.filter(stays),
+    split: split.filter(stays),
+    notPeriod: notPeriod.filter(stays),
+    excluded: excluded.filter(({ startDate }) => stays(startDate)),
+  };
 }
 
 // A trace tells of days in several places: it stays only where none of them is old.
 function isFrom({ startDate, to, gone, added, days }: EditTrace, first: LocalDate): boolean {
-  const lists = [gone, added].flatMap(({ joined, split, notPeriod, excluded }) => [...joined, ...split, ...notPeriod, ...excluded.map((one) => one.startDate)]);
-  return [startDate, ...(to === null ? [] : [to]), ...lists, ...days.map(({ date }) => date)].every((day) => day >= first);
+  const lists = [gone, added].flatMap(({ joined, split, notPeriod, excluded }) => [
+    ...joined,
+    ...split,
+    ...notPeriod,
+    ...excluded.map((one) => one.startDate),
+  ]);
+  return [startDate, ...(to === null ? [] : [to]), ...lists, ...days.map(({ date }) => date)].every(
+    (day) => day >= first,
+  );
 }

@@ -4,10 +4,17 @@ import { questionOfDay, type QuizMet } from './question-of-day.ts';
 
 const FITTING = Array.from({ length: 30 }, (_, place) => `q${place}`);
 const START = localDate('2026-11-21');
-const pick = (day: number, { member = 'mara', met = [] as readonly QuizMet[], fitting = FITTING } = {}) => questionOfDay(fitting, { member, today: addDays(START, day), met });
+const pick = (day: number, { member = 'mara', met = [] as readonly QuizMet[], fitting = FITTING } = {}) =>
+  questionOfDay(fitting, { member, today: addDays(START, day), met });
 
 /** She answers each day that `comes` says she comes. */
-function walk(days: number, { comes = () => true, fittingOn = () => FITTING }: { comes?: (day: number) => boolean; fittingOn?: (day: number) => string[] } = {}): QuizMet[] {
+function walk(
+  days: number,
+  {
+    comes = () => true,
+    fittingOn = () => FITTING,
+  }: { comes?: (day: number) => boolean; fittingOn?: (day: number) => string[] } = {},
+): QuizMet[] {
   const met: QuizMet[] = [];
   for (let day = 0; day < days; day += 1) {
     const question = pick(day, { met, fitting: fittingOn(day) });
@@ -15,7 +22,14 @@ function walk(days: number, { comes = () => true, fittingOn = () => FITTING }: {
   }
   return met;
 }
-const gaps = (met: readonly QuizMet[]) => met.flatMap(({ question, date }, at) => met.slice(at + 1).filter((later) => later.question === question).slice(0, 1).map((later) => (Date.parse(later.date) - Date.parse(date)) / 86_400_000));
+const gaps = (met: readonly QuizMet[]) =>
+  met.flatMap(({ question, date }, at) =>
+    met
+      .slice(at + 1)
+      .filter((later) => later.question === question)
+      .slice(0, 1)
+      .map((later) => (Date.parse(later.date) - Date.parse(date)) / 86_400_000),
+  );
 
 describe('the question of a day', () => {
   test('is the same however often and in whatever order of the set it is asked', () => {
@@ -24,7 +38,10 @@ describe('the question of a day', () => {
   });
 
   test('is another one for other members and on other days', () => {
-    expect(new Set(['mara', 'ivy', 'june', 'noor', 'lena', 'anna', 'ida', 'wilma'].map((member) => pick(0, { member }))).size).toBeGreaterThan(3);
+    expect(
+      new Set(['mara', 'ivy', 'june', 'noor', 'lena', 'anna', 'ida', 'wilma'].map((member) => pick(0, { member })))
+        .size,
+    ).toBeGreaterThan(3);
     expect(pick(0)).not.toBe(pick(1));
   });
 
@@ -45,13 +62,17 @@ describe('the question of a day', () => {
     expect(Math.min(...gaps(met))).toBeGreaterThanOrEqual(24);
   });
 
-  test('what she answered stays today\'s, also when it fits her no longer', () => {
+  test("what she answered stays today's, also when it fits her no longer", () => {
     expect(pick(0, { met: [{ date: START, question: 'gone', answer: 1 }] })).toBe('gone');
     expect(pick(1, { met: [{ date: START, question: 'gone', answer: 1 }] })).not.toBe('gone');
   });
 
   test('with fewer questions than days since, the one answered longest ago comes; with none, none', () => {
-    const met = [{ date: addDays(START, -1), question: 'a', answer: 0 }, { date: addDays(START, -1), question: 'b', answer: 0 }, { date: addDays(START, -2), question: 'c', answer: 0 }];
+    const met = [
+      { date: addDays(START, -1), question: 'a', answer: 0 },
+      { date: addDays(START, -1), question: 'b', answer: 0 },
+      { date: addDays(START, -2), question: 'c', answer: 0 },
+    ];
     expect(pick(0, { met, fitting: ['a', 'b', 'c'] })).toBe('c');
     expect(pick(0, { fitting: [] })).toBeNull();
   });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fitsHer, type QuizQuestion } from './quiz-question.ts';
 
-const question = (changes: Partial<QuizQuestion> = {}) => ({ bands: ['teen', 'adult'], fits: 'bleeding', speaksOf: [], ...changes }) as const;
+const question = (changes: Partial<QuizQuestion> = {}) =>
+  ({ bands: ['teen', 'adult'], fits: 'bleeding', speaksOf: [], ...changes }) as const;
 
 describe('whom a question fits', () => {
   test.each([
@@ -9,8 +10,18 @@ describe('whom a question fits', () => {
     ['a teen in her first years', question(), { band: 'teen', stage: 'teen' }, true],
     ['nobody whose stage it is not for', question(), { band: 'adult', stage: 'menopause' }, false],
     ['nobody of another age', question({ bands: ['teen'] }), { band: 'adult', stage: 'menstruating' }, false],
-    ['fertility where she may see it', question({ speaksOf: ['fertility'] }), { band: 'adult', stage: 'menstruating' }, true],
-    ['no fertility where her stage hides it', question({ speaksOf: ['fertility'] }), { band: 'adult', stage: 'perimenopause' }, false],
+    [
+      'fertility where she may see it',
+      question({ speaksOf: ['fertility'] }),
+      { band: 'adult', stage: 'menstruating' },
+      true,
+    ],
+    [
+      'no fertility where her stage hides it',
+      question({ speaksOf: ['fertility'] }),
+      { band: 'adult', stage: 'perimenopause' },
+      false,
+    ],
     ['no fertility for a teen', question({ speaksOf: ['fertility'] }), { band: 'teen', stage: 'teen' }, false],
     ['nothing of sex for a teen', question({ speaksOf: ['sex'] }), { band: 'teen', stage: 'teen' }, false],
     ['sex where fertility is hidden', question({ speaksOf: ['sex'] }), { band: 'adult', stage: 'perimenopause' }, true],

@@ -1,14 +1,44 @@
 import { hidesFertility, LIFE_STAGES, type LifeStage } from '#domain/stage/stage.ts';
 
 /** What a question is about: the files of content/quiz. */
-export const QUIZ_TOPICS = ['cycle', 'ovulation', 'bleeding', 'anatomy', 'hormones', 'pain', 'moon', 'sleep', 'iron', 'conditions', 'perimenopause', 'contraception', 'postpartum', 'doctor'] as const;
+export const QUIZ_TOPICS = [
+  'cycle',
+  'ovulation',
+  'bleeding',
+  'anatomy',
+  'hormones',
+  'pain',
+  'moon',
+  'sleep',
+  'iron',
+  'conditions',
+  'perimenopause',
+  'contraception',
+  'postpartum',
+  'doctor',
+] as const;
 
-const BLEEDING = ['menstruating', 'irregular', 'teen', 'hormonal_contraception', 'trying_to_conceive', 'postpartum', 'perimenopause'] as const;
+const BLEEDING = [
+  'menstruating',
+  'irregular',
+  'teen',
+  'hormonal_contraception',
+  'trying_to_conceive',
+  'postpartum',
+  'perimenopause',
+] as const;
 /** Whom a question fits, by stage of life. */
 export const QUIZ_FITS = {
   everyone: LIFE_STAGES,
   bleeding: BLEEDING,
-  midlife: ['menstruating', 'irregular', 'hormonal_contraception', 'perimenopause', 'menopause', 'no_uterus_or_ovaries'],
+  midlife: [
+    'menstruating',
+    'irregular',
+    'hormonal_contraception',
+    'perimenopause',
+    'menopause',
+    'no_uterus_or_ovaries',
+  ],
   prevention: ['menstruating', 'irregular', 'hormonal_contraception', 'perimenopause'],
   birth: ['trying_to_conceive', 'pregnant', 'postpartum'],
 } as const satisfies Record<string, readonly LifeStage[]>;
@@ -32,7 +62,10 @@ export type QuizQuestion = {
 export type Asked = { readonly band: 'teen' | 'adult'; readonly stage: LifeStage };
 
 /** Whether a question is for her: her age, her stage of life, and nothing of fertility where her stage hides it (decisions 8 and 10). */
-export function fitsHer({ bands, fits, speaksOf }: Pick<QuizQuestion, 'bands' | 'fits' | 'speaksOf'>, { band, stage }: Asked): boolean {
+export function fitsHer(
+  { bands, fits, speaksOf }: Pick<QuizQuestion, 'bands' | 'fits' | 'speaksOf'>,
+  { band, stage }: Asked,
+): boolean {
   if (!bands.includes(band) || (band === 'teen' && speaksOf.length > 0)) return false;
   const stages: readonly LifeStage[] = QUIZ_FITS[fits];
   return stages.includes(stage) && !(speaksOf.includes('fertility') && hidesFertility(stage));

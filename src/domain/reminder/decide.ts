@@ -2,7 +2,13 @@ import { dayInZone, daysBetween, type LocalDate } from '#domain/calendar/local-d
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { TRIAL_WARNING_DAYS } from '#domain/membership/trial.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import { channelsOf, REMINDER_KINDS, type ReminderChannel, type ReminderKind, type ReminderSettings } from './reminder.ts';
+import {
+  channelsOf,
+  REMINDER_KINDS,
+  type ReminderChannel,
+  type ReminderKind,
+  type ReminderSettings,
+} from './reminder.ts';
 import { daysUntil, isQuiet, wallTimeAt } from './tick.ts';
 
 /** How many days before the window an expected period is told. */
@@ -25,7 +31,12 @@ export type Sent = { readonly [Kind in ReminderKind]?: { readonly day: LocalDate
 
 /** What one reminder speaks of. */
 export type ReminderPart =
-  | { readonly kind: 'period_expected'; readonly low: LocalDate; readonly high: LocalDate; readonly word: 'period' | 'bleed' }
+  | {
+      readonly kind: 'period_expected';
+      readonly low: LocalDate;
+      readonly high: LocalDate;
+      readonly word: 'period' | 'bleed';
+    }
   | { readonly kind: 'log_today' | 'check_in' }
   | { readonly kind: 'trial_ending'; readonly on: LocalDate };
 export type DueReminder = ReminderPart & { readonly channels: readonly ReminderChannel[] };
@@ -36,7 +47,11 @@ type Due = { readonly part: ReminderPart; readonly about: string };
  * What is sent now, and what is remembered of it. Nothing in her quiet hours, nothing to a teen, each kind once on a day of hers (a
  * flight back over the date line brings no second one), a cycle and the end of free days once at all, and nothing she has done already.
  */
-export function decideReminders(settings: ReminderSettings, facts: ReminderFacts, sent: Sent): { readonly due: readonly DueReminder[]; readonly sent: Sent } {
+export function decideReminders(
+  settings: ReminderSettings,
+  facts: ReminderFacts,
+  sent: Sent,
+): { readonly due: readonly DueReminder[]; readonly sent: Sent } {
   const { now, timeZone, band } = facts;
   if (band === 'teen' || isQuiet(wallTimeAt(now, timeZone), settings.quiet)) return { due: [], sent };
   const today = dayInZone(now, timeZone);
@@ -55,10 +70,19 @@ function isNew(last: Sent[ReminderKind], { about, today }: { about: string; toda
 
 const DUE: Readonly<Record<ReminderKind, (facts: ReminderFacts, today: LocalDate) => Due | null>> = {
   period_expected: ({ view: { state, forecast, startDate }, surface }, today) => {
-    if (!surface.periodReminder || surface.periodForecast === 'none' || state !== 'within' || !forecast || !startDate) return null;
+    if (!surface.periodReminder || surface.periodForecast === 'none' || state !== 'within' || !forecast || !startDate)
+      return null;
     const ahead = daysBetween(today, forecast.low);
     if (ahead < 0 || ahead > PERIOD_AHEAD_DAYS) return null;
-    return { part: { kind: 'period_expected', low: forecast.low, high: forecast.high, word: surface.wording === 'contraception' ? 'bleed' : 'period' }, about: startDate };
+    return {
+      part: {
+        kind: 'period_expected',
+        low: forecast.low,
+        high: forecast.high,
+        word: surface.wording === 'contraception' ? 'bleed' : 'period',
+      },
+      about: startDate,
+    };
   },
   log_today: ({ loggedToday }, today) => (loggedToday ? null : { part: { kind: 'log_today' }, about: today }),
   check_in: ({ checkedInToday }, today) => (checkedInToday ? null : { part: { kind: 'check_in' }, about: today }),

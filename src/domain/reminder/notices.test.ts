@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { allRead, MOST_NOTICES, noticesInApp, unreadCount, withNotices, type Notice } from './notices.ts';
 
 const NOW = new Date('2026-11-21T18:00:00Z');
-const notice = (id: string, at: string, channels: readonly ('mail' | 'app')[] = ['app']): Notice => ({ id, at, read: false, parts: [{ kind: 'check_in', channels }] });
+const notice = (id: string, at: string, channels: readonly ('mail' | 'app')[] = ['app']): Notice => ({
+  id,
+  at,
+  read: false,
+  parts: [{ kind: 'check_in', channels }],
+});
 
 it('are kept for 90 days and not a second longer, the newest first', () => {
   const [edge, inside] = [notice('edge', '2026-08-23T18:00:00.000Z'), notice('inside', '2026-08-23T18:00:00.001Z')];
@@ -19,4 +24,5 @@ it('that went by mail alone do not stand in the app', () => {
   expect(noticesInApp([mailed], NOW)).toEqual([]);
   expect(unreadCount([mailed, notice('app', '2026-11-20T18:00:00.000Z')], NOW)).toBe(1);
 });
-it('are unread until all are read', () => expect(unreadCount(allRead([notice('a', '2026-11-20T18:00:00.000Z')]), NOW)).toBe(0));
+it('are unread until all are read', () =>
+  expect(unreadCount(allRead([notice('a', '2026-11-20T18:00:00.000Z')]), NOW)).toBe(0));

@@ -2,10 +2,20 @@ import type { DueReminder, Sent } from './decide.ts';
 import { FIRST_SETTINGS, type ReminderChannel, type ReminderSettings } from './reminder.ts';
 
 /** What one tick told her; `at` is ISO, UTC. */
-export type Notice = { readonly id: string; readonly at: string; readonly parts: readonly DueReminder[]; readonly read: boolean };
+export type Notice = {
+  readonly id: string;
+  readonly at: string;
+  readonly parts: readonly DueReminder[];
+  readonly read: boolean;
+};
 
 /** All that is kept of her reminders, in one sealed document that is written anew at every tick: neither its rows nor their times tell on which day something was due. */
-export type ReminderDocument = { readonly schemaVersion: 1; readonly settings: ReminderSettings; readonly sent: Sent; readonly notices: readonly Notice[] };
+export type ReminderDocument = {
+  readonly schemaVersion: 1;
+  readonly settings: ReminderSettings;
+  readonly sent: Sent;
+  readonly notices: readonly Notice[];
+};
 
 export const FIRST_DOCUMENT: ReminderDocument = { schemaVersion: 1, settings: FIRST_SETTINGS, sent: {}, notices: [] };
 
@@ -15,7 +25,10 @@ export const MOST_NOTICES = 200;
 const DAY_MS = 86_400_000;
 
 /** Notices after some were added, newest first: what is older than 90 days goes. */
-export function withNotices(notices: readonly Notice[], { added, now }: { added: readonly Notice[]; now: Date }): Notice[] {
+export function withNotices(
+  notices: readonly Notice[],
+  { added, now }: { added: readonly Notice[]; now: Date },
+): Notice[] {
   const oldest = new Date(now.getTime() - NOTICE_DAYS * DAY_MS).toISOString();
   return [...added, ...notices].filter(({ at }) => at > oldest).slice(0, MOST_NOTICES);
 }

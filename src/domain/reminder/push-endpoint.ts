@@ -1,5 +1,11 @@
 /** The public push services of the browsers, by the end of their host names. We send to nobody else, so an address she gives leads nowhere inside. */
-const PUSH_SERVICES = ['fcm.googleapis.com', 'jmt17.google.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'] as const;
+const PUSH_SERVICES = [
+  'fcm.googleapis.com',
+  'jmt17.google.com',
+  'push.services.mozilla.com',
+  'push.apple.com',
+  'notify.windows.com',
+] as const;
 
 /** Longest address of a subscription, in characters. */
 export const MOST_ENDPOINT = 1024;

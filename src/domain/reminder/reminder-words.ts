@@ -13,13 +13,22 @@ const dayWords = (date: LocalDate) => DAY.format(new Date(`${date}T00:00:00Z`)).
 export function plainWords(part: ReminderPart): ReminderWords {
   switch (part.kind) {
     case 'period_expected':
-      return { title: `Your ${part.word} may begin soon`, text: part.low === part.high ? `${dayWords(part.low)} is the likely day.` : `The likely days are ${dayWords(part.low)} to ${dayWords(part.high)}.` };
+      return {
+        title: `Your ${part.word} may begin soon`,
+        text:
+          part.low === part.high
+            ? `${dayWords(part.low)} is the likely day.`
+            : `The likely days are ${dayWords(part.low)} to ${dayWords(part.high)}.`,
+      };
     case 'log_today':
       return { title: 'Today is still blank', text: 'One tap keeps how it was. Leaving it blank is fine too.' };
     case 'check_in':
       return { title: 'A moment to check in', text: "Today's question is here, if you have a minute for it." };
     case 'trial_ending':
-      return { title: `Your free days end on ${dayWords(part.on)}`, text: 'Nothing is charged by itself. Logging, your calendar, your journal and the export stay open to you, whatever you decide.' };
+      return {
+        title: `Your free days end on ${dayWords(part.on)}`,
+        text: 'Nothing is charged by itself. Logging, your calendar, your journal and the export stay open to you, whatever you decide.',
+      };
   }
 }
 
@@ -28,5 +37,8 @@ export function joinedWords(parts: readonly ReminderPart[]): ReminderWords {
   const [first, ...rest] = parts.map(plainWords);
   if (!first) return DISCREET_WORDS;
   if (rest.length === 0) return first;
-  return { title: first.title, text: [first.text, ...rest.flatMap(({ title, text }) => [`${title}.`, text])].join(' ') };
+  return {
+    title: first.title,
+    text: [first.text, ...rest.flatMap(({ title, text }) => [`${title}.`, text])].join(' '),
+  };
 }

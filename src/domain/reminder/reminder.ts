@@ -12,13 +12,23 @@ export type QuietHours = { readonly on: boolean; readonly from: WallTime; readon
 export type Switches = Readonly<Record<ReminderKind, Readonly<Record<ReminderChannel, boolean>>>>;
 
 /** What she chose. `at` is the one time of the day at which anything may come. */
-export type ReminderSettings = { readonly switches: Switches; readonly at: WallTime; readonly quiet: QuietHours; readonly discreet: boolean };
+export type ReminderSettings = {
+  readonly switches: Switches;
+  readonly at: WallTime;
+  readonly quiet: QuietHours;
+  readonly discreet: boolean;
+};
 
 const OFF = { mail: false, phone: false, app: false } as const;
 
 /** Until she chooses: nothing nudges, and the end of free days is told by mail and in the app, so that money never surprises. */
 export const FIRST_SETTINGS: ReminderSettings = {
-  switches: { period_expected: OFF, log_today: OFF, check_in: OFF, trial_ending: { mail: true, phone: false, app: true } },
+  switches: {
+    period_expected: OFF,
+    log_today: OFF,
+    check_in: OFF,
+    trial_ending: { mail: true, phone: false, app: true },
+  },
   at: '19:00',
   quiet: { on: true, from: '21:30', to: '07:30' },
   discreet: true,
@@ -28,19 +38,32 @@ export const FIRST_SETTINGS: ReminderSettings = {
 export const NUDGES: readonly ReminderKind[] = REMINDER_KINDS.filter((kind) => kind !== 'trial_ending');
 
 export type SettingsChange = {
-  readonly switches?: { readonly [Kind in ReminderKind]?: { readonly [Channel in ReminderChannel]?: boolean | undefined } | undefined } | undefined;
+  readonly switches?:
+    | { readonly [Kind in ReminderKind]?: { readonly [Channel in ReminderChannel]?: boolean | undefined } | undefined }
+    | undefined;
   readonly at?: WallTime | undefined;
   readonly quiet?: QuietHours | undefined;
   readonly discreet?: boolean | undefined;
 };
 
 /** The settings after a change that names only what changes. */
-export function changeSettings(settings: ReminderSettings, { switches = {}, at, quiet, discreet }: SettingsChange): ReminderSettings {
+export function changeSettings(
+  settings: ReminderSettings,
+  { switches = {}, at, quiet, discreet }: SettingsChange,
+): ReminderSettings {
   const changed = REMINDER_KINDS.map((kind) => [kind, changedRow(settings.switches[kind], switches[kind])] as const);
-  return { switches: Object.fromEntries(changed) as Switches, at: at ?? settings.at, quiet: quiet ?? settings.quiet, discreet: discreet ?? settings.discreet };
+  return {
+    switches: Object.fromEntries(changed) as Switches,
+    at: at ?? settings.at,
+    quiet: quiet ?? settings.quiet,
+    discreet: discreet ?? settings.discreet,
+  };
 }
 
-function changedRow(row: Switches[ReminderKind], change: Partial<Record<ReminderChannel, boolean | undefined>> = {}): Switches[ReminderKind] {
+function changedRow(
+  row: Switches[ReminderKind],
+  change: Partial<Record<ReminderChannel, boolean | undefined>> = {},
+): Switches[ReminderKind] {
   return { mail: change.mail ?? row.mail, phone: change.phone ?? row.phone, app: change.app ?? row.app };
 }
 

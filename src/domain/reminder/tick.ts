@@ -43,13 +43,20 @@ export function trialTick(trialEndAt: Date, { timing, timeZone }: { timing: Timi
   return tickOn(addDays(dayInZone(trialEndAt, timeZone), -TRIAL_WARNING_DAYS), { timing, timeZone });
 }
 
-type Ticking = Whose & { readonly band: 'teen' | 'adult'; readonly trialEndAt: Date | null; readonly trialTold: boolean };
+type Ticking = Whose & {
+  readonly band: 'teen' | 'adult';
+  readonly trialEndAt: Date | null;
+  readonly trialTold: boolean;
+};
 
 /**
  * When she is looked after next, null for never. It is the same time every day while anything nudges, and says nothing of her dates
  * (security.md 1); without that, only the end of her free days is waited for.
  */
-export function nextTick(settings: ReminderSettings, { now, timeZone, band, trialEndAt, trialTold }: Ticking): Date | null {
+export function nextTick(
+  settings: ReminderSettings,
+  { now, timeZone, band, trialEndAt, trialTold }: Ticking,
+): Date | null {
   if (band === 'teen') return null;
   const daily = nextDailyTick(settings, { now, timeZone });
   if (isNudged(settings)) return daily;
@@ -77,12 +84,19 @@ export function daysUntil(instant: Date, { now, timeZone }: Whose): number {
  * Whether a note of an instant may still go out: on the same day of hers and outside her quiet hours. What could not be sent in
  * time is not sent at all; it stands in the app where she wants it there.
  */
-export function isTimely(at: Date, { settings, now, timeZone }: Whose & { readonly settings: Pick<ReminderSettings, 'quiet'> }): boolean {
+export function isTimely(
+  at: Date,
+  { settings, now, timeZone }: Whose & { readonly settings: Pick<ReminderSettings, 'quiet'> },
+): boolean {
   return dayInZone(at, timeZone) === dayInZone(now, timeZone) && !isQuiet(wallTimeAt(now, timeZone), settings.quiet);
 }
 
 /** Whole seconds until her quiet hours begin or her day ends, whichever comes first: no longer may a push service keep a note. At least a minute. */
-export function secondsLeft({ settings, now, timeZone }: Whose & { readonly settings: Pick<ReminderSettings, 'quiet'> }): number {
+export function secondsLeft({
+  settings,
+  now,
+  timeZone,
+}: Whose & { readonly settings: Pick<ReminderSettings, 'quiet'> }): number {
   const today = dayInZone(now, timeZone);
   const ends = [at(addDays(today, 1), { time: '00:00', timeZone })];
   const begins = at(today, { time: settings.quiet.from, timeZone });

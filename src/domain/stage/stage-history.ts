@@ -10,7 +10,12 @@ export const LOCHIA_DAYS = 42;
 
 /** Why a cycle that touches a span of this stage stays out of her averages. Stages that are not named here explain no gap. */
 const GAPS: Readonly<Partial<Record<LifeStage, ExclusionReason>>> = {
-  hormonal_contraception: 'contraception', pregnant: 'pregnancy', postpartum: 'pregnancy', menopause: 'menopause_transition', no_uterus_or_ovaries: 'other', paused: 'other',
+  hormonal_contraception: 'contraception',
+  pregnant: 'pregnancy',
+  postpartum: 'pregnancy',
+  menopause: 'menopause_transition',
+  no_uterus_or_ovaries: 'other',
+  paused: 'other',
 };
 /** Stages whose bleeding follows a rhythm of its own: a forecast there learns only from what began in them. */
 const FRESH_START: readonly LifeStage[] = ['hormonal_contraception', 'postpartum'];
@@ -33,7 +38,11 @@ export function explainedCycles(cycles: readonly Cycle[], history: readonly Stag
   const periods = cycles.filter(({ startDate }) => !isNoPeriod(startDate, history));
   return periods.map((cycle, index) => {
     const next = periods[index + 1]?.startDate ?? null;
-    return { ...cycle, length: next && lengthTo(cycles, { cycle, next }), excluded: cycle.excluded ?? gapOf({ from: cycle.startDate, next }, history) };
+    return {
+      ...cycle,
+      length: next && lengthTo(cycles, { cycle, next }),
+      excluded: cycle.excluded ?? gapOf({ from: cycle.startDate, next }, history),
+    };
   });
 }
 
@@ -47,7 +56,9 @@ export function learnedFrom(cycles: readonly Cycle[], history: readonly StageSpa
 
 // Lengths add up over the starts that were no periods.
 function lengthTo(cycles: readonly Cycle[], { cycle, next }: { cycle: Cycle; next: LocalDate }): number {
-  return cycles.filter(({ startDate }) => startDate >= cycle.startDate && startDate < next).reduce((sum, { length }) => sum + (length ?? 0), 0);
+  return cycles
+    .filter(({ startDate }) => startDate >= cycle.startDate && startDate < next)
+    .reduce((sum, { length }) => sum + (length ?? 0), 0);
 }
 
 function isNoPeriod(start: LocalDate, history: readonly StageSpan[]): boolean {
@@ -57,7 +68,10 @@ function isNoPeriod(start: LocalDate, history: readonly StageSpan[]): boolean {
 }
 
 /** The reason of the first gap that a cycle reaches into; null when it reaches into none. An open cycle has no end. */
-function gapOf(cycle: { from: LocalDate; next: LocalDate | null }, history: readonly StageSpan[]): ExclusionReason | null {
+function gapOf(
+  cycle: { from: LocalDate; next: LocalDate | null },
+  history: readonly StageSpan[],
+): ExclusionReason | null {
   const touched = history.filter((span, index) => {
     const until = history[index + 1]?.from ?? null;
     const meets = (cycle.next === null || span.from < cycle.next) && (until === null || until > cycle.from);

@@ -21,7 +21,15 @@ describe('what every surface shows (decisions 8)', () => {
     ['no_uterus_or_ovaries', 'none', 'energy', false, false, false, false, false],
     ['paused', 'none', 'energy', false, false, false, false, true],
   ] as const)('%s', (stage, periodForecast, wheel, fertileWindow, phases, asksStart, periodReminder, bleedingLog) => {
-    expect(STAGE_SURFACES[stage]).toMatchObject({ periodForecast, wheel, fertileWindow, phases, asksStart, periodReminder, bleedingLog });
+    expect(STAGE_SURFACES[stage]).toMatchObject({
+      periodForecast,
+      wheel,
+      fertileWindow,
+      phases,
+      asksStart,
+      periodReminder,
+      bleedingLog,
+    });
   });
 
   it('has a line for every stage', () => {
@@ -29,13 +37,19 @@ describe('what every surface shows (decisions 8)', () => {
   });
 
   it('hides fertility in all but three stages, and in every stage of a teen', () => {
-    expect(LIFE_STAGES.filter((stage) => !hidesFertility(stage))).toEqual(['menstruating', 'irregular', 'trying_to_conceive']);
+    expect(LIFE_STAGES.filter((stage) => !hidesFertility(stage))).toEqual([
+      'menstruating',
+      'irregular',
+      'trying_to_conceive',
+    ]);
     expect(stagesFor('teen').every(hidesFertility)).toBe(true);
   });
 
   it('never forecasts a period beside a wheel that follows the moon, nor reminds of one', () => {
     const moonLed = LIFE_STAGES.map((stage) => STAGE_SURFACES[stage]).filter(({ wheel }) => wheel === 'energy');
-    expect(moonLed.map(({ periodForecast, asksStart, periodReminder }) => [periodForecast, asksStart, periodReminder])).toEqual(moonLed.map(() => ['none', false, false]));
+    expect(
+      moonLed.map(({ periodForecast, asksStart, periodReminder }) => [periodForecast, asksStart, periodReminder]),
+    ).toEqual(moonLed.map(() => ['none', false, false]));
   });
 });
 

@@ -3,7 +3,17 @@ import type { Tile } from '#domain/cycle/summary.ts';
 
 /** The stages of life (decisions 8), in the order in which they are offered. */
 export const LIFE_STAGES = [
-  'menstruating', 'irregular', 'teen', 'hormonal_contraception', 'trying_to_conceive', 'pregnant', 'postpartum', 'perimenopause', 'menopause', 'no_uterus_or_ovaries', 'paused',
+  'menstruating',
+  'irregular',
+  'teen',
+  'hormonal_contraception',
+  'trying_to_conceive',
+  'pregnant',
+  'postpartum',
+  'perimenopause',
+  'menopause',
+  'no_uterus_or_ovaries',
+  'paused',
 ] as const;
 export type LifeStage = (typeof LIFE_STAGES)[number];
 
@@ -32,16 +42,47 @@ export type StageSurface = {
   readonly periodReminder: boolean;
   readonly tiles: readonly Tile[];
   /** Whose words are used: the plain ones of a counted cycle, or those of this stage. */
-  readonly wording: 'plain' | 'first_years' | 'contraception' | 'pregnant' | 'postpartum' | 'perimenopause' | 'menopause' | 'no_bleeding' | 'paused';
+  readonly wording:
+    | 'plain'
+    | 'first_years'
+    | 'contraception'
+    | 'pregnant'
+    | 'postpartum'
+    | 'perimenopause'
+    | 'menopause'
+    | 'no_bleeding'
+    | 'paused';
 };
 
 const COUNTED = {
-  periodForecast: 'day', forecastNeeds: 0, fertileWindow: false, fertileWindowOnRequest: true, ovulation: true, wheel: 'cycle', phases: true, moonRing: true, bleedingLog: true, asksStart: true, periodReminder: true,
-  tiles: ['flow', 'mood', 'energy', 'symptoms'], wording: 'plain',
+  periodForecast: 'day',
+  forecastNeeds: 0,
+  fertileWindow: false,
+  fertileWindowOnRequest: true,
+  ovulation: true,
+  wheel: 'cycle',
+  phases: true,
+  moonRing: true,
+  bleedingLog: true,
+  asksStart: true,
+  periodReminder: true,
+  tiles: ['flow', 'mood', 'energy', 'symptoms'],
+  wording: 'plain',
 } as const satisfies StageSurface;
-const HIDDEN = { fertileWindow: false, fertileWindowOnRequest: false, ovulation: false, phases: false } as const satisfies Partial<StageSurface>;
+const HIDDEN = {
+  fertileWindow: false,
+  fertileWindowOnRequest: false,
+  ovulation: false,
+  phases: false,
+} as const satisfies Partial<StageSurface>;
 const BY_THE_MOON = {
-  ...COUNTED, ...HIDDEN, periodForecast: 'none', wheel: 'energy', asksStart: false, periodReminder: false, tiles: ['mood', 'energy', 'symptoms'],
+  ...COUNTED,
+  ...HIDDEN,
+  periodForecast: 'none',
+  wheel: 'energy',
+  asksStart: false,
+  periodReminder: false,
+  tiles: ['mood', 'energy', 'symptoms'],
 } as const satisfies StageSurface;
 
 /** One line a stage: decisions 8 and 10, design 11 and 15. */
@@ -49,7 +90,14 @@ export const STAGE_SURFACES: Readonly<Record<LifeStage, StageSurface>> = {
   menstruating: COUNTED,
   irregular: { ...COUNTED, periodForecast: 'window' },
   teen: { ...COUNTED, ...HIDDEN, periodForecast: 'window', moonRing: false, wording: 'first_years' },
-  hormonal_contraception: { ...COUNTED, ...HIDDEN, periodForecast: 'window', forecastNeeds: 2, asksStart: false, wording: 'contraception' },
+  hormonal_contraception: {
+    ...COUNTED,
+    ...HIDDEN,
+    periodForecast: 'window',
+    forecastNeeds: 2,
+    asksStart: false,
+    wording: 'contraception',
+  },
   trying_to_conceive: { ...COUNTED, fertileWindow: true },
   pregnant: { ...BY_THE_MOON, wording: 'pregnant' },
   postpartum: { ...BY_THE_MOON, tiles: COUNTED.tiles, wording: 'postpartum' },
@@ -65,13 +113,21 @@ const FROM_THE_FIRST_PERIOD: Readonly<Partial<Record<LifeStage, Partial<StageSur
 };
 
 /** Her stage as it stands: since when she says so (null: it follows from what she told), and whether she asked for fertile days. */
-export type StageNow = { readonly stage: LifeStage; readonly stageSince: LocalDate | null; readonly windowAsked: boolean };
+export type StageNow = {
+  readonly stage: LifeStage;
+  readonly stageSince: LocalDate | null;
+  readonly windowAsked: boolean;
+};
 
 /** What is shown to her. `startDate` is the first day of her newest period, null while none is known. */
 export function surfaceOf({ stage, stageSince, windowAsked }: StageNow, startDate: LocalDate | null): StageSurface {
   const surface = STAGE_SURFACES[stage];
   const hasBledSince = startDate !== null && stageSince !== null && startDate >= stageSince;
-  return { ...surface, ...(hasBledSince && FROM_THE_FIRST_PERIOD[stage]), fertileWindow: surface.fertileWindow || (surface.fertileWindowOnRequest && windowAsked) };
+  return {
+    ...surface,
+    ...(hasBledSince && FROM_THE_FIRST_PERIOD[stage]),
+    fertileWindow: surface.fertileWindow || (surface.fertileWindowOnRequest && windowAsked),
+  };
 }
 
 /** Whether no page, feed, export or message may speak of fertility in this stage (decisions 8). */

@@ -12,7 +12,7 @@ describe('life stage (decisions 8)', () => {
     ['adult', 'yes', ['navigate menopause with grace'], 'menstruating'],
     ['adult', 'irregular', ['navigate menopause with grace'], 'irregular'],
     ['adult', null, ['navigate menopause with grace'], 'menopause'],
-    ['adult', null, ['honor my body\'s wisdom', 'Heal after my HYSTERECTOMY'], 'no_uterus_or_ovaries'],
+    ['adult', null, ["honor my body's wisdom", 'Heal after my HYSTERECTOMY'], 'no_uterus_or_ovaries'],
     ['adult', null, ['Release emotional imprints'], 'paused'],
     ['adult', 'yes', ['prepare for conception'], 'trying_to_conceive'],
     ['adult', 'no', ['prepare for conception'], 'paused'],
@@ -43,11 +43,16 @@ describe('life stage (decisions 8)', () => {
 });
 
 describe('journey title (§2.4)', () => {
-  it.each(['menopause', 'hysterectomy', 'ovary removal', 'energetic cycle', 'post-menopause', 'emotional imprints'])('%s: energy', (word) => {
-    expect(journeyTitle(['create healing rituals', `Living with ${word.toUpperCase()}`])).toBe('Your Energy Journey');
-  });
+  it.each(['menopause', 'hysterectomy', 'ovary removal', 'energetic cycle', 'post-menopause', 'emotional imprints'])(
+    '%s: energy',
+    (word) => {
+      expect(journeyTitle(['create healing rituals', `Living with ${word.toUpperCase()}`])).toBe('Your Energy Journey');
+    },
+  );
   it('otherwise: cycle', () => {
     expect(journeyTitle([])).toBe('Your Cycle Journey');
-    expect(journeyTitle(['understand my sacred menstrual cycle', 'more energy', 'ovary health'])).toBe('Your Cycle Journey');
+    expect(journeyTitle(['understand my sacred menstrual cycle', 'more energy', 'ovary health'])).toBe(
+      'Your Cycle Journey',
+    );
   });
 });

@@ -9,7 +9,10 @@ import { toldView } from './told-view.ts';
 /** Cycles of 28 days, `closed` of them behind her, and today on `day` of the open one. */
 function viewOn(day: number, closed = 6) {
   const first = localDate('2026-01-01');
-  const logs = Array.from({ length: closed + 1 }, (_, index) => ({ date: addDays(first, index * 28), flow: 'medium' as const }));
+  const logs = Array.from({ length: closed + 1 }, (_, index) => ({
+    date: addDays(first, index * 28),
+    flow: 'medium' as const,
+  }));
   return cycleView({ cycles: deriveCycles(logs, NO_EDITS), logs, today: addDays(first, closed * 28 + day - 1) });
 }
 
@@ -26,11 +29,18 @@ it.each([
   ['pregnant', 10, 6, 'nothing', false, 'within'],
   ['pregnant', 50, 6, 'nothing', false, 'resting'],
   ['menopause', 28, 6, 'nothing', false, 'resting'],
-] as const satisfies readonly (readonly [LifeStage, number, number, 'forecast' | 'nothing', boolean, CycleState])[])('%s, day %i after %i cycles: %s', (stage, day, closed, told, named, state) => {
-  const { forecast, ...view } = toldView(viewOn(day, closed), STAGE_SURFACES[stage]);
-  expect([forecast ? 'forecast' : 'nothing', (forecast?.mode ?? null) !== null, view.state]).toEqual([told, named, state]);
-  if (!forecast) expect(view.daysPast).toBe(0);
-});
+] as const satisfies readonly (readonly [LifeStage, number, number, 'forecast' | 'nothing', boolean, CycleState])[])(
+  '%s, day %i after %i cycles: %s',
+  (stage, day, closed, told, named, state) => {
+    const { forecast, ...view } = toldView(viewOn(day, closed), STAGE_SURFACES[stage]);
+    expect([forecast ? 'forecast' : 'nothing', (forecast?.mode ?? null) !== null, view.state]).toEqual([
+      told,
+      named,
+      state,
+    ]);
+    if (!forecast) expect(view.daysPast).toBe(0);
+  },
+);
 
 it('what is not forecast is told as it is', () => {
   const nothing = cycleView({ cycles: [], logs: [], today: localDate('2026-01-01') });

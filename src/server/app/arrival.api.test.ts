@@ -36,7 +36,9 @@ function slowly(url: string, afterMs: number): Promise<string> {
       clearTimeout(later);
       done(answer);
     });
-    socket.write(`POST ${url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: text/plain\r\ncontent-length: 2\r\n\r\na`);
+    socket.write(
+      `POST ${url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: text/plain\r\ncontent-length: 2\r\n\r\na`,
+    );
   });
 }
 

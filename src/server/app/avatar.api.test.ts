@@ -19,24 +19,46 @@ const GPS = { IFD0: { Make: 'Canary Camera Works' }, IFD3: { GPSLatitude: '51/1 
 
 beforeAll(async () => {
   open = await openTestHouse();
-  photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#b5533c' } }).withExif(GPS).jpeg().toBuffer();
+  photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#b5533c' } })
+    .withExif(GPS)
+    .jpeg()
+    .toBuffer();
 });
 afterAll(() => open.close());
 
-const send = (browser: Browser, { bytes, type = 'image/jpeg', headers = {} }: { bytes: Buffer; type?: string; headers?: Record<string, string> }) =>
-  browser.send({ method: 'POST', url: '/api/avatar', payload: bytes, headers: { 'content-type': type, 'x-upload': '1', ...headers } });
+const send = (
+  browser: Browser,
+  { bytes, type = 'image/jpeg', headers = {} }: { bytes: Buffer; type?: string; headers?: Record<string, string> },
+) =>
+  browser.send({
+    method: 'POST',
+    url: '/api/avatar',
+    payload: bytes,
+    headers: { 'content-type': type, 'x-upload': '1', ...headers },
+  });
 const look = async (browser: Browser, url: string) => {
-  const response = await open.app.inject({ method: 'GET', url, cookies: Object.fromEntries(browser.cookies), headers: { 'sec-fetch-site': 'same-origin' } });
+  const response = await open.app.inject({
+    method: 'GET',
+    url,
+    cookies: Object.fromEntries(browser.cookies),
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
   return { status: response.statusCode, bytes: response.rawPayload, headers: response.headers };
 };
-const addressOf = (answer: { body: unknown }) => (answer.body as { user: { profileImageUrl: string | null } }).user.profileImageUrl;
+const addressOf = (answer: { body: unknown }) =>
+  (answer.body as { user: { profileImageUrl: string | null } }).user.profileImageUrl;
 const addressNow = async (browser: Browser) => addressOf(await browser.call('getUser'));
 
 function filesOnDisk(): string[] {
   const folder = join(open.dataDir, 'files');
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 }
-const rows = async () => (await run(open.database.adminUrl, (client) => client.query<{ id: string }>('select id from auth.file'))).rows.map(({ id }) => id);
+const rows = async () =>
+  (await run(open.database.adminUrl, (client) => client.query<{ id: string }>('select id from auth.file'))).rows.map(
+    ({ id }) => id,
+  );
 
 /** A PNG whose few bytes unpack to 30,000 x 30,000 pixels. */
 function bomb(): Buffer {
@@ -50,7 +72,12 @@ function bomb(): Buffer {
   size.writeUInt32BE(30_000, 0);
   size.writeUInt32BE(30_000, 4);
   size.set([1, 0, 0, 0, 0], 8);
-  return Buffer.concat([Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'), chunk('IHDR', size), chunk('IDAT', deflateSync(Buffer.alloc(3_751 * 3_000))), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
+    chunk('IHDR', size),
+    chunk('IDAT', deflateSync(Buffer.alloc(3_751 * 3_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 describe('her picture', () => {
@@ -63,9 +90,32 @@ describe('her picture', () => {
     expect(address).toMatch(/^\/api\/avatar\/[0-9a-f-]{36}$/);
     expect(await addressNow(browser)).toBe(address);
     const { status, bytes, headers } = await look(browser, address);
-    expect([status, headers['content-type'], headers['x-content-type-options'], headers['content-security-policy'], headers['content-disposition'], headers['cache-control'], headers['vary']]).toEqual([200, 'image/webp', 'nosniff', "default-src 'none'; sandbox", 'inline; filename="picture.webp"', 'private, max-age=86400, immutable', 'Cookie']);
+    expect([
+      status,
+      headers['content-type'],
+      headers['x-content-type-options'],
+      headers['content-security-policy'],
+      headers['content-disposition'],
+      headers['cache-control'],
+      headers['vary'],
+    ]).toEqual([
+      200,
+      'image/webp',
+      'nosniff',
+      "default-src 'none'; sandbox",
+      'inline; filename="picture.webp"',
+      'private, max-age=86400, immutable',
+      'Cookie',
+    ]);
     const seen = await sharp(bytes).metadata();
-    expect([seen.format, seen.width, seen.height, seen.exif, seen.xmp, seen.iptc]).toEqual(['webp', 512, 512, undefined, undefined, undefined]);
+    expect([seen.format, seen.width, seen.height, seen.exif, seen.xmp, seen.iptc]).toEqual([
+      'webp',
+      512,
+      512,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(bytes.includes('Canary')).toBe(false);
   });
 
@@ -76,7 +126,9 @@ describe('her picture', () => {
     const file = body as ExportDocument;
     expect(file.about.picture?.type).toBe('image/webp');
     expect(Buffer.from(file.about.picture?.base64 ?? '', 'base64').equals(bytes)).toBe(true);
-    expect(readExport({ text: JSON.stringify(file), reader: { today: localDate('2026-11-21'), band: 'adult' } })).toMatchObject({ ok: true, source: 'moonhearth' });
+    expect(
+      readExport({ text: JSON.stringify(file), reader: { today: localDate('2026-11-21'), band: 'adult' } }),
+    ).toMatchObject({ ok: true, source: 'moonhearth' });
   });
 
   it('lies on the disk sealed: no file of the folder is a picture', async () => {
@@ -87,11 +139,15 @@ describe('her picture', () => {
     expect(kept.some((path) => path.endsWith(address.slice(-36)))).toBe(true);
     for (const path of kept) {
       const file = readFileSync(path);
-      expect([file.includes('WEBP'), file.includes('JFIF'), file.includes(bytes.subarray(12, 60))]).toEqual([false, false, false]);
+      expect([file.includes('WEBP'), file.includes('JFIF'), file.includes(bytes.subarray(12, 60))]).toEqual([
+        false,
+        false,
+        false,
+      ]);
     }
   });
 
-  it('is nobody else\'s: another member, and a visitor, learn nothing', async () => {
+  it("is nobody else's: another member, and a visitor, learn nothing", async () => {
     const [{ browser: hers }, { browser: other }] = [await member(open), await member(open)];
     const address = addressOf(await send(hers, { bytes: photo })) ?? '';
     await send(other, { bytes: photo });
@@ -107,7 +163,12 @@ describe('her picture', () => {
     const first = await send(browser, { bytes: photo, headers });
     const before = filesOnDisk().length;
     const second = await send(browser, { bytes: photo, headers });
-    expect([second.status, addressOf(second), second.headers['idempotency-replayed'], filesOnDisk().length]).toEqual([200, addressOf(first), 'true', before]);
+    expect([second.status, addressOf(second), second.headers['idempotency-replayed'], filesOnDisk().length]).toEqual([
+      200,
+      addressOf(first),
+      'true',
+      before,
+    ]);
     expect((await send(browser, { bytes: Buffer.concat([photo, Buffer.from('x')]), headers })).status).toBe(422);
   });
 
@@ -127,7 +188,7 @@ describe('her picture', () => {
     expect((await browser.call('removeAvatar')).status).toBe(200);
   });
 
-  it('a file that is nobody\'s is swept after an hour, hers stays', async () => {
+  it("a file that is nobody's is swept after an hour, hers stays", async () => {
     const { browser } = await member(open);
     const hers = addressOf(await send(browser, { bytes: photo })) ?? '';
     const stray = '00000000-0000-4000-8000-00000000dead';
@@ -145,9 +206,13 @@ describe('her picture', () => {
     const { browser } = await member(open);
     const file = (addressOf(await send(browser, { bytes: photo })) ?? '').slice(-36);
     const { user } = (await browser.call('getUser')).body as { user: { id: string } };
-    await run(open.database.adminUrl, (client) => client.query('delete from auth.account where user_id = $1', [user.id]));
+    await run(open.database.adminUrl, (client) =>
+      client.query('delete from auth.account where user_id = $1', [user.id]),
+    );
     expect(await rows()).not.toContain(file);
-    const jobs = await run(open.database.adminUrl, (client) => client.query<{ key: string }>("select key from graphile_worker.jobs where task_identifier = 'file'"));
+    const jobs = await run(open.database.adminUrl, (client) =>
+      client.query<{ key: string }>("select key from graphile_worker.jobs where task_identifier = 'file'"),
+    );
     expect(jobs.rows.map(({ key }) => key)).toContain(`file:${file}`);
   });
 });
@@ -157,7 +222,9 @@ describe('what is not taken', () => {
   beforeAll(async () => {
     ({ browser } = await member(open));
   });
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><script>alert(1)</script></svg>');
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><script>alert(1)</script></svg>',
+  );
 
   it.each([
     ['an SVG', () => svg, 'image/svg+xml', 415, 'picture_kind'],
@@ -167,25 +234,56 @@ describe('what is not taken', () => {
     ['JSON', () => Buffer.from('{"a":1}'), 'application/json', 415, 'picture_kind'],
     ['nothing', () => Buffer.alloc(0), 'image/png', 415, 'picture_kind'],
     ['a bomb of 30,000 x 30,000 pixels', bomb, 'image/png', 413, 'picture_too_large'],
-    ['one byte more than 5 MiB', () => Buffer.concat([photo, Buffer.alloc(PICTURE.bytes + 1 - photo.length)]), 'image/jpeg', 413, 'picture_too_large'],
+    [
+      'one byte more than 5 MiB',
+      () => Buffer.concat([photo, Buffer.alloc(PICTURE.bytes + 1 - photo.length)]),
+      'image/jpeg',
+      413,
+      'picture_too_large',
+    ],
     ['half a JPEG', () => photo.subarray(0, Math.floor(photo.length / 2)), 'image/jpeg', 422, 'picture_unreadable'],
-    ['a header without a picture', () => Buffer.concat([bomb().subarray(0, 16), Buffer.from([0, 0, 0, 9, 0, 0, 0, 9, 8, 2, 0, 0, 0, 0, 0, 0, 0])]), 'image/png', 422, 'picture_unreadable'],
+    [
+      'a header without a picture',
+      () => Buffer.concat([bomb().subarray(0, 16), Buffer.from([0, 0, 0, 9, 0, 0, 0, 9, 8, 2, 0, 0, 0, 0, 0, 0, 0])]),
+      'image/png',
+      422,
+      'picture_unreadable',
+    ],
   ])('%s', async (_, bytes, type, status, code) => {
     const before = filesOnDisk().length;
-    expect(await send(browser, { bytes: bytes(), type })).toMatchObject({ status, body: { code, message: expect.stringMatching(/\.$/) } });
+    expect(await send(browser, { bytes: bytes(), type })).toMatchObject({
+      status,
+      body: { code, message: expect.stringMatching(/\.$/) },
+    });
     expect([await addressNow(browser), filesOnDisk().length]).toEqual([null, before]);
   });
 
   it('a picture that is a page as well is kept as a picture alone', async () => {
     const { browser: hers } = await member(open);
-    const both = Buffer.concat([photo, Buffer.from('<!doctype html><script>alert("two at once")</script>PK\u0003\u0004')]);
+    const both = Buffer.concat([
+      photo,
+      Buffer.from('<!doctype html><script>alert("two at once")</script>PK\u0003\u0004'),
+    ]);
     const address = addressOf(await send(hers, { bytes: both })) ?? '';
     const { bytes } = await look(hers, address);
-    expect([bytes.includes('script'), bytes.includes('PK\u0003\u0004'), (await sharp(bytes).metadata()).format]).toEqual([false, false, 'webp']);
+    expect([
+      bytes.includes('script'),
+      bytes.includes('PK\u0003\u0004'),
+      (await sharp(bytes).metadata()).format,
+    ]).toEqual([false, false, 'webp']);
   });
 
   it('without the header that says it was meant, from elsewhere, or without a session', async () => {
-    expect((await browser.send({ method: 'POST', url: '/api/avatar', payload: photo, headers: { 'content-type': 'image/jpeg' } })).status).toBe(403);
+    expect(
+      (
+        await browser.send({
+          method: 'POST',
+          url: '/api/avatar',
+          payload: photo,
+          headers: { 'content-type': 'image/jpeg' },
+        })
+      ).status,
+    ).toBe(403);
     expect((await send(browser, { bytes: photo, headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     expect((await send(open.browser(), { bytes: photo })).status).toBe(401);
     expect((await send(open.browser(), { bytes: svg, type: 'image/svg+xml' })).status).toBe(401);

@@ -21,18 +21,31 @@ const KEY = /^[\w-]{8,64}$/;
 export function addAvatar(app: FastifyInstance, house: WholeHouse): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: PICTURE.bytes }, (_request, body, done) => done(null, body));
-    scope.setErrorHandler<FastifyError>((error, request, reply) => (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? sendRefusal(reply, 'picture_too_large') : app.errorHandler(error, request, reply)));
-    scope.post(UPLOADS.avatar, { bodyLimit: PICTURE.bytes, onRequest: (request, reply) => guard({ request, reply, house }), handler: (request, reply) => take({ request, reply, house }) });
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: PICTURE.bytes }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.setErrorHandler<FastifyError>((error, request, reply) =>
+      error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+        ? sendRefusal(reply, 'picture_too_large')
+        : app.errorHandler(error, request, reply),
+    );
+    scope.post(UPLOADS.avatar, {
+      bodyLimit: PICTURE.bytes,
+      onRequest: (request, reply) => guard({ request, reply, house }),
+      handler: (request, reply) => take({ request, reply, house }),
+    });
   });
-  app.get<{ Params: { file: string } }>(DOWNLOADS.avatar, (request, reply) => show({ request, reply, house }, request.params.file));
+  app.get<{ Params: { file: string } }>(DOWNLOADS.avatar, (request, reply) =>
+    show({ request, reply, house }, request.params.file),
+  );
 }
 
 /** The order of refusals that every route keeps: rate, origin, session, media type. */
 async function guard({ request, reply, house: { mounting } }: Call): Promise<FastifyReply | undefined> {
   const wait = await mounting.rates.overNetwork('avatar', ipPrefix(request.ip) ?? 'unknown');
   if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
-  if (isForeign(request, mounting.publicOrigin) || request.headers[UPLOAD_HEADER] === undefined) return sendRefusal(reply, 'bad_origin');
+  if (isForeign(request, mounting.publicOrigin) || request.headers[UPLOAD_HEADER] === undefined)
+    return sendRefusal(reply, 'bad_origin');
   const session = await mounting.sessions.find(mounting.cookies.token(request));
   if (!session) return sendRefusal(reply, 'unauthenticated');
   const slow = await mounting.rates.overAccount('avatar', session.user_id);
@@ -43,7 +56,15 @@ async function guard({ request, reply, house: { mounting } }: Call): Promise<Fas
 
 function isTaken({ headers }: FastifyRequest): boolean {
   const encoding = headers['content-encoding'];
-  return TAKEN.has(String(headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '') && (encoding === undefined || encoding === 'identity');
+  return (
+    TAKEN.has(
+      String(headers['content-type'] ?? '')
+        .split(';')[0]
+        ?.trim()
+        .toLowerCase() ?? '',
+    ) &&
+    (encoding === undefined || encoding === 'identity')
+  );
 }
 
 async function take({ request, reply, house }: Call): Promise<FastifyReply> {
@@ -51,15 +72,22 @@ async function take({ request, reply, house }: Call): Promise<FastifyReply> {
   const square = await makeSquare(body);
   if (square instanceof Refusal) return sendRefusal(reply, square.code);
   const { mounting, account } = house;
-  const run = async (me: Me) => userReply.parse({ user: toUser(await changeAvatar(account, { me, square }), { now: mounting.clock.now(), roles: me.roles }) });
-  const done = await asMember(mounting, request.session as Session, (me) => once(me, { route: { status: 200 }, same: sameness(request, body), run: () => run(me) }));
+  const run = async (me: Me) =>
+    userReply.parse({
+      user: toUser(await changeAvatar(account, { me, square }), { now: mounting.clock.now(), roles: me.roles }),
+    });
+  const done = await asMember(mounting, request.session as Session, (me) =>
+    once(me, { route: { status: 200 }, same: sameness(request, body), run: () => run(me) }),
+  );
   if (done.replayed) reply.header('idempotency-replayed', 'true');
   return reply.code(done.status).header('cache-control', 'no-store').send(done.reply);
 }
 
 function sameness(request: FastifyRequest, body: Buffer): { key: string; content: string } | null {
   const key = request.headers['idempotency-key'];
-  return typeof key === 'string' && KEY.test(key) ? { key, content: `POST ${UPLOADS.avatar} ${createHash('sha256').update(body).digest('hex')}` } : null;
+  return typeof key === 'string' && KEY.test(key)
+    ? { key, content: `POST ${UPLOADS.avatar} ${createHash('sha256').update(body).digest('hex')}` }
+    : null;
 }
 
 /** A picture is a file of a fixed kind and nothing else, whatever somebody brought: no page may make a document or a script of it. */
@@ -71,7 +99,10 @@ async function show({ request, reply, house: { mounting, account } }: Call, file
   const picture = await asReader(mounting, session, (me) => readAvatar(account, { me, file }));
   if (!picture) return sendRefusal(reply, 'not_found');
   return reply
-    .header('cache-control', 'private, max-age=86400, immutable').header('vary', 'Cookie')
-    .header('content-security-policy', "default-src 'none'; sandbox").header('content-disposition', 'inline; filename="picture.webp"')
-    .type('image/webp').send(picture);
+    .header('cache-control', 'private, max-age=86400, immutable')
+    .header('vary', 'Cookie')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-disposition', 'inline; filename="picture.webp"')
+    .type('image/webp')
+    .send(picture);
 }

@@ -46,7 +46,8 @@ function search(folder: string, texts: readonly string[]): { found: Set<string>;
   for (const file of files(folder)) {
     const content = readFileSync(file);
     bytes += statSync(file).size;
-    for (const text of texts) if (content.includes(text) || content.includes(Buffer.from(text, 'utf16le'))) found.add(text);
+    for (const text of texts)
+      if (content.includes(text) || content.includes(Buffer.from(text, 'utf16le'))) found.add(text);
   }
   return { found, bytes };
 }
@@ -54,12 +55,28 @@ function search(folder: string, texts: readonly string[]): { found: Set<string>;
 async function tellEverything(): Promise<void> {
   const { email, firstName, lastName, phone, password, ref } = CANARIES;
   const { browser } = await member(open, { email, firstName, lastName, phone, password, ref });
-  await browser.call('patchUser', { body: { customGoals: [CANARIES.customGoal], journeyCustomization: { wombConditions: [CANARIES.condition] } } });
-  await browser.call('putDayLog', { body: { date: localDate('2026-11-04'), flow: 'heavy', note: CANARIES.note } }, { 'idempotency-key': 'canary-key-0001' });
+  await browser.call('patchUser', {
+    body: { customGoals: [CANARIES.customGoal], journeyCustomization: { wombConditions: [CANARIES.condition] } },
+  });
+  await browser.call(
+    'putDayLog',
+    { body: { date: localDate('2026-11-04'), flow: 'heavy', note: CANARIES.note } },
+    { 'idempotency-key': 'canary-key-0001' },
+  );
   await browser.call('makeSymptom', { body: { name: CANARIES.symptom } });
-  await browser.call('makeMedication', { body: { name: CANARIES.medicine, kind: 'medicine', schedule: 'weekly', start: localDate('2026-11-02') } });
-  const photo = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#b5533c' } }).withExif({ IFD0: { Make: CANARIES.camera } }).jpeg().toBuffer();
-  const taken = await browser.send({ method: 'POST', url: '/api/avatar', payload: photo, headers: { 'content-type': 'image/jpeg', 'x-upload': '1' } });
+  await browser.call('makeMedication', {
+    body: { name: CANARIES.medicine, kind: 'medicine', schedule: 'weekly', start: localDate('2026-11-02') },
+  });
+  const photo = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#b5533c' } })
+    .withExif({ IFD0: { Make: CANARIES.camera } })
+    .jpeg()
+    .toBuffer();
+  const taken = await browser.send({
+    method: 'POST',
+    url: '/api/avatar',
+    payload: photo,
+    headers: { 'content-type': 'image/jpeg', 'x-upload': '1' },
+  });
   if (taken.status !== 200) throw new Error(`the picture answered ${taken.status}`);
   await browser.call('forgotPassword', { body: { email } });
   await open.post.deliver();

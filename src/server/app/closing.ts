@@ -19,7 +19,8 @@ export function closeOnSignal({ log }: { log: Log }): Closing {
   let begun = false;
   const run = async () => {
     begun = true;
-    for (const step of steps.splice(0).toReversed()) await step().catch((error: unknown) => log.error('server.closing', {}, error));
+    for (const step of steps.splice(0).toReversed())
+      await step().catch((error: unknown) => log.error('server.closing', {}, error));
   };
   const heed = async (signal: string) => {
     if (begun) process.exit(1);

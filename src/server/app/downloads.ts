@@ -15,18 +15,44 @@ import type { WholeHouse } from './house.ts';
 import { sendRefusal } from './mounting/refusals.ts';
 
 type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly house: WholeHouse };
-type File = { readonly name: string; readonly ending: string; readonly type: string; readonly rate: 'export' | 'archive'; readonly pieces: (house: WholeHouse, of: { me: Me; now: Date }) => Promise<Iterable<Uint8Array>> };
+type File = {
+  readonly name: string;
+  readonly ending: string;
+  readonly type: string;
+  readonly rate: 'export' | 'archive';
+  readonly pieces: (house: WholeHouse, of: { me: Me; now: Date }) => Promise<Iterable<Uint8Array>>;
+};
 
-const JSON_FILE: File = { name: 'json', ending: 'json', rate: 'export', type: 'application/json; charset=utf-8', pieces: async ({ account }, of) => gathered(exportJson(await exportData(account, of))) };
-const CSV_FILE: File = { name: 'csv', ending: 'csv', rate: 'export', type: 'text/csv; charset=utf-8', pieces: async (_house, { me }) => gathered(exportCsv(await exportedDays(me), me.band)) };
-const ARCHIVE: File = { name: 'archive', ending: 'zip', rate: 'archive', type: 'application/zip', pieces: async ({ account }, of) => archivePieces(await exportData(account, of)) };
+const JSON_FILE: File = {
+  name: 'json',
+  ending: 'json',
+  rate: 'export',
+  type: 'application/json; charset=utf-8',
+  pieces: async ({ account }, of) => gathered(exportJson(await exportData(account, of))),
+};
+const CSV_FILE: File = {
+  name: 'csv',
+  ending: 'csv',
+  rate: 'export',
+  type: 'text/csv; charset=utf-8',
+  pieces: async (_house, { me }) => gathered(exportCsv(await exportedDays(me), me.band)),
+};
+const ARCHIVE: File = {
+  name: 'archive',
+  ending: 'zip',
+  rate: 'archive',
+  type: 'application/zip',
+  pieces: async ({ account }, of) => archivePieces(await exportData(account, of)),
+};
 
 /** Files that she takes along, behind a proof of identity: everything in one archive, her data as JSON and CSV, made on request and streamed, and the calendar behind its secret address. */
 export function addDownloads(app: FastifyInstance, house: WholeHouse): void {
   app.get(DOWNLOADS.archive, (request, reply) => sendExport({ request, reply, house }, ARCHIVE));
   app.get(DOWNLOADS.json, (request, reply) => sendExport({ request, reply, house }, JSON_FILE));
   app.get(DOWNLOADS.csv, (request, reply) => sendExport({ request, reply, house }, CSV_FILE));
-  app.get<{ Params: { file: string } }>(DOWNLOADS.calendar, (request, reply) => sendCalendar({ request, reply, house }, request.params.file));
+  app.get<{ Params: { file: string } }>(DOWNLOADS.calendar, (request, reply) =>
+    sendCalendar({ request, reply, house }, request.params.file),
+  );
 }
 
 async function sendExport({ request, reply, house: whole }: Call, file: File): Promise<FastifyReply> {
@@ -43,19 +69,35 @@ async function sendExport({ request, reply, house: whole }: Call, file: File): P
   if (slow !== null) return sendRefusal(reply.header('retry-after', slow), 'rate_limited');
   const now = house.clock.now();
   const pieces = await asMember(house, session, async (me) => {
-    await memberStore.audit(me, { action: `export_${file.name}`, result: 'done', at: now, requestId: String(request.id), ipPrefix: network });
+    await memberStore.audit(me, {
+      action: `export_${file.name}`,
+      result: 'done',
+      at: now,
+      requestId: String(request.id),
+      ipPrefix: network,
+    });
     return file.pieces(whole, { me, now });
   });
   const name = `moonhearth-${now.toISOString().slice(0, 10)}.${file.ending}`;
-  return reply.header('cache-control', 'no-store').header('content-disposition', `attachment; filename="${name}"`).type(file.type).send(Readable.from(pieces));
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .type(file.type)
+    .send(Readable.from(pieces));
 }
 
 async function sendCalendar({ request, reply, house: { mounting: house } }: Call, file: string): Promise<FastifyReply> {
   const network = ipPrefix(request.ip) ?? 'unknown';
   const token = file.endsWith('.ics') ? file.slice(0, -4) : '';
-  const wait = (await house.rates.overNetwork('feed', network)) ?? (await house.rates.overAccount('feed', createHash('sha256').update(token).digest('hex')));
+  const wait =
+    (await house.rates.overNetwork('feed', network)) ??
+    (await house.rates.overAccount('feed', createHash('sha256').update(token).digest('hex')));
   if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
   const calendar = await readFeed(house, { token, requestId: String(request.id), ipPrefix: network });
   if (calendar === null) return sendRefusal(reply.header('cache-control', 'no-store'), 'not_found');
-  return reply.header('cache-control', 'private, max-age=1800').header('content-disposition', 'inline; filename="moonhearth.ics"').type('text/calendar; charset=utf-8').send(calendar);
+  return reply
+    .header('cache-control', 'private, max-age=1800')
+    .header('content-disposition', 'inline; filename="moonhearth.ics"')
+    .type('text/calendar; charset=utf-8')
+    .send(calendar);
 }

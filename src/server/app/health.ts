@@ -5,7 +5,11 @@ import { proveKeys } from '#server/platform/vault/keyring.store.ts';
 import type { Mounting } from './mounting/mount.ts';
 
 /** Whether the server can serve: the database commits a write and has this release's tables, the key provider answers, the disk has room, and it is not going down. */
-export type Readiness = { readonly house: Pick<Mounting, 'db' | 'vault'>; readonly room: Room; readonly isClosing: () => boolean };
+export type Readiness = {
+  readonly house: Pick<Mounting, 'db' | 'vault'>;
+  readonly room: Room;
+  readonly isClosing: () => boolean;
+};
 
 /** However often it is asked, the database is asked once a second. */
 const KEPT_MS = 1_000;
@@ -22,7 +26,10 @@ export function addHealth(app: FastifyInstance, readiness: Readiness): void {
   app.get('/readyz', async (_request, reply) => {
     const ok = !readiness.isClosing() && (await ready());
     if (!ok) reply.header('retry-after', '2');
-    return reply.code(ok ? 200 : 503).header('cache-control', 'no-store').send({ ok });
+    return reply
+      .code(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok });
   });
 }
 

@@ -17,7 +17,13 @@ import { homeHandlers } from '#server/features/home/home.handlers.ts';
 import { quizHandlers } from '#server/features/quiz/quiz.handlers.ts';
 import { safetyHandlers } from '#server/features/safety/safety.handlers.ts';
 import { stageHandlers } from '#server/features/stage/stage.handlers.ts';
-import { billingWords, compareEvents, partCustomer, readDueCustomers, type PayingHouse } from '#server/features/subscription/public.ts';
+import {
+  billingWords,
+  compareEvents,
+  partCustomer,
+  readDueCustomers,
+  type PayingHouse,
+} from '#server/features/subscription/public.ts';
 import { subscriptionHandlers } from '#server/features/subscription/subscription.handlers.ts';
 import { insightHandlers } from '#server/features/insight/insight.handlers.ts';
 import { journalHandlers } from '#server/features/journal/journal.handlers.ts';
@@ -67,7 +73,18 @@ import type { Mounting } from './mounting/mount.ts';
 import { Rates } from './mounting/rate.ts';
 import { sweepAll, sweepsOf } from './retention/retention.ts';
 
-export type HouseOptions = { readonly env: Env; readonly clock: Clock; readonly log: Log; readonly appUrl: string; readonly vault: Vault; readonly mailer: Mailer; readonly push?: Push; readonly payments?: Payments | null; readonly hashCost?: HashCost; /** The bytes free where the data lies; those of the disk unless a test says. */ readonly freeBytes?: FreeBytes };
+export type HouseOptions = {
+  readonly env: Env;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly appUrl: string;
+  readonly vault: Vault;
+  readonly mailer: Mailer;
+  readonly push?: Push;
+  readonly payments?: Payments | null;
+  readonly hashCost?: HashCost;
+  /** The bytes free where the data lies; those of the disk unless a test says. */ readonly freeBytes?: FreeBytes;
+};
 
 /** Everything the server is made of, wired once. */
 export type WholeHouse = {
@@ -82,26 +99,137 @@ export type WholeHouse = {
   readonly handlers: HandlersOf<typeof table>;
   /** Where payments are taken. */
   readonly paying: PayingHouse | null;
-  readonly jobs: { readonly mail: (id: string) => Promise<void>; readonly file: (id: string) => Promise<void>; readonly reseal: (id: string) => Promise<void>; readonly startResealings: () => Promise<void>; readonly reminder: (id: string) => Promise<void>; readonly push: (run: Pick<JobRun, 'id' | 'last'>) => Promise<void>; readonly startTicks: (now: Date) => Promise<number>; readonly partCustomer: (id: string) => Promise<void>; readonly billing: (now: Date) => Promise<void>; readonly erase: () => Promise<number>; readonly sweep: () => Promise<void> };
+  readonly jobs: {
+    readonly mail: (id: string) => Promise<void>;
+    readonly file: (id: string) => Promise<void>;
+    readonly reseal: (id: string) => Promise<void>;
+    readonly startResealings: () => Promise<void>;
+    readonly reminder: (id: string) => Promise<void>;
+    readonly push: (run: Pick<JobRun, 'id' | 'last'>) => Promise<void>;
+    readonly startTicks: (now: Date) => Promise<number>;
+    readonly partCustomer: (id: string) => Promise<void>;
+    readonly billing: (now: Date) => Promise<void>;
+    readonly erase: () => Promise<number>;
+    readonly sweep: () => Promise<void>;
+  };
   close(): Promise<void>;
 };
 
 /** Wires platform and features. The caller prepares the database before and starts the jobs after. */
-export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: given, payments = null, hashCost, freeBytes = () => freeBytesOf(env.dataDir) }: HouseOptions): Promise<WholeHouse> {
+export async function openHouse({
+  env,
+  clock,
+  log,
+  appUrl,
+  vault,
+  mailer,
+  push: given,
+  payments = null,
+  hashCost,
+  freeBytes = () => freeBytesOf(env.dataDir),
+}: HouseOptions): Promise<WholeHouse> {
   const db = new Database({ url: appUrl, onFault: (error) => log.warn('database.connection', {}, error) });
   await openAppKeys(vault, db);
   const sessions = new Sessions(db, { asksFactor: env.production });
   const unlisten = await db.listen('session_ended', (hash) => sessions.drop(hash));
   const counts = openCounts({ db, vault, factor: env.rateFactor });
-  const tries = openTries({ db, vault, factor: env.rateFactor, limit: GUESSES });
-  const account: AccountHouse = { db, vault, clock, counts, tries, sessions, passwords: new Passwords(vault, hashCost), passwordMin: env.passwordMin, publicOrigin: env.publicOrigin, rateFactor: env.rateFactor, files: diskFiles(join(env.dataDir, 'files')), erasures: openErasures({ folder: ledgerIn(env.dataDir), vault, clock, log }) };
+  const passwords = new Passwords(vault, hashCost);
+  const account = accountOf({ env, clock, log, vault, db, sessions, counts, passwords });
   const rates = new Rates({ factor: env.rateFactor, kept: counts.hit, clock });
-  const mounting: Mounting = { db, vault, clock, sessions, rates, cookies: new Cookies({ publicOrigin: env.publicOrigin, vault }), publicOrigin: env.publicOrigin, renew: renew(clock), accessOf: accessOf(clock), isStopped: memberStore.isStopped };
+  const mounting: Mounting = {
+    db,
+    vault,
+    clock,
+    sessions,
+    rates,
+    cookies: new Cookies({ publicOrigin: env.publicOrigin, vault }),
+    publicOrigin: env.publicOrigin,
+    renew: renew(clock),
+    accessOf: accessOf(clock),
+    isStopped: memberStore.isStopped,
+  };
   const push = given ?? (env.vapidSubject ? webPusher({ vault, subject: env.vapidSubject }) : null);
   const billing = { db, clock, log, payments, publicOrigin: env.publicOrigin };
-  const proof = openProof({ db, vault, clock, env, release: await readRelease(DIST), rowRules: openRowRules({ url: appUrl, now: () => clock.now() }), paysBy: payments && (env.stripe ? 'provider' : 'practice'), pushes: push !== null });
+  const proof = openProof({
+    db,
+    vault,
+    clock,
+    env,
+    release: await readRelease(DIST),
+    rowRules: openRowRules({ url: appUrl, now: () => clock.now() }),
+    paysBy: payments && (env.stripe ? 'provider' : 'practice'),
+    pushes: push !== null,
+  });
   const legal = openLegal({ operator: env.operator, proof });
-  const handlers = {
+  const wired: Wired = {
+    db,
+    vault,
+    clock,
+    log,
+    mailer,
+    publicOrigin: env.publicOrigin,
+    account,
+    billing,
+    push,
+    proof,
+    legal,
+  };
+  const [handlers, jobs] = [handlersOf(wired), jobsOf(wired)];
+  const close = async () => {
+    await unlisten();
+    await db.close();
+  };
+  const room = openRoom({ free: freeBytes, least: env.diskLeast });
+  return {
+    mounting,
+    account,
+    room,
+    push,
+    proof,
+    legal,
+    handlers,
+    paying: payments && { ...billing, payments },
+    jobs,
+    close,
+  };
+}
+
+type Grounds = Pick<HouseOptions, 'env' | 'clock' | 'log' | 'vault'> &
+  Pick<AccountHouse, 'db' | 'sessions' | 'counts' | 'passwords'>;
+
+function accountOf({ env, clock, log, vault, db, sessions, counts, passwords }: Grounds): AccountHouse {
+  return {
+    db,
+    vault,
+    clock,
+    counts,
+    tries: openTries({ db, vault, factor: env.rateFactor, limit: GUESSES }),
+    sessions,
+    passwords,
+    passwordMin: env.passwordMin,
+    publicOrigin: env.publicOrigin,
+    rateFactor: env.rateFactor,
+    files: diskFiles(join(env.dataDir, 'files')),
+    erasures: openErasures({ folder: ledgerIn(env.dataDir), vault, clock, log }),
+  };
+}
+
+type Wired = {
+  readonly db: Database;
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly mailer: Mailer;
+  readonly publicOrigin: string;
+  readonly account: AccountHouse;
+  readonly billing: Omit<PayingHouse, 'payments'> & { readonly payments: Payments | null };
+  readonly push: Push | null;
+  readonly proof: Proof;
+  readonly legal: Legal;
+};
+
+function handlersOf({ clock, account, billing, push, proof, legal }: Wired): HandlersOf<typeof table> {
+  return {
     ...accountHandlers(account, (me, date) => logFirstPeriod({ clock }, { me, date })),
     ...checkInHandlers({ clock }),
     ...consentHandlers({ clock, onNoReminders: silence }),
@@ -127,8 +255,22 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
     ...pointsHandlers({ clock }),
     ...privacyHandlers(account),
   };
-  const jobs = {
-    mail: (id: string) => sendMail({ db, vault, mailer, publicOrigin: env.publicOrigin, noteWords: (owner, note) => noteWords(owner, { ...note, now: clock.now(), publicOrigin: env.publicOrigin }), billingWords: (owner, note) => billingWords(owner, { ...note, now: clock.now(), publicOrigin: env.publicOrigin }) }, id),
+}
+
+function jobsOf({ db, vault, clock, log, mailer, publicOrigin, account, billing, push }: Wired): WholeHouse['jobs'] {
+  return {
+    mail: (id: string) =>
+      sendMail(
+        {
+          db,
+          vault,
+          mailer,
+          publicOrigin,
+          noteWords: (owner, note) => noteWords(owner, { ...note, now: clock.now(), publicOrigin: publicOrigin }),
+          billingWords: (owner, note) => billingWords(owner, { ...note, now: clock.now(), publicOrigin: publicOrigin }),
+        },
+        id,
+      ),
     reminder: (id: string) => runTick({ db, vault, clock }, id),
     push: (run: Pick<JobRun, 'id' | 'last'>) => sendPush({ db, vault, clock, push }, run),
     startTicks: (now: Date) => reminderStore.startTicks(db, now),
@@ -140,12 +282,6 @@ export async function openHouse({ env, clock, log, appUrl, vault, mailer, push: 
     sweep: () => sweepAll(sweepsOf(account), log),
     erase: () => eraseDue(account),
   };
-  const close = async () => {
-    await unlisten();
-    await db.close();
-  };
-  const room = openRoom({ free: freeBytes, least: env.diskLeast });
-  return { mounting, account, room, push, proof, legal, handlers, paying: payments && { ...billing, payments }, jobs, close };
 }
 
 /** Her cycle, her forecasts, her pages, and the copy of all three that her device may keep. */
@@ -157,7 +293,10 @@ function ownDataHandlers(clock: Clock) {
 const COMPARED_AT_MINUTE = 41;
 
 /** Each minute who is due is read anew; once an hour all that happened at the provider is compared. */
-async function keepBilling({ payments, ...billing }: Omit<PayingHouse, 'payments'> & { readonly payments: Payments | null }, now: Date): Promise<void> {
+async function keepBilling(
+  { payments, ...billing }: Omit<PayingHouse, 'payments'> & { readonly payments: Payments | null },
+  now: Date,
+): Promise<void> {
   if (!payments) return;
   await readDueCustomers({ ...billing, payments }, now);
   if (now.getUTCMinutes() === COMPARED_AT_MINUTE) await compareEvents({ ...billing, payments });
@@ -168,11 +307,17 @@ function renew(clock: Clock) {
   return async (me: Me, session: Session): Promise<void> => {
     const member = await memberStore.read(me);
     const now = clock.now();
-    await sessionStore.touch(me.tx, { id: session.id, ...lifeOf({ shared: session.shared_device, held: session.held_roles }), band: bandOf(member, now), bandDay: utcDay(now) });
+    await sessionStore.touch(me.tx, {
+      id: session.id,
+      ...lifeOf({ shared: session.shared_device, held: session.held_roles }),
+      band: bandOf(member, now),
+      bandDay: utcDay(now),
+    });
   };
 }
 
 /** What is open to a member at this moment, for a route that asks for a plan. */
 function accessOf(clock: Clock) {
-  return async (me: Me): Promise<AccessLevel> => entitlement({ ...(await memberStore.read(me)).membership, band: me.band, now: clock.now() }).access;
+  return async (me: Me): Promise<AccessLevel> =>
+    entitlement({ ...(await memberStore.read(me)).membership, band: me.band, now: clock.now() }).access;
 }

@@ -50,7 +50,12 @@ async function main(): Promise<void> {
   }
 }
 
-type Opening = { readonly env: Env; readonly clock: Clock; readonly log: ReturnType<typeof openLog>; readonly closing: Closing };
+type Opening = {
+  readonly env: Env;
+  readonly clock: Clock;
+  readonly log: ReturnType<typeof openLog>;
+  readonly closing: Closing;
+};
 
 async function open({ env, clock, log, closing }: Opening): Promise<void> {
   const vault = new Vault(() => loadRootKeys(rootKeySource(env), env.localDefault));
@@ -60,7 +65,9 @@ async function open({ env, clock, log, closing }: Opening): Promise<void> {
   closing.push(() => mailer.close());
   const practice = await practiceOf(env, clock);
   if (practice) closing.push(() => practice.close());
-  const payments = practice ? stripePayments({ mode: 'practice', ...practice }) : env.stripe && stripePayments({ mode: 'live', ...env.stripe });
+  const payments = practice
+    ? stripePayments({ mode: 'practice', ...practice })
+    : env.stripe && stripePayments({ mode: 'live', ...env.stripe });
   const house = await openHouse({ env, clock, log, appUrl, vault, mailer, payments });
   closing.push(() => house.close());
   if (env.production) refuseUnsafe(await house.mounting.db.whoAmI());
@@ -68,31 +75,69 @@ async function open({ env, clock, log, closing }: Opening): Promise<void> {
   const { erased } = await eraseAgain(house.account, env.dataDir);
   if (erased > 0) print(`${erased} of the members this database brought back had been erased. They are erased again.`);
   await keepBackup({ env, log, closing, adminUrl, db: house.mounting.db });
-  const handlers: Record<string, JobHandler> = { mail: ({ id }) => house.jobs.mail(id), file: ({ id }) => house.jobs.file(id), reseal: ({ id }) => house.jobs.reseal(id), reminder: ({ id }) => house.jobs.reminder(id), push: house.jobs.push, part_customer: ({ id }) => house.jobs.partCustomer(id), erase: async () => void (await house.jobs.erase()) };
-  const ticks = { minute: async (now: Date) => {
-    await sweepMail(env.dataDir, clock.real());
-    await practice?.tick(now);
-    await house.jobs.startTicks(now);
-    await house.jobs.startResealings();
-    await house.jobs.billing(now);
-    await house.jobs.erase();
-  }, day: async () => {
-    await house.jobs.sweep();
-    await sweepLogFile(placeIn(env.dataDir).logFile, new Date(clock.real().getTime() - LOG_KEPT_MS));
-  } };
-  const jobs = await openJobs({ connectionString: jobsUrl, handlers, ticks, clock, log, alone: env.databaseUrl === null });
+  const handlers: Record<string, JobHandler> = {
+    mail: ({ id }) => house.jobs.mail(id),
+    file: ({ id }) => house.jobs.file(id),
+    reseal: ({ id }) => house.jobs.reseal(id),
+    reminder: ({ id }) => house.jobs.reminder(id),
+    push: house.jobs.push,
+    part_customer: ({ id }) => house.jobs.partCustomer(id),
+    erase: async () => void (await house.jobs.erase()),
+  };
+  const ticks = {
+    minute: async (now: Date) => {
+      await sweepMail(env.dataDir, clock.real());
+      await practice?.tick(now);
+      await house.jobs.startTicks(now);
+      await house.jobs.startResealings();
+      await house.jobs.billing(now);
+      await house.jobs.erase();
+    },
+    day: async () => {
+      await house.jobs.sweep();
+      await sweepLogFile(placeIn(env.dataDir).logFile, new Date(clock.real().getTime() - LOG_KEPT_MS));
+    },
+  };
+  const jobs = await openJobs({
+    connectionString: jobsUrl,
+    handlers,
+    ticks,
+    clock,
+    log,
+    alone: env.databaseUrl === null,
+  });
   closing.push(() => jobs.stop());
   if (env.demo) await makeDemo(house, adminUrl);
-  const app = await buildServer({ env, log, house, addPages: (server) => addPages(server, { env, house, practice }), isClosing: closing.hasBegun });
+  const app = await buildServer({
+    env,
+    log,
+    house,
+    addPages: (server) => addPages(server, { env, house, practice }),
+    isClosing: closing.hasBegun,
+  });
   closing.push(() => app.close());
   await app.listen({ port: env.port, host: env.host });
 }
 
 /** Where a backup folder is set, the server keeps it: the log as it grows, and a whole copy each day. */
-async function keepBackup({ env, log, closing, adminUrl, db }: Omit<Opening, 'clock'> & { readonly adminUrl: string; readonly db: Database }): Promise<void> {
+async function keepBackup({
+  env,
+  log,
+  closing,
+  adminUrl,
+  db,
+}: Omit<Opening, 'clock'> & { readonly adminUrl: string; readonly db: Database }): Promise<void> {
   if (!env.backupDir) return;
   const recipient = await recipientOf(env, print);
-  const keeper = openKeeper({ to: env.backupDir, dataDir: env.dataDir, adminUrl, recipient, now: () => new Date(), log, onBase: (at) => keptStore.note(db, 'backup', at) });
+  const keeper = openKeeper({
+    to: env.backupDir,
+    dataDir: env.dataDir,
+    adminUrl,
+    recipient,
+    now: () => new Date(),
+    log,
+    onBase: (at) => keptStore.note(db, 'backup', at),
+  });
   closing.push(() => keeper.stop());
 }
 
@@ -100,13 +145,22 @@ async function keepBackup({ env, log, closing, adminUrl, db }: Omit<Opening, 'cl
 async function practiceOf(env: Env, clock: Clock): Promise<Practice | null> {
   if (!env.localDefault || env.stripe) return null;
   const host = env.host.includes(':') ? `[${env.host}]` : env.host;
-  return openPractice({ clock, dataDir: env.dataDir, publicOrigin: env.publicOrigin, deliverTo: `http://${host}:${env.port}/api/webhooks/stripe` });
+  return openPractice({
+    clock,
+    dataDir: env.dataDir,
+    publicOrigin: env.publicOrigin,
+    deliverTo: `http://${host}:${env.port}/api/webhooks/stripe`,
+  });
 }
 
 /** Production starts on nothing less: a role that row-level security binds, and commits that are on the disk. */
 function refuseUnsafe({ role, superuser, bypass, owner, durable }: Identity): void {
-  if (superuser || bypass || owner) throw new Error(`The database role ${role} could step around row-level security. The server does not start as it.`);
-  if (!durable) throw new Error('The database runs with fsync or synchronous_commit off: an acknowledged write could be lost. The server does not start on it.');
+  if (superuser || bypass || owner)
+    throw new Error(`The database role ${role} could step around row-level security. The server does not start as it.`);
+  if (!durable)
+    throw new Error(
+      'The database runs with fsync or synchronous_commit off: an acknowledged write could be lost. The server does not start on it.',
+    );
 }
 
 async function databaseUrl(env: Env, closing: Closing): Promise<string> {
@@ -121,7 +175,11 @@ async function databaseUrl(env: Env, closing: Closing): Promise<string> {
 
 function makeDemo({ account }: WholeHouse, adminUrl: string): Promise<void> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return makeDemoAccounts({ house: account, timeZone, grant: (userId, role) => asOwner(adminUrl, (owner) => roleStore.grant(owner, userId, role)) });
+  return makeDemoAccounts({
+    house: account,
+    timeZone,
+    grant: (userId, role) => asOwner(adminUrl, (owner) => roleStore.grant(owner, userId, role)),
+  });
 }
 
 // Whoever started the server may be gone, killed even: there is nobody left to tell, and closing must go on.

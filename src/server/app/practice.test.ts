@@ -13,7 +13,10 @@ beforeEach(async () => {
   house = await tried();
   app = Fastify();
   addHeaders(app, { publicOrigin: ORIGIN });
-  addPractice(app, { practice: house.practice, mounting: { publicOrigin: ORIGIN, rates: { overNetwork: async () => null } } as unknown as Mounting });
+  addPractice(app, {
+    practice: house.practice,
+    mounting: { publicOrigin: ORIGIN, rates: { overNetwork: async () => null } } as unknown as Mounting,
+  });
 });
 afterEach(async () => {
   await app.close();
@@ -22,15 +25,34 @@ afterEach(async () => {
 
 const pathOf = (url: string | null | undefined): string => new URL(url ?? '').pathname;
 const look = async (path: string) => app.inject({ url: path });
-const press = async (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
-  app.inject({ method: 'POST', url: path, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, payload: new URLSearchParams(fields).toString() });
+const press = async (
+  path: string,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+) =>
+  app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
 async function checkout(more: object = {}): Promise<{ path: string; id: string }> {
   const { id: customer } = await house.stripe.customers.create({ email: 'ada@example.com', name: 'Ada Lovelace' });
-  const session = await house.stripe.checkout.sessions.create({ mode: 'subscription', customer, line_items: [{ price: house.practice.prices.premium_yearly, quantity: 1 }], success_url: `${ORIGIN}/subscription-success?session_id={CHECKOUT_SESSION_ID}`, cancel_url: `${ORIGIN}/subscription-cancelled`, ...more });
+  const session = await house.stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer,
+    line_items: [{ price: house.practice.prices.premium_yearly, quantity: 1 }],
+    success_url: `${ORIGIN}/subscription-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${ORIGIN}/subscription-cancelled`,
+    ...more,
+  });
   return { path: pathOf(session.url), id: session.id };
 }
 async function portal(customer: string): Promise<string> {
-  return pathOf((await house.stripe.billingPortal.sessions.create({ customer, return_url: `${ORIGIN}/subscription-management` })).url);
+  return pathOf(
+    (await house.stripe.billingPortal.sessions.create({ customer, return_url: `${ORIGIN}/subscription-management` }))
+      .url,
+  );
 }
 
 describe('the checkout page', () => {
@@ -38,13 +60,29 @@ describe('the checkout page', () => {
     const { path } = await checkout();
     const { body, headers } = await look(path);
     expect(body).toContain('<h1>Practice, no money moves.</h1>');
-    for (const said of ['Premium Yearly', '$33.51', 'Charged today</dt><dd><b>$33.51</b>', 'Next charge</dt><dd>$33.51 on <time datetime="2027-11-21T12:00:00.000Z">', 'then every year, until you cancel', 'Pay $33.51']) expect(body).toContain(said);
+    for (const said of [
+      'Premium Yearly',
+      '$33.51',
+      'Charged today</dt><dd><b>$33.51</b>',
+      'Next charge</dt><dd>$33.51 on <time datetime="2027-11-21T12:00:00.000Z">',
+      'then every year, until you cancel',
+      'Pay $33.51',
+    ])
+      expect(body).toContain(said);
     expect(headers['cache-control']).toBe('no-store');
   });
   it('counts free days and charges nothing for them today', async () => {
-    const { path } = await checkout({ subscription_data: { trial_end: Math.floor((house.clock.now().getTime() + 5 * DAY_MS) / 1000) } });
+    const { path } = await checkout({
+      subscription_data: { trial_end: Math.floor((house.clock.now().getTime() + 5 * DAY_MS) / 1000) },
+    });
     const { body } = await look(path);
-    for (const said of ['Charged today</dt><dd><b>$0.00</b>', '5 free days left', 'First charge</dt><dd>$33.51 on <time datetime="2026-11-26', 'Pay nothing today']) expect(body).toContain(said);
+    for (const said of [
+      'Charged today</dt><dd><b>$0.00</b>',
+      '5 free days left',
+      'First charge</dt><dd>$33.51 on <time datetime="2026-11-26',
+      'Pay nothing today',
+    ])
+      expect(body).toContain(said);
   });
   it('paid leads to the success address with its id, once, and from then on always', async () => {
     const { path, id } = await checkout();
@@ -84,7 +122,16 @@ describe('the portal', () => {
     const { customer, subscription } = await subscribed(house);
     const path = await portal(customer);
     const first = (await look(path)).body;
-    for (const said of ['Premium Monthly', 'Visa ends in 4242', 'Renews on', '<details><summary>Cancel my plan</summary>', '$3.99', '>Receipt<', `href="${ORIGIN}/subscription-management"`]) expect(first).toContain(said);
+    for (const said of [
+      'Premium Monthly',
+      'Visa ends in 4242',
+      'Renews on',
+      '<details><summary>Cancel my plan</summary>',
+      '$3.99',
+      '>Receipt<',
+      `href="${ORIGIN}/subscription-management"`,
+    ])
+      expect(first).toContain(said);
     expect((await press(`${path}/card`, { card: 'declined_later' })).headers.location).toBe(`${path}?done=card`);
     expect((await look(`${path}?done=card`)).body).toContain('Mastercard ends in 0341');
     expect((await press(`${path}/card`, { card: 'declined' })).headers.location).toBe(`${path}?done=declined`);
@@ -92,7 +139,8 @@ describe('the portal', () => {
     await press(`${path}/cancel`);
     expect(await house.stripe.subscriptions.retrieve(subscription)).toMatchObject({ cancel_at_period_end: true });
     const ending = (await look(`${path}?done=cancel`)).body;
-    for (const said of ['role="status"', 'Your plan is cancelled.', 'Ends on', 'Keep my plan']) expect(ending).toContain(said);
+    for (const said of ['role="status"', 'Your plan is cancelled.', 'Ends on', 'Keep my plan'])
+      expect(ending).toContain(said);
     await press(`${path}/resume`);
     expect(await house.stripe.subscriptions.retrieve(subscription)).toMatchObject({ cancel_at_period_end: false });
   });
@@ -100,7 +148,8 @@ describe('the portal', () => {
     const { customer } = await subscribed(house, { card: 'declined_later' });
     house.clock.advance(30 * DAY_MS);
     const late = (await look(await portal(customer))).body;
-    for (const said of ['Payment failed', 'tried again on</dt><dd><time datetime="2026-12-24', '>Invoice<']) expect(late).toContain(said);
+    for (const said of ['Payment failed', 'tried again on</dt><dd><time datetime="2026-12-24', '>Invoice<'])
+      expect(late).toContain(said);
     const owing = await portal(customer);
     expect((await press(`${owing}/card`, { card: 'declined_later' })).headers.location).toBe(`${owing}?done=owing`);
     expect((await look(`${owing}?done=owing`)).body).toMatch(/role="alert"[^>]*>The new card is in place, but/);
@@ -109,7 +158,7 @@ describe('the portal', () => {
     expect((await look(path)).body).toContain('Ended on');
     expect((await press(`${path}/cancel`)).statusCode).toBe(404);
   });
-  it('closes after an hour, is nobody else\'s, and does nothing else', async () => {
+  it("closes after an hour, is nobody else's, and does nothing else", async () => {
     const { customer } = await subscribed(house);
     const path = await portal(customer);
     expect((await press(`${path}/delete`)).statusCode).toBe(404);
@@ -124,13 +173,31 @@ describe('the portal', () => {
 it('a receipt shows what was paid for and with what was given back against it', async () => {
   const { subscription, item } = await subscribed(house);
   house.clock.advance(15 * DAY_MS);
-  await house.stripe.subscriptions.update(subscription, { items: [{ id: item, price: house.practice.prices.premium_yearly }] });
+  await house.stripe.subscriptions.update(subscription, {
+    items: [{ id: item, price: house.practice.prices.premium_yearly }],
+  });
   const [invoice] = (await house.stripe.invoices.list({ subscription })).data;
   const { body } = await look(pathOf(invoice?.hosted_invoice_url));
-  for (const said of ['<h1>Receipt</h1>', invoice?.number ?? '', 'Unused time of Premium Monthly', '-$2.00', '$33.51', 'Paid</dt><dd><b>$31.51</b>', 'Visa ends in 4242']) expect(body).toContain(said);
+  for (const said of [
+    '<h1>Receipt</h1>',
+    invoice?.number ?? '',
+    'Unused time of Premium Monthly',
+    '-$2.00',
+    '$33.51',
+    'Paid</dt><dd><b>$31.51</b>',
+    'Visa ends in 4242',
+  ])
+    expect(body).toContain(said);
 });
 
-test.each(['/practice/checkout/cs_none', '/practice/checkout/constructor', '/practice/portal/bps_none', '/practice/portal/__proto__', '/practice/receipt/none', '/practice/letters/tokens.css'])('%s is nothing', async (path) => expect((await look(path)).statusCode).toBe(404));
+test.each([
+  '/practice/checkout/cs_none',
+  '/practice/checkout/constructor',
+  '/practice/portal/bps_none',
+  '/practice/portal/__proto__',
+  '/practice/receipt/none',
+  '/practice/letters/tokens.css',
+])('%s is nothing', async (path) => expect((await look(path)).statusCode).toBe(404));
 
 it('every page keeps to the policy and names nobody', async () => {
   const { path } = await checkout();
@@ -142,7 +209,9 @@ it('every page keeps to the policy and names nobody', async () => {
     expect(body).toContain('<link rel="icon" href="data:,">');
     expect(body.match(/<h1>/g)).toHaveLength(1);
     expect(body).not.toMatch(/<style|<script|\sstyle=|\son\w+=|@example|Ada|Lovelace/);
-    expect([...body.matchAll(/(?:href|src|action)="(https?:[^"]+)"/g)].filter(([, url]) => !url?.startsWith(ORIGIN))).toEqual([]);
+    expect(
+      [...body.matchAll(/(?:href|src|action)="(https?:[^"]+)"/g)].filter(([, url]) => !url?.startsWith(ORIGIN)),
+    ).toEqual([]);
     expect(headers['content-security-policy']).toContain("form-action 'self'");
   }
   expect(PRACTICE_CSS).not.toMatch(/@import|https?:/);

@@ -1,5 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { afterPaying, cardOf, checkoutPage, doneOf, gonePage, lettersOf, openPortal, owes, planOf, portalPage, PRACTICE_CSS, PRACTICE_PATHS, receiptPage, type Page, type PortalDone } from '#server/features/practice/public.ts';
+import {
+  afterPaying,
+  cardOf,
+  checkoutPage,
+  doneOf,
+  gonePage,
+  lettersOf,
+  openPortal,
+  owes,
+  planOf,
+  portalPage,
+  PRACTICE_CSS,
+  PRACTICE_PATHS,
+  receiptPage,
+  type Page,
+  type PortalDone,
+} from '#server/features/practice/public.ts';
 import { cancelLater } from '#server/platform/payments/practice/billing/cancel.ts';
 import { changeCard } from '#server/platform/payments/practice/billing/cards.ts';
 import { payCheckout } from '#server/platform/payments/practice/billing/checkout.ts';
@@ -17,27 +33,44 @@ const MOST_BYTES = 4096;
 type Of<P> = { Params: P; Querystring: { done?: string } };
 
 /** The pages of the practice provider: checkout, portal and receipts of the local default. The random part of an address is its key; no session is read. */
-export function addPractice(app: FastifyInstance, { practice, mounting }: { practice: Practice; mounting: Mounting }): void {
-  app.get(PRACTICE_PATHS.css, async (_request, reply) => reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(PRACTICE_CSS));
+export function addPractice(
+  app: FastifyInstance,
+  { practice, mounting }: { practice: Practice; mounting: Mounting },
+): void {
+  app.get(PRACTICE_PATHS.css, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(PRACTICE_CSS),
+  );
   app.get<{ Params: { file: string } }>(PRACTICE_PATHS.letters, async (request, reply) => {
     const letters = lettersOf(request.params.file);
-    return letters ? reply.header('cache-control', 'public, max-age=86400').type('font/woff2').send(letters) : sendRefusal(reply, 'not_found');
+    return letters
+      ? reply.header('cache-control', 'public, max-age=86400').type('font/woff2').send(letters)
+      : sendRefusal(reply, 'not_found');
   });
   app.register(async (pages) => {
-    pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, new URLSearchParams(String(body))));
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MOST_BYTES },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
     pages.addHook('onRequest', async (request, reply) => {
       const wait = await mounting.rates.overNetwork('page', ipPrefix(request.ip) ?? 'unknown');
       if (wait !== null) return sendRefusal(reply.header('retry-after', wait), 'rate_limited');
-      return request.method === 'POST' && isForeign(request, mounting.publicOrigin) ? sendRefusal(reply, 'bad_origin') : undefined;
+      return request.method === 'POST' && isForeign(request, mounting.publicOrigin)
+        ? sendRefusal(reply, 'bad_origin')
+        : undefined;
     });
     addCheckout(pages, practice);
     addPortal(pages, practice);
-    pages.get<Of<{ id: string }>>(PRACTICE_PATHS.receipt, async (request, reply) => show(reply, await practice.look((desk) => receiptPage(desk, request.params.id))));
+    pages.get<Of<{ id: string }>>(PRACTICE_PATHS.receipt, async (request, reply) =>
+      show(reply, await practice.look((desk) => receiptPage(desk, request.params.id))),
+    );
   });
 }
 
 function addCheckout(pages: FastifyInstance, practice: Practice): void {
-  pages.get<Of<{ id: string }>>(PRACTICE_PATHS.checkout, async (request, reply) => show(reply, await practice.look((desk) => checkoutPage(desk, request.params.id))));
+  pages.get<Of<{ id: string }>>(PRACTICE_PATHS.checkout, async (request, reply) =>
+    show(reply, await practice.look((desk) => checkoutPage(desk, request.params.id))),
+  );
   pages.post<Of<{ id: string }>>(PRACTICE_PATHS.checkout, async (request, reply) => {
     const card = cardOf(fieldsOf(request).get('card'));
     const { id } = request.params;
@@ -46,14 +79,18 @@ function addCheckout(pages: FastifyInstance, practice: Practice): void {
       if (!session || session.status !== 'open') return checkoutPage(desk, id);
       if (card === null) return checkoutPage(desk, id, 'choose');
       const outcome = payCheckout(desk, session, card);
-      return outcome === 'done' ? { leads: afterPaying(session) } : checkoutPage(desk, id, outcome === 'declined' ? 'declined' : null);
+      return outcome === 'done'
+        ? { leads: afterPaying(session) }
+        : checkoutPage(desk, id, outcome === 'declined' ? 'declined' : null);
     });
     return show(reply, shown);
   });
 }
 
 function addPortal(pages: FastifyInstance, practice: Practice): void {
-  pages.get<Of<{ id: string }>>(PRACTICE_PATHS.portal, async (request, reply) => show(reply, await practice.look((desk) => portalPage(desk, request.params.id, doneOf(request.query.done ?? null)))));
+  pages.get<Of<{ id: string }>>(PRACTICE_PATHS.portal, async (request, reply) =>
+    show(reply, await practice.look((desk) => portalPage(desk, request.params.id, doneOf(request.query.done ?? null)))),
+  );
   pages.post<Of<{ id: string; deed: string }>>(PRACTICE_PATHS.deed, async (request, reply) => {
     const { id, deed } = request.params;
     const card = cardOf(fieldsOf(request).get('card'));
@@ -66,7 +103,9 @@ function addPortal(pages: FastifyInstance, practice: Practice): void {
       cancelLater(desk, plan, deed === 'cancel');
       return deed;
     });
-    return done === null ? show(reply, gonePage()) : reply.redirect(`/practice/portal/${encodeURIComponent(id)}?done=${done}`, 303);
+    return done === null
+      ? show(reply, gonePage())
+      : reply.redirect(`/practice/portal/${encodeURIComponent(id)}?done=${done}`, 303);
   });
 }
 
@@ -82,5 +121,7 @@ function fieldsOf(request: FastifyRequest): URLSearchParams {
 
 function show(reply: FastifyReply, shown: Page | { readonly leads: string }): FastifyReply {
   reply.header('cache-control', 'no-store');
-  return 'leads' in shown ? reply.redirect(shown.leads, 303) : reply.code(shown.status).type('text/html; charset=utf-8').send(shown.html);
+  return 'leads' in shown
+    ? reply.redirect(shown.leads, 303)
+    : reply.code(shown.status).type('text/html; charset=utf-8').send(shown.html);
 }

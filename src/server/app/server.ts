@@ -38,7 +38,14 @@ export type ServerOptions = {
 const MOST_DELAY_MS = 1_500;
 
 /** The whole HTTP server, not yet listening. Reading order: limits, headers, routes, pages. */
-export async function buildServer({ env, log, house, addPages, isClosing = () => false, mostDelay = MOST_DELAY_MS }: ServerOptions): Promise<FastifyInstance> {
+export async function buildServer({
+  env,
+  log,
+  house,
+  addPages,
+  isClosing = () => false,
+  mostDelay = MOST_DELAY_MS,
+}: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: fastifyLogger(log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -67,7 +74,12 @@ export async function buildServer({ env, log, house, addPages, isClosing = () =>
   addDiskGuard(app, { room: house.room, table });
   addHealth(app, { house: house.mounting, room: house.room, isClosing });
   addCspReports(app, { log, rates: house.mounting.rates });
-  app.get('/api/openapi.json', async (_request, reply) => sendPacked(reply.type('application/json; charset=utf-8'), { text: JSON.stringify(openApi(table, PRODUCT)), light: true }));
+  app.get('/api/openapi.json', async (_request, reply) =>
+    sendPacked(reply.type('application/json; charset=utf-8'), {
+      text: JSON.stringify(openApi(table, PRODUCT)),
+      light: true,
+    }),
+  );
   mount(app, { table, handlers: house.handlers, house: house.mounting });
   addDownloads(app, house);
   addAvatar(app, house);

@@ -27,31 +27,53 @@ describe('every route of the table', () => {
   });
 
   it.each(guarded)('%s answers a stranger 401, and reads nothing of what she sends', async (_name, route) => {
-    const answer = await open.browser().send({ method: route.method, url: route.path, payload: '{not json', headers: { 'content-type': 'application/json' } });
+    const answer = await open.browser().send({
+      method: route.method,
+      url: route.path,
+      payload: '{not json',
+      headers: { 'content-type': 'application/json' },
+    });
     expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   });
 
   it.each(unsafe)('%s refuses another site before anything else', async (_name, route) => {
-    const foreign = await open.browser().send({ method: route.method, url: route.path, headers: { 'sec-fetch-site': 'cross-site' } });
+    const foreign = await open
+      .browser()
+      .send({ method: route.method, url: route.path, headers: { 'sec-fetch-site': 'cross-site' } });
     expect(foreign).toMatchObject({ status: 403, body: { code: 'bad_origin' } });
   });
 
-  it.each(steppedUp)('%s asks for a proof of identity that is not five minutes old, before it reads anything', async (_name, route) => {
-    const { browser } = await member(open);
-    const ask = (headers: Record<string, string> = {}) => browser.send({ method: route.method, url: route.path, payload: '{not json', headers: { 'content-type': 'text/plain', ...headers } });
-    await ageProof(open, browser, STEP_UP_SECONDS - 10);
-    expect((await ask()).body).not.toMatchObject({ code: 'step_up_required' });
-    await ageProof(open, browser, STEP_UP_SECONDS + 1);
-    expect(await ask()).toMatchObject({ status: 403, body: { code: 'step_up_required' } });
-    expect(await ask({ 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403, body: { code: 'bad_origin' } });
-  });
+  it.each(steppedUp)(
+    '%s asks for a proof of identity that is not five minutes old, before it reads anything',
+    async (_name, route) => {
+      const { browser } = await member(open);
+      const ask = (headers: Record<string, string> = {}) =>
+        browser.send({
+          method: route.method,
+          url: route.path,
+          payload: '{not json',
+          headers: { 'content-type': 'text/plain', ...headers },
+        });
+      await ageProof(open, browser, STEP_UP_SECONDS - 10);
+      expect((await ask()).body).not.toMatchObject({ code: 'step_up_required' });
+      await ageProof(open, browser, STEP_UP_SECONDS + 1);
+      expect(await ask()).toMatchObject({ status: 403, body: { code: 'step_up_required' } });
+      expect(await ask({ 'sec-fetch-site': 'cross-site' })).toMatchObject({
+        status: 403,
+        body: { code: 'bad_origin' },
+      });
+    },
+  );
 
   it.each(withBody)('%s takes JSON in clear only, in its size, and well formed', async (_name, route) => {
     const { browser } = await member(open);
-    const send = (payload: string, headers: Record<string, string>) => browser.send({ method: route.method, url: route.path, payload, headers });
+    const send = (payload: string, headers: Record<string, string>) =>
+      browser.send({ method: route.method, url: route.path, payload, headers });
     expect((await send('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
     expect((await send('{}', { 'content-type': 'application/json', 'content-encoding': 'gzip' })).status).toBe(415);
-    expect((await send(`"${'x'.repeat(route.bodyLimit + 1)}"`, { 'content-type': 'application/json' })).status).toBe(413);
+    expect((await send(`"${'x'.repeat(route.bodyLimit + 1)}"`, { 'content-type': 'application/json' })).status).toBe(
+      413,
+    );
     expect((await send('{"a":', { 'content-type': 'application/json' })).status).toBe(400);
     expect((await send('[[[[[[[[[[1]]]]]]]]]]', { 'content-type': 'application/json' })).status).toBe(400);
   });
@@ -67,7 +89,8 @@ describe('every route of the table', () => {
 
 describe('the door of the server', () => {
   it('refuses an origin that is not ours when the browser tells no site', async () => {
-    const send = (headers: Record<string, string | undefined>) => open.app.inject({ method: 'POST', url: '/api/auth/logout', headers: headers as Record<string, string> });
+    const send = (headers: Record<string, string | undefined>) =>
+      open.app.inject({ method: 'POST', url: '/api/auth/logout', headers: headers as Record<string, string> });
     expect((await send({ origin: 'https://evil.example' })).statusCode).toBe(403);
     expect((await send({ origin: 'http://localhost:3000' })).statusCode).toBe(200);
     expect((await send({})).statusCode).toBe(200);
@@ -78,14 +101,22 @@ describe('the door of the server', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
     expect(headers['content-security-policy']).not.toContain('unsafe');
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin', 'cache-control': 'no-store' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+    });
     expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
   it('prints the contract, and says that it lives and can serve', async () => {
     const contract = await open.browser().send({ method: 'GET', url: '/api/openapi.json' });
-    expect(Object.keys((contract.body as { paths: object }).paths)).toHaveLength(new Set(routes.map(([, route]) => route.path)).size);
+    expect(Object.keys((contract.body as { paths: object }).paths)).toHaveLength(
+      new Set(routes.map(([, route]) => route.path)).size,
+    );
     expect((await open.browser().send({ method: 'GET', url: '/healthz' })).status).toBe(200);
     expect((await open.browser().send({ method: 'GET', url: '/readyz' })).status).toBe(200);
   });

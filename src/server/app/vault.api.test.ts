@@ -27,8 +27,14 @@ describe('key rotation', () => {
     const only = new Vault(() => parseRootKeys(fresh));
     await openAppKeys(only, db);
     expect(emailIndex(only, body.email).equals(emailIndex(open.vault, body.email))).toBe(true);
-    const found = await run(open.database.adminUrl, (client) => client.query<{ user_id: string }>('select user_id from auth.account where email_index = $1', [emailIndex(only, body.email)]));
-    const read = await asMadeMember({ ...open.house.account, vault: only }, found.rows[0]?.user_id ?? '', (me) => memberStore.read(me));
+    const found = await run(open.database.adminUrl, (client) =>
+      client.query<{ user_id: string }>('select user_id from auth.account where email_index = $1', [
+        emailIndex(only, body.email),
+      ]),
+    );
+    const read = await asMadeMember({ ...open.house.account, vault: only }, found.rows[0]?.user_id ?? '', (me) =>
+      memberStore.read(me),
+    );
     expect(read.profile.email).toBe(body.email);
   });
 });
@@ -37,15 +43,32 @@ describe('deletion by key', () => {
   it('removes the account of somebody who turns out to be under 13, and leaves nothing', async () => {
     const { browser, body } = await member(open);
     const index = emailIndex(open.vault, body.email);
-    const find = () => run(open.database.adminUrl, (client) => client.query<{ user_id: string }>('select user_id from auth.account where email_index = $1', [index]));
+    const find = () =>
+      run(open.database.adminUrl, (client) =>
+        client.query<{ user_id: string }>('select user_id from auth.account where email_index = $1', [index]),
+      );
     const userId = (await find()).rows[0]?.user_id ?? '';
-    await asMadeMember(open.house.account, userId, async (me) => memberStore.change(me, { profile: { ...(await memberStore.read(me)).profile, birthday: null }, onboardingCompleted: false }));
-    expect(await browser.call('patchUser', { body: { birthday: '2018-01-01' as never } })).toMatchObject({ status: 422, body: { code: 'age_not_supported' } });
+    await asMadeMember(open.house.account, userId, async (me) =>
+      memberStore.change(me, {
+        profile: { ...(await memberStore.read(me)).profile, birthday: null },
+        onboardingCompleted: false,
+      }),
+    );
+    expect(await browser.call('patchUser', { body: { birthday: '2018-01-01' as never } })).toMatchObject({
+      status: 422,
+      body: { code: 'age_not_supported' },
+    });
     expect((await find()).rows).toEqual([]);
-    const tables = await run(open.database.adminUrl, (client) => client.query<{ name: string }>("select table_schema || '.' || table_name as name from information_schema.columns where column_name = 'user_id' and table_schema in ('app', 'auth')"));
+    const tables = await run(open.database.adminUrl, (client) =>
+      client.query<{ name: string }>(
+        "select table_schema || '.' || table_name as name from information_schema.columns where column_name = 'user_id' and table_schema in ('app', 'auth')",
+      ),
+    );
     expect(tables.rows.length).toBeGreaterThan(8);
     for (const { name } of tables.rows) {
-      const left = await run(open.database.adminUrl, (client) => client.query(`select 1 from ${name} where user_id = $1`, [userId]));
+      const left = await run(open.database.adminUrl, (client) =>
+        client.query(`select 1 from ${name} where user_id = $1`, [userId]),
+      );
       expect(left.rows, name).toEqual([]);
     }
     expect((await browser.call('getUser')).status).toBe(401);

@@ -6,37 +6,66 @@ export function refusals(settings: Settings, env: Env): string[] {
   return [...(env.production ? inProduction(settings, env) : []), ...anywhere(settings, env), ...ofBackups(env)];
 }
 
-const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_YEARLY'] as const;
+const STRIPE_KEYS = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_MONTHLY',
+  'STRIPE_PRICE_YEARLY',
+] as const;
 
 function anywhere(settings: Settings, env: Env): string[] {
   const reasons: string[] = [];
-  if (env.rootKey && env.rootKeyFile) reasons.push('ROOT_KEY and ROOT_KEY_FILE are both set: give one, so that it is certain which key is in use.');
-  if (env.databaseOwnerUrl && !env.databaseUrl) reasons.push('DATABASE_OWNER_URL is set without DATABASE_URL: give both, or neither for the embedded database.');
-  if (settings.DEMO === '1' && !env.localDefault && !env.production) reasons.push('DEMO=1 makes accounts with known passwords and works on the local default only: unset it, or unset DATABASE_URL and SMTP_URL and serve on localhost.');
+  if (env.rootKey && env.rootKeyFile)
+    reasons.push('ROOT_KEY and ROOT_KEY_FILE are both set: give one, so that it is certain which key is in use.');
+  if (env.databaseOwnerUrl && !env.databaseUrl)
+    reasons.push('DATABASE_OWNER_URL is set without DATABASE_URL: give both, or neither for the embedded database.');
+  if (settings.DEMO === '1' && !env.localDefault && !env.production)
+    reasons.push(
+      'DEMO=1 makes accounts with known passwords and works on the local default only: unset it, or unset DATABASE_URL and SMTP_URL and serve on localhost.',
+    );
   const missing = STRIPE_KEYS.filter((name) => !settings[name]);
-  if (missing.length > 0 && missing.length < STRIPE_KEYS.length) reasons.push(`${missing.join(', ')} is missing: payments need all of ${STRIPE_KEYS.join(', ')}, or none of them.`);
-  if (settings.STRIPE_PRICE_MONTHLY && settings.STRIPE_PRICE_MONTHLY === settings.STRIPE_PRICE_YEARLY) reasons.push('STRIPE_PRICE_MONTHLY and STRIPE_PRICE_YEARLY are the same price: each plan needs its own.');
-  if (settings.STRIPE_API_BASE && missing.length === STRIPE_KEYS.length) reasons.push('STRIPE_API_BASE is set without the keys of the payment provider: give all of them, or leave it out.');
-  if (settings.STRIPE_API_BASE && settings.STRIPE_SECRET_KEY?.includes('_live_')) reasons.push('STRIPE_API_BASE would hand a live key to another server: use a test key with it.');
+  if (missing.length > 0 && missing.length < STRIPE_KEYS.length)
+    reasons.push(`${missing.join(', ')} is missing: payments need all of ${STRIPE_KEYS.join(', ')}, or none of them.`);
+  if (settings.STRIPE_PRICE_MONTHLY && settings.STRIPE_PRICE_MONTHLY === settings.STRIPE_PRICE_YEARLY)
+    reasons.push('STRIPE_PRICE_MONTHLY and STRIPE_PRICE_YEARLY are the same price: each plan needs its own.');
+  if (settings.STRIPE_API_BASE && missing.length === STRIPE_KEYS.length)
+    reasons.push('STRIPE_API_BASE is set without the keys of the payment provider: give all of them, or leave it out.');
+  if (settings.STRIPE_API_BASE && settings.STRIPE_SECRET_KEY?.includes('_live_'))
+    reasons.push('STRIPE_API_BASE would hand a live key to another server: use a test key with it.');
   return reasons;
 }
 
 function ofBackups(env: Env): string[] {
   const reasons: string[] = [];
-  if (env.backupDir && env.databaseUrl) reasons.push('BACKUP_DIR is for the embedded database: the one at DATABASE_URL is backed up by its own tools. Unset one of the two.');
-  if (env.backupDir && isWithin(env.dataDir, env.backupDir)) reasons.push('BACKUP_DIR lies inside DATA_DIR: a disk that is lost would take both. Put it elsewhere.');
-  if (env.backupDir && !env.backupRecipient && !env.localDefault) reasons.push('BACKUP_RECIPIENT is missing beside BACKUP_DIR: make a pair with age-keygen on another machine and give its public half.');
+  if (env.backupDir && env.databaseUrl)
+    reasons.push(
+      'BACKUP_DIR is for the embedded database: the one at DATABASE_URL is backed up by its own tools. Unset one of the two.',
+    );
+  if (env.backupDir && isWithin(env.dataDir, env.backupDir))
+    reasons.push('BACKUP_DIR lies inside DATA_DIR: a disk that is lost would take both. Put it elsewhere.');
+  if (env.backupDir && !env.backupRecipient && !env.localDefault)
+    reasons.push(
+      'BACKUP_RECIPIENT is missing beside BACKUP_DIR: make a pair with age-keygen on another machine and give its public half.',
+    );
   return reasons;
 }
 
 function inProduction(settings: Settings, env: Env): string[] {
   const reasons: string[] = [];
-  if (!env.rootKey && !env.rootKeyFile) reasons.push('In production the root key must be given by ROOT_KEY or ROOT_KEY_FILE; the key made for local use is not enough.');
-  if (env.rootKeyFile && isWithin(env.dataDir, env.rootKeyFile)) reasons.push('ROOT_KEY_FILE lies inside DATA_DIR, where the development key and the backups are: in production the key must lie elsewhere.');
+  if (!env.rootKey && !env.rootKeyFile)
+    reasons.push(
+      'In production the root key must be given by ROOT_KEY or ROOT_KEY_FILE; the key made for local use is not enough.',
+    );
+  if (env.rootKeyFile && isWithin(env.dataDir, env.rootKeyFile))
+    reasons.push(
+      'ROOT_KEY_FILE lies inside DATA_DIR, where the development key and the backups are: in production the key must lie elsewhere.',
+    );
   if (!env.publicOrigin.startsWith('https:')) reasons.push('In production PUBLIC_ORIGIN must begin with https://.');
   if (!env.smtpUrl) reasons.push('In production SMTP_URL must name a mail relay.');
-  if (settings.CLOCK_SHIFT) reasons.push('CLOCK_SHIFT moves the clock for trying things out and is refused in production.');
-  if (settings.RATE_FACTOR !== undefined) reasons.push('RATE_FACTOR loosens the limits for trying things out and is refused in production.');
+  if (settings.CLOCK_SHIFT)
+    reasons.push('CLOCK_SHIFT moves the clock for trying things out and is refused in production.');
+  if (settings.RATE_FACTOR !== undefined)
+    reasons.push('RATE_FACTOR loosens the limits for trying things out and is refused in production.');
   if (settings.DEMO === '1') reasons.push('DEMO makes accounts with known passwords and is refused in production.');
   return reasons;
 }

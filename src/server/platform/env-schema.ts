@@ -7,7 +7,12 @@ import { parseShift } from './clock.ts';
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
 
 /** The keys of the payment provider. `apiBase` is null for the provider itself. */
-type StripeKeys = { readonly secretKey: string; readonly webhookSecret: string; readonly prices: { readonly premium_monthly: string; readonly premium_yearly: string }; readonly apiBase: string | null };
+type StripeKeys = {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly prices: { readonly premium_monthly: string; readonly premium_yearly: string };
+  readonly apiBase: string | null;
+};
 
 /** The settings of one running server, parsed once. `localDefault` is what product-decisions 18 calls the local default. */
 export type Env = Readonly<{
@@ -48,41 +53,124 @@ export type Env = Readonly<{
 const CHECKOUT = resolve(import.meta.dirname, '../../..');
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 
-const whole = (min: number, max: number, say: string) => z.string().regex(/^\d{1,6}$/, say).transform(Number).refine((n) => n >= min && n <= max, say);
-const urlOf = (protocols: readonly string[], say: string) => z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), say);
-const database = (name: string) => urlOf(['postgres:', 'postgresql:'], `${name} must be an address like postgres://user:password@host:5432/name.`);
+const whole = (min: number, max: number, say: string) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, say)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, say);
+const urlOf = (protocols: readonly string[], say: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), say);
+const database = (name: string) =>
+  urlOf(['postgres:', 'postgresql:'], `${name} must be an address like postgres://user:password@host:5432/name.`);
 
 export const schema = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test'], 'NODE_ENV must be production, development or test.').optional(),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'NODE_ENV must be production, development or test.')
+    .optional(),
   PORT: whole(0, 65_535, 'PORT must be a number from 0 to 65535.').default(3000),
-  HOST: z.string().regex(/^[A-Za-z0-9.:-]+$/, 'HOST must be an address to listen on, such as 127.0.0.1.').default('127.0.0.1'),
-  PUBLIC_ORIGIN: z.string().refine(isOrigin, 'PUBLIC_ORIGIN must be an origin like https://example.org, without a path.').optional(),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:-]+$/, 'HOST must be an address to listen on, such as 127.0.0.1.')
+    .default('127.0.0.1'),
+  PUBLIC_ORIGIN: z
+    .string()
+    .refine(isOrigin, 'PUBLIC_ORIGIN must be an origin like https://example.org, without a path.')
+    .optional(),
   DATA_DIR: z.string().default(join(CHECKOUT, '.data')),
   DATABASE_URL: database('DATABASE_URL').optional(),
   DATABASE_OWNER_URL: database('DATABASE_OWNER_URL').optional(),
   ROOT_KEY: z.string().optional(),
   ROOT_KEY_FILE: z.string().optional(),
-  SMTP_URL: urlOf(['smtp:', 'smtps:'], 'SMTP_URL must be an address like smtps://user:password@mail.example.org.').optional(),
-  MAIL_FROM: z.string().regex(/^(?:[^<>\r\n@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, `MAIL_FROM must be an address, such as ${PRODUCT} <hello@example.org>.`).optional(),
-  TRUST_PROXY: z.string().transform(splitList).refine((list) => list.every(isProxy), 'TRUST_PROXY must list addresses or ranges of proxies, such as 10.0.0.1 or 10.0.0.0/8, separated by commas.').default([]),
-  RATE_FACTOR: z.string().regex(/^\d{1,5}(\.\d{1,3})?$/, 'RATE_FACTOR must be a positive number.').transform(Number).refine((n) => n > 0, 'RATE_FACTOR must be a positive number.').optional(),
+  SMTP_URL: urlOf(
+    ['smtp:', 'smtps:'],
+    'SMTP_URL must be an address like smtps://user:password@mail.example.org.',
+  ).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>\r\n@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      `MAIL_FROM must be an address, such as ${PRODUCT} <hello@example.org>.`,
+    )
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform(splitList)
+    .refine(
+      (list) => list.every(isProxy),
+      'TRUST_PROXY must list addresses or ranges of proxies, such as 10.0.0.1 or 10.0.0.0/8, separated by commas.',
+    )
+    .default([]),
+  RATE_FACTOR: z
+    .string()
+    .regex(/^\d{1,5}(\.\d{1,3})?$/, 'RATE_FACTOR must be a positive number.')
+    .transform(Number)
+    .refine((n) => n > 0, 'RATE_FACTOR must be a positive number.')
+    .optional(),
   PASSWORD_MIN: whole(6, 128, 'PASSWORD_MIN must be a number from 6 to 128.').default(6),
-  VAPID_SUBJECT: z.string().refine(isContact, 'VAPID_SUBJECT must be an address for push services to write to, such as mailto:hello@example.org or https://example.org.').optional(),
-  STRIPE_SECRET_KEY: z.string().regex(/^[sr]k_(?:test|live)_\w+$/, 'STRIPE_SECRET_KEY must be a secret or restricted key, which begins with sk_ or rk_.').optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_\w+$/, 'STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook, which begins with whsec_.').optional(),
-  STRIPE_PRICE_MONTHLY: z.string().regex(/^price_\w+$/, 'STRIPE_PRICE_MONTHLY must be the id of a price, which begins with price_.').optional(),
-  STRIPE_PRICE_YEARLY: z.string().regex(/^price_\w+$/, 'STRIPE_PRICE_YEARLY must be the id of a price, which begins with price_.').optional(),
-  STRIPE_API_BASE: urlOf(['http:', 'https:'], 'STRIPE_API_BASE must be an address like http://127.0.0.1:12111.').optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .refine(
+      isContact,
+      'VAPID_SUBJECT must be an address for push services to write to, such as mailto:hello@example.org or https://example.org.',
+    )
+    .optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(
+      /^[sr]k_(?:test|live)_\w+$/,
+      'STRIPE_SECRET_KEY must be a secret or restricted key, which begins with sk_ or rk_.',
+    )
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook, which begins with whsec_.')
+    .optional(),
+  STRIPE_PRICE_MONTHLY: z
+    .string()
+    .regex(/^price_\w+$/, 'STRIPE_PRICE_MONTHLY must be the id of a price, which begins with price_.')
+    .optional(),
+  STRIPE_PRICE_YEARLY: z
+    .string()
+    .regex(/^price_\w+$/, 'STRIPE_PRICE_YEARLY must be the id of a price, which begins with price_.')
+    .optional(),
+  STRIPE_API_BASE: urlOf(
+    ['http:', 'https:'],
+    'STRIPE_API_BASE must be an address like http://127.0.0.1:12111.',
+  ).optional(),
   BACKUP_DIR: z.string().optional(),
-  BACKUP_RECIPIENT: z.string().regex(/^age1[a-z0-9]+$/, 'BACKUP_RECIPIENT must be the public half of an age pair, which begins with age1.').optional(),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[a-z0-9]+$/, 'BACKUP_RECIPIENT must be the public half of an age pair, which begins with age1.')
+    .optional(),
   BACKUP_IDENTITY_FILE: z.string().optional(),
   OPERATOR_NAME: z.string().max(200).optional(),
-  OPERATOR_ADDRESS: z.string().max(500).transform((text) => text.split('|').map((line) => line.trim()).filter(Boolean)).default([]),
-  OPERATOR_EMAIL: z.string().regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, 'OPERATOR_EMAIL must be an address people may write to, such as privacy@example.org.').optional(),
+  OPERATOR_ADDRESS: z
+    .string()
+    .max(500)
+    .transform((text) =>
+      text
+        .split('|')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    )
+    .default([]),
+  OPERATOR_EMAIL: z
+    .string()
+    .regex(
+      /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/,
+      'OPERATOR_EMAIL must be an address people may write to, such as privacy@example.org.',
+    )
+    .optional(),
   DEMO: z.enum(['0', '1'], 'DEMO must be 0 or 1.').optional(),
   DISK_LEAST_MB: whole(0, 999_999, 'DISK_LEAST_MB must be a number of megabytes.').default(500),
-  CLOCK_SHIFT: z.string().refine((text) => parseShift(text) !== null, 'CLOCK_SHIFT must look like +8d, -3h or +30m.').optional(),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'LOG_LEVEL must be silent, error, warn, info or debug.').default('info'),
+  CLOCK_SHIFT: z
+    .string()
+    .refine((text) => parseShift(text) !== null, 'CLOCK_SHIFT must look like +8d, -3h or +30m.')
+    .optional(),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'], 'LOG_LEVEL must be silent, error, warn, info or debug.')
+    .default('info'),
 });
 
 export type Settings = z.output<typeof schema>;
@@ -90,7 +178,9 @@ export type Settings = z.output<typeof schema>;
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
-  return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
+  return (
+    /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
+  );
 }
 
 function isContact(text: string): boolean {
@@ -98,12 +188,20 @@ function isContact(text: string): boolean {
 }
 
 function splitList(text: string): string[] {
-  return text.split(',').map((part) => part.trim()).filter(Boolean);
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 function isProxy(text: string): boolean {
   const [address = '', range, ...rest] = text.split('/');
   if (rest.length > 0) return false;
   if (range === undefined) return PROXY_NAMES.includes(text) || isIP(text) > 0;
-  return /^\d{1,3}$/.test(range) && isIP(address) > 0 && Number(range) > 0 && Number(range) <= (isIP(address) === 4 ? 32 : 128);
+  return (
+    /^\d{1,3}$/.test(range) &&
+    isIP(address) > 0 &&
+    Number(range) > 0 &&
+    Number(range) <= (isIP(address) === 4 ? 32 : 128)
+  );
 }

@@ -4,9 +4,20 @@ import { EnvRefused, readEnv, type EnvSource } from './env.ts';
 import { isLoopback } from './env-loopback.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
-const PRODUCTION = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://moonhearth.example', DATABASE_URL: 'postgres://app:pw@db/m', SMTP_URL: 'smtps://u:pw@mail.example', ROOT_KEY: KEY };
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://moonhearth.example',
+  DATABASE_URL: 'postgres://app:pw@db/m',
+  SMTP_URL: 'smtps://u:pw@mail.example',
+  ROOT_KEY: KEY,
+};
 
-const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_PRICE_MONTHLY: 'price_m', STRIPE_PRICE_YEARLY: 'price_y' };
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_MONTHLY: 'price_m',
+  STRIPE_PRICE_YEARLY: 'price_y',
+};
 
 function reasons(source: EnvSource): readonly string[] {
   try {
@@ -21,17 +32,45 @@ function reasons(source: EnvSource): readonly string[] {
 describe('defaults of running.md', () => {
   it('an empty environment is the local default', () => {
     const env = readEnv({});
-    expect(env).toMatchObject({ port: 3000, host: '127.0.0.1', publicOrigin: 'http://localhost:3000', passwordMin: 6, logLevel: 'info', localDefault: true, production: false, demo: true, rateFactor: 100, databaseUrl: null, smtpUrl: null, rootKey: null, clockShift: null, trustProxy: [] });
+    expect(env).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicOrigin: 'http://localhost:3000',
+      passwordMin: 6,
+      logLevel: 'info',
+      localDefault: true,
+      production: false,
+      demo: true,
+      rateFactor: 100,
+      databaseUrl: null,
+      smtpUrl: null,
+      rootKey: null,
+      clockShift: null,
+      trustProxy: [],
+    });
     expect(env.dataDir).toBe(join(process.cwd(), '.data'));
     expect(env.mailFrom).toBe('Moonhearth <no-reply@localhost>');
   });
-  it('the public origin follows the port', () => expect(readEnv({ PORT: '4100' }).publicOrigin).toBe('http://localhost:4100'));
-  it('an empty value counts as unset', () => expect(readEnv({ PORT: '', SMTP_URL: '', DEMO: '' })).toMatchObject({ port: 3000, localDefault: true, demo: true }));
-  it('a trailing slash of the origin is left out', () => expect(readEnv({ PUBLIC_ORIGIN: 'http://localhost:5000/' }).publicOrigin).toBe('http://localhost:5000'));
-  it('proxies are a list', () => expect(readEnv({ TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }).trustProxy).toEqual(['10.0.0.0/8', '::1', 'loopback']));
+  it('the public origin follows the port', () =>
+    expect(readEnv({ PORT: '4100' }).publicOrigin).toBe('http://localhost:4100'));
+  it('an empty value counts as unset', () =>
+    expect(readEnv({ PORT: '', SMTP_URL: '', DEMO: '' })).toMatchObject({
+      port: 3000,
+      localDefault: true,
+      demo: true,
+    }));
+  it('a trailing slash of the origin is left out', () =>
+    expect(readEnv({ PUBLIC_ORIGIN: 'http://localhost:5000/' }).publicOrigin).toBe('http://localhost:5000'));
+  it('proxies are a list', () =>
+    expect(readEnv({ TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }).trustProxy).toEqual(['10.0.0.0/8', '::1', 'loopback']));
   it('payments are all four keys, or none', () => {
     expect(readEnv({}).stripe).toBeNull();
-    expect(readEnv(STRIPE).stripe).toEqual({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', prices: { premium_monthly: 'price_m', premium_yearly: 'price_y' }, apiBase: null });
+    expect(readEnv(STRIPE).stripe).toEqual({
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      prices: { premium_monthly: 'price_m', premium_yearly: 'price_y' },
+      apiBase: null,
+    });
   });
   it('demo accounts can be switched off', () => expect(readEnv({ DEMO: '0' }).demo).toBe(false));
 });
@@ -43,18 +82,36 @@ describe('local default (product-decisions 18)', () => {
     ['a public host', { HOST: '0.0.0.0' }],
     ['a public origin', { PUBLIC_ORIGIN: 'https://moonhearth.example' }],
     ['production', PRODUCTION],
-  ])('%s ends it, and with it the loose limits and the demo accounts', (_, source) => expect(readEnv(source)).toMatchObject({ localDefault: false, rateFactor: 1, demo: false }));
-  it.each(['127.0.0.1', '127.8.0.1', '::1', '[::1]', 'localhost', 'LOCALHOST'])('%s is this machine', (host) => expect(isLoopback(host)).toBe(true));
-  it.each(['0.0.0.0', '::', '10.0.0.1', 'localhost.example', '127.example', '127.0.0.1.example'])('%s is not', (host) => expect(isLoopback(host)).toBe(false));
+  ])('%s ends it, and with it the loose limits and the demo accounts', (_, source) =>
+    expect(readEnv(source)).toMatchObject({ localDefault: false, rateFactor: 1, demo: false }),
+  );
+  it.each(['127.0.0.1', '127.8.0.1', '::1', '[::1]', 'localhost', 'LOCALHOST'])('%s is this machine', (host) =>
+    expect(isLoopback(host)).toBe(true),
+  );
+  it.each(['0.0.0.0', '::', '10.0.0.1', 'localhost.example', '127.example', '127.0.0.1.example'])('%s is not', (host) =>
+    expect(isLoopback(host)).toBe(false),
+  );
 });
 
 describe('refusals in production (end of security.md 1)', () => {
-  it('a key file beside the data folder is not inside it', () => expect(readEnv({ ...PRODUCTION, ROOT_KEY: undefined, DATA_DIR: '/srv/m', ROOT_KEY_FILE: '/srv/m-key' }).rootKeyFile).toBe('/srv/m-key'));
-  it('the full setting starts', () => expect(readEnv(PRODUCTION)).toMatchObject({ production: true, localDefault: false, rateFactor: 1, demo: false }));
+  it('a key file beside the data folder is not inside it', () =>
+    expect(
+      readEnv({ ...PRODUCTION, ROOT_KEY: undefined, DATA_DIR: '/srv/m', ROOT_KEY_FILE: '/srv/m-key' }).rootKeyFile,
+    ).toBe('/srv/m-key'));
+  it('the full setting starts', () =>
+    expect(readEnv(PRODUCTION)).toMatchObject({ production: true, localDefault: false, rateFactor: 1, demo: false }));
   it.each<[string, EnvSource, string]>([
     ['no root key', { ROOT_KEY: undefined }, 'root key'],
-    ['the development key', { ROOT_KEY: undefined, DATA_DIR: '/srv/m', ROOT_KEY_FILE: '/srv/m/root-key' }, 'development key'],
-    ['the development key by a detour', { ROOT_KEY: undefined, DATA_DIR: '/srv/m', ROOT_KEY_FILE: '/srv/x/../m/root-key' }, 'development key'],
+    [
+      'the development key',
+      { ROOT_KEY: undefined, DATA_DIR: '/srv/m', ROOT_KEY_FILE: '/srv/m/root-key' },
+      'development key',
+    ],
+    [
+      'the development key by a detour',
+      { ROOT_KEY: undefined, DATA_DIR: '/srv/m', ROOT_KEY_FILE: '/srv/x/../m/root-key' },
+      'development key',
+    ],
     ['an origin without TLS', { PUBLIC_ORIGIN: 'http://moonhearth.example' }, 'PUBLIC_ORIGIN'],
     ['no mail relay', { SMTP_URL: undefined }, 'SMTP_URL'],
     ['a shifted clock', { CLOCK_SHIFT: '+8d' }, 'CLOCK_SHIFT'],

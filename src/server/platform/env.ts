@@ -20,7 +20,9 @@ export class EnvRefused extends Error {
 
 /** Reads and checks the environment; the only reader of it in the product. Empty values count as unset. Throws EnvRefused with every reason at once. */
 export function readEnv(source: EnvSource = process.env): Env {
-  const given = Object.fromEntries(Object.keys(schema.shape).flatMap((name) => (source[name] ? [[name, source[name]]] : [])));
+  const given = Object.fromEntries(
+    Object.keys(schema.shape).flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
+  );
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw new EnvRefused([...new Set(parsed.error.issues.map((issue) => issue.message))]);
   const env = derive(parsed.data);
@@ -32,7 +34,12 @@ export function readEnv(source: EnvSource = process.env): Env {
 function derive(settings: Settings): Env {
   const publicOrigin = new URL(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`).origin;
   const production = settings.NODE_ENV === 'production';
-  const localDefault = !production && !settings.DATABASE_URL && !settings.SMTP_URL && isLoopback(settings.HOST) && isLoopback(new URL(publicOrigin).hostname);
+  const localDefault =
+    !production &&
+    !settings.DATABASE_URL &&
+    !settings.SMTP_URL &&
+    isLoopback(settings.HOST) &&
+    isLoopback(new URL(publicOrigin).hostname);
   return {
     production,
     localDefault,
@@ -64,11 +71,25 @@ function derive(settings: Settings): Env {
 
 /** Null until every key is given; half of them is refused by name (env-refusals.ts). */
 function stripeOf(settings: Settings): Env['stripe'] {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE_MONTHLY: premium_monthly, STRIPE_PRICE_YEARLY: premium_yearly } = settings;
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_MONTHLY: premium_monthly,
+    STRIPE_PRICE_YEARLY: premium_yearly,
+  } = settings;
   if (!secretKey || !webhookSecret || !premium_monthly || !premium_yearly) return null;
-  return { secretKey, webhookSecret, prices: { premium_monthly, premium_yearly }, apiBase: settings.STRIPE_API_BASE ?? null };
+  return {
+    secretKey,
+    webhookSecret,
+    prices: { premium_monthly, premium_yearly },
+    apiBase: settings.STRIPE_API_BASE ?? null,
+  };
 }
 
-function operatorOf({ OPERATOR_NAME: name, OPERATOR_ADDRESS: address, OPERATOR_EMAIL: email }: Settings): Env['operator'] {
+function operatorOf({
+  OPERATOR_NAME: name,
+  OPERATOR_ADDRESS: address,
+  OPERATOR_EMAIL: email,
+}: Settings): Env['operator'] {
   return { name: name ?? null, address, email: email ?? null };
 }

@@ -36,5 +36,9 @@ function frames(error: Error): string[] {
   const stack = typeof error.stack === 'string' ? error.stack : '';
   const start = error.message ? stack.indexOf(error.message) : -1;
   const rest = start < 0 ? stack : stack.slice(start + error.message.length);
-  return rest.split('\n').filter((line) => FRAME.test(line)).slice(0, 20).map((line) => line.trim());
+  return rest
+    .split('\n')
+    .filter((line) => FRAME.test(line))
+    .slice(0, 20)
+    .map((line) => line.trim());
 }

@@ -20,9 +20,19 @@ async function hear(visit: (app: ReturnType<typeof Fastify>) => Promise<unknown>
 }
 
 it('a request leaves its pattern, status, time and network, and nothing of its address, query, headers or body', async () => {
-  const lines = await hear((app) => app.inject({ url: `/verify-email/${CANARY}?email=${CANARY}`, headers: { cookie: CANARY, 'user-agent': CANARY } }));
+  const lines = await hear((app) =>
+    app.inject({ url: `/verify-email/${CANARY}?email=${CANARY}`, headers: { cookie: CANARY, 'user-agent': CANARY } }),
+  );
   expect(lines).toHaveLength(1);
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'http.request', requestId: 'req-7', method: 'GET', route: '/verify-email/:id', status: 200, net: '127.0.0.0/24', ms: expect.any(Number) });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    event: 'http.request',
+    requestId: 'req-7',
+    method: 'GET',
+    route: '/verify-email/:id',
+    status: 200,
+    net: '127.0.0.0/24',
+    ms: expect.any(Number),
+  });
   expect(lines.join('')).not.toContain('canary');
 });
 

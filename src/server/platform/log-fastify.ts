@@ -9,7 +9,10 @@ type Fields = Pick<LogFields, 'requestId'>;
  */
 export function fastifyLogger(log: Log, fields: Fields = {}): FastifyBaseLogger {
   const quiet = (): void => undefined;
-  const say = (level: 'warn' | 'error', event: LogEvent) => (first?: unknown): void => log[level](event, fields, errorIn(first));
+  const say =
+    (level: 'warn' | 'error', event: LogEvent) =>
+    (first?: unknown): void =>
+      log[level](event, fields, errorIn(first));
   return {
     level: 'info',
     trace: quiet,

@@ -6,18 +6,45 @@ const CANARY = 'ada.canary@example.com';
 function record(level: 'debug' | 'info' | 'warn' | 'error' | 'silent' = 'debug') {
   const lines: string[] = [];
   const log = openLog({ level, now: () => new Date('2026-11-21T09:54:00Z'), write: (line) => lines.push(line) });
-  return { log, lines, last: () => JSON.parse(lines.at(-1) ?? '{}') as Record<string, unknown> & { error: { frames: string[] } } };
+  return {
+    log,
+    lines,
+    last: () => JSON.parse(lines.at(-1) ?? '{}') as Record<string, unknown> & { error: { frames: string[] } },
+  };
 }
 
 it('writes one JSON line a call, with time, level and event', () => {
   const { log, lines } = record();
-  log.info('http.request', { requestId: 'req-1', method: 'GET', route: '/api/cycles/:id', status: 200, ms: 3.2, who: 'a1b2', net: '203.0.113.0/24' });
-  expect(lines).toEqual(['{"time":"2026-11-21T09:54:00.000Z","level":"info","event":"http.request","requestId":"req-1","method":"GET","route":"/api/cycles/:id","status":200,"ms":3.2,"who":"a1b2","net":"203.0.113.0/24"}\n']);
+  log.info('http.request', {
+    requestId: 'req-1',
+    method: 'GET',
+    route: '/api/cycles/:id',
+    status: 200,
+    ms: 3.2,
+    who: 'a1b2',
+    net: '203.0.113.0/24',
+  });
+  expect(lines).toEqual([
+    '{"time":"2026-11-21T09:54:00.000Z","level":"info","event":"http.request","requestId":"req-1","method":"GET","route":"/api/cycles/:id","status":200,"ms":3.2,"who":"a1b2","net":"203.0.113.0/24"}\n',
+  ]);
 });
 
 it('drops keys and values outside the allow-list', () => {
   const { log, lines, last } = record();
-  const smuggled = { email: CANARY, body: { note: CANARY }, route: `/verify-email?email=${CANARY}`, code: CANARY, who: CANARY, requestId: CANARY, net: '203.0.113.77', status: '200', alert: 'yes', jobId: CANARY, job: 'a b', method: 'get' };
+  const smuggled = {
+    email: CANARY,
+    body: { note: CANARY },
+    route: `/verify-email?email=${CANARY}`,
+    code: CANARY,
+    who: CANARY,
+    requestId: CANARY,
+    net: '203.0.113.77',
+    status: '200',
+    alert: 'yes',
+    jobId: CANARY,
+    job: 'a b',
+    method: 'get',
+  };
   log.info('http.request', smuggled as unknown as LogFields);
   expect(last()).toEqual({ time: '2026-11-21T09:54:00.000Z', level: 'info', event: 'http.request' });
   log.info(`hello ${CANARY} to you.` as LogEvent);
@@ -44,7 +71,14 @@ it.each([
 });
 
 describe('errors never tell what a person wrote', () => {
-  const database = Object.assign(new Error(`duplicate key ${CANARY}`), { code: '23505', detail: `Key (email)=(${CANARY})`, where: CANARY, query: CANARY, constraint: 'member_email_key', parameters: [CANARY] });
+  const database = Object.assign(new Error(`duplicate key ${CANARY}`), {
+    code: '23505',
+    detail: `Key (email)=(${CANARY})`,
+    where: CANARY,
+    query: CANARY,
+    constraint: 'member_email_key',
+    parameters: [CANARY],
+  });
   const frameLike = new Error(`x\n    at ${CANARY} (file:///${CANARY}:1:1)\n    at secret (/canary/path.ts:1:1)`);
   const changed = new Error(`first ${CANARY}`);
   changed.message = 'second';

@@ -80,13 +80,22 @@ function together(line: string, atOnce: boolean): void {
 }
 
 /** Opens the log: JSON lines by `write` (stdout by default), one a call, from `level` upwards. Values that do not have their key's shape are dropped. */
-export function openLog(options: { level: LogLevel; now: () => Date; write?: (line: string, atOnce: boolean) => void }): Log {
+export function openLog(options: {
+  level: LogLevel;
+  now: () => Date;
+  write?: (line: string, atOnce: boolean) => void;
+}): Log {
   const write = options.write ?? together;
-  const say = (level: Level) => (event: LogEvent, fields: LogFields = {}, error?: unknown) => {
-    if (RANK[level] < RANK[options.level]) return;
-    const reduced = error === undefined ? {} : { error: reduceError(error) };
-    write(`${JSON.stringify({ time: options.now().toISOString(), level, event: word(event) ?? 'log.unnamed', ...allowed(fields), ...reduced })}\n`, RANK[level] >= RANK.warn);
-  };
+  const say =
+    (level: Level) =>
+    (event: LogEvent, fields: LogFields = {}, error?: unknown) => {
+      if (RANK[level] < RANK[options.level]) return;
+      const reduced = error === undefined ? {} : { error: reduceError(error) };
+      write(
+        `${JSON.stringify({ time: options.now().toISOString(), level, event: word(event) ?? 'log.unnamed', ...allowed(fields), ...reduced })}\n`,
+        RANK[level] >= RANK.warn,
+      );
+    };
   return { debug: say('debug'), info: say('info'), warn: say('warn'), error: say('error') };
 }
 
@@ -98,12 +107,18 @@ export function ipPrefix(ip: string): string | undefined {
   const [head = '', tail = ''] = bare.toLowerCase().split('::');
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];
-  const groups = bare.includes('::') ? [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right] : left;
-  return `${groups.slice(0, 3).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/48`;
+  const groups = bare.includes('::')
+    ? [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+    : left;
+  return `${groups
+    .slice(0, 3)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/48`;
 }
 
 function allowed(fields: LogFields): LogFields {
   const kept: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(fields)) if (Object.hasOwn(ALLOWED, key) && ALLOWED[key as keyof LogFields](value)) kept[key] = value;
+  for (const [key, value] of Object.entries(fields))
+    if (Object.hasOwn(ALLOWED, key) && ALLOWED[key as keyof LogFields](value)) kept[key] = value;
   return kept;
 }

@@ -13,7 +13,14 @@ import { MIGRATIONS, prepareDatabase, withDatabase } from '#server/platform/db/p
 const FOLDER = /^mh-tests-(\d+)-(\d+)$/;
 
 // A run that breaks off loses nothing: durability is traded for speed here, and here alone.
-const FAST = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200', autovacuum: 'off', idle_in_transaction_session_timeout: '0' };
+const FAST = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_connections: '200',
+  autovacuum: 'off',
+  idle_in_transaction_session_timeout: '0',
+};
 
 /** The passwords of the login roles in tests. */
 export function testPasswordFor(role: string): string {
@@ -47,7 +54,9 @@ export async function ensureTemplate(adminUrl: string): Promise<{ template: stri
     await client.query('select pg_advisory_lock(7310265002)');
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 0) await makeTemplate(client, { adminUrl, name });
-    const { rows } = await client.query<{ version: number }>("select current_setting('server_version_num')::int / 10000 as version");
+    const { rows } = await client.query<{ version: number }>(
+      "select current_setting('server_version_num')::int / 10000 as version",
+    );
     return { template: name, version: rows[0]?.version ?? 0 };
   } finally {
     await client.end();

@@ -7,7 +7,12 @@ import { testPasswordFor } from './database-server.ts';
 import { connected, endIdle, keepIdle, leaveIdle, takeIdle } from './idle.ts';
 
 /** A migrated database of one test's own. `drop` removes it with its login roles, whoever is still connected. */
-export type TestDatabase = { readonly adminUrl: string; readonly appUrl: string; readonly jobsUrl: string; drop(): Promise<void> };
+export type TestDatabase = {
+  readonly adminUrl: string;
+  readonly appUrl: string;
+  readonly jobsUrl: string;
+  drop(): Promise<void>;
+};
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,7 +26,11 @@ export async function testDatabase(): Promise<TestDatabase> {
   keepIdle(server.adminUrl);
   const name = `mh_test_${randomBytes(6).toString('hex')}`;
   // Its files copied cost half of its pages written to the log, and here no log has to tell them.
-  await run(server.adminUrl, (client) => client.query(`create database ${escapeIdentifier(name)} template ${escapeIdentifier(server.template)} strategy file_copy`));
+  await run(server.adminUrl, (client) =>
+    client.query(
+      `create database ${escapeIdentifier(name)} template ${escapeIdentifier(server.template)} strategy file_copy`,
+    ),
+  );
   const adminUrl = withDatabase(server.adminUrl, name);
   keepIdle(adminUrl);
   const roles = await run(adminUrl, (client) => ensureRoles(client, testPasswordFor));

@@ -4,21 +4,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A way to a database that can be shut: connections through it break, and none comes in until it is opened again. */
-export type Gate = { readonly through: (url: string) => string; shut(): Promise<void>; open(): Promise<void>; close(): Promise<void> };
+export type Gate = {
+  readonly through: (url: string) => string;
+  shut(): Promise<void>;
+  open(): Promise<void>;
+  close(): Promise<void>;
+};
 
 /** Stands in front of PostgreSQL's socket or port, whatever the address names. */
 export function gateBefore(url: string): Gate {
   const real = new URL(url);
   const host = real.searchParams.get('host') ?? real.hostname;
-  const target = host.startsWith('/') ? { path: join(host, `.s.PGSQL.${real.port || '5432'}`) } : { host, port: Number(real.port || 5432) };
+  const target = host.startsWith('/')
+    ? { path: join(host, `.s.PGSQL.${real.port || '5432'}`) }
+    : { host, port: Number(real.port || 5432) };
   const folder = mkdtempSync(join(tmpdir(), 'mh-gate-'));
   const open = new Set<Socket>();
   let server: Server | null = null;
   const pass = (inner: Socket) => {
     const outer = connect(target);
-    for (const [one, other] of [[inner, outer], [outer, inner]] as const) {
+    for (const [one, other] of [
+      [inner, outer],
+      [outer, inner],
+    ] as const) {
       open.add(one);
-      one.on('error', () => other.destroy()).on('close', () => (open.delete(one), other.destroy())).pipe(other);
+      one
+        .on('error', () => other.destroy())
+        .on('close', () => (open.delete(one), other.destroy()))
+        .pipe(other);
     }
   };
   const gate: Gate = {
@@ -29,14 +42,16 @@ export function gateBefore(url: string): Gate {
       changed.searchParams.set('host', folder);
       return changed.href;
     },
-    open: () => new Promise((opened) => {
-      server = createServer(pass).listen(join(folder, '.s.PGSQL.5432'), () => opened());
-    }),
-    shut: () => new Promise((shut) => {
-      server?.close(() => shut());
-      for (const socket of open) socket.destroy();
-      server = null;
-    }),
+    open: () =>
+      new Promise((opened) => {
+        server = createServer(pass).listen(join(folder, '.s.PGSQL.5432'), () => opened());
+      }),
+    shut: () =>
+      new Promise((shut) => {
+        server?.close(() => shut());
+        for (const socket of open) socket.destroy();
+        server = null;
+      }),
     close: async () => {
       if (server) await gate.shut();
       rmSync(folder, { recursive: true, force: true });

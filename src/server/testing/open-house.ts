@@ -37,18 +37,55 @@ export type OpenHouse = {
 
 /** A guess may be cheap where accounts are made by the hundred to look at something else. */
 const LIGHT: HashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
-type Asked = { at?: string; clock?: FixedClock; payments?: Payments | null; env?: EnvSource; push?: Push; freeBytes?: FreeBytes; mailer?: Mailer; /** Another way to the same database. */ through?: (url: string) => string; /** Passwords cost what they cost in the product. */ realHashes?: boolean };
+type Asked = {
+  at?: string;
+  clock?: FixedClock;
+  payments?: Payments | null;
+  env?: EnvSource;
+  push?: Push;
+  freeBytes?: FreeBytes;
+  mailer?: Mailer;
+  /** Another way to the same database. */ through?: (url: string) => string;
+  /** Passwords cost what they cost in the product. */ realHashes?: boolean;
+};
 
 /** The whole server on a real database of its own, with a clock that stands still, a post box instead of a relay and, unless asked otherwise, cheap password hashes. */
-export async function openTestHouse({ at = '2026-11-21T12:00:00Z', clock = fixedClock(at), payments = null, env: given = {}, push, freeBytes, mailer, through = (url) => url, realHashes = false }: Asked = {}): Promise<OpenHouse> {
+export async function openTestHouse({
+  at = '2026-11-21T12:00:00Z',
+  clock = fixedClock(at),
+  payments = null,
+  env: given = {},
+  push,
+  freeBytes,
+  mailer,
+  through = (url) => url,
+  realHashes = false,
+}: Asked = {}): Promise<OpenHouse> {
   const dataDir = mkdtempSync(join(tmpdir(), 'moonhearth-'));
-  const env = readEnv({ DATA_DIR: dataDir, ROOT_KEY: randomBytes(32).toString('base64'), PUBLIC_ORIGIN: 'http://localhost:3000', LOG_LEVEL: 'info', ...given });
+  const env = readEnv({
+    DATA_DIR: dataDir,
+    ROOT_KEY: randomBytes(32).toString('base64'),
+    PUBLIC_ORIGIN: 'http://localhost:3000',
+    LOG_LEVEL: 'info',
+    ...given,
+  });
   const database = await testDatabase();
   const lines: string[] = [];
   const log = openLog({ level: 'info', now: () => clock.real(), write: (line) => void lines.push(line) });
   const vault = new Vault(() => parseRootKeys(env.rootKey ?? ''));
   const post = openPost();
-  const house = await openHouse({ env, clock, log, appUrl: through(database.appUrl), vault, mailer: mailer ?? post.mailer, payments, ...(push && { push }), ...(freeBytes && { freeBytes }), ...(!realHashes && { hashCost: LIGHT }) });
+  const house = await openHouse({
+    env,
+    clock,
+    log,
+    appUrl: through(database.appUrl),
+    vault,
+    mailer: mailer ?? post.mailer,
+    payments,
+    ...(push && { push }),
+    ...(freeBytes && { freeBytes }),
+    ...(!realHashes && { hashCost: LIGHT }),
+  });
   post.deliver = async () => {
     for (const id of await waitingMail(database)) await house.jobs.mail(id);
   };
@@ -70,16 +107,35 @@ export async function openTestHouse({ at = '2026-11-21T12:00:00Z', clock = fixed
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { app, house, database, vault, clock, post, tick, log: lines, dataDir, browser: () => new Browser(app), close };
+  return {
+    app,
+    house,
+    database,
+    vault,
+    clock,
+    post,
+    tick,
+    log: lines,
+    dataDir,
+    browser: () => new Browser(app),
+    close,
+  };
 }
 
 async function waitingMail({ adminUrl }: TestDatabase): Promise<string[]> {
-  const { rows } = await run(adminUrl, (client) => client.query<{ id: string }>('select id from auth.outbox_mail where sent_at is null order by created_at'));
+  const { rows } = await run(adminUrl, (client) =>
+    client.query<{ id: string }>('select id from auth.outbox_mail where sent_at is null order by created_at'),
+  );
   return rows.map((row) => row.id);
 }
 
 /** The ids of the jobs of a kind that wait, each taken away. */
 async function takeJobs({ adminUrl }: TestDatabase, kind: string): Promise<string[]> {
-  const { rows } = await run(adminUrl, (client) => client.query<{ id: string }>("with taken as (delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = $1 returning j.id, j.payload) select payload->>'id' as id from taken order by taken.id", [kind]));
+  const { rows } = await run(adminUrl, (client) =>
+    client.query<{ id: string }>(
+      "with taken as (delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = $1 returning j.id, j.payload) select payload->>'id' as id from taken order by taken.id",
+      [kind],
+    ),
+  );
   return rows.map((row) => row.id);
 }

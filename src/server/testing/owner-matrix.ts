@@ -5,20 +5,42 @@ import { run, type TestDatabase } from './database.ts';
 /** A thing that a member could do to a row that is not hers, and did; or could not do with her own. */
 export type Breach = { readonly table: string; readonly what: string };
 
-export type MatrixResult = { readonly tables: readonly string[]; readonly tries: number; readonly breaches: readonly Breach[] };
+export type MatrixResult = {
+  readonly tables: readonly string[];
+  readonly tries: number;
+  readonly breaches: readonly Breach[];
+};
 
 type Column = { readonly name: string; readonly type: string; readonly first_allowed: string | null };
 type Table = { readonly name: string; readonly columns: readonly Column[] };
-type People = { readonly me: string; readonly other: string; readonly nobody: string; readonly sid: string; readonly endedSid: string };
+type People = {
+  readonly me: string;
+  readonly other: string;
+  readonly nobody: string;
+  readonly sid: string;
+  readonly endedSid: string;
+};
 
 /** What is tried on each table, as the member `me` with a live session; a result above zero is a breach. */
 const TRIES: readonly { readonly what: string; readonly sql: (table: Table, people: People) => string }[] = [
   { what: 'reads rows of another member', sql: ({ name }, { me }) => `select from ${name} where user_id <> '${me}'` },
   { what: 'adds a row for another member', sql: (table, { nobody }) => insert(table, nobody) },
-  { what: 'changes rows of another member', sql: ({ name }, { other }) => `update ${name} set user_id = user_id where user_id = '${other}'` },
-  { what: 'takes rows of another member', sql: ({ name }, { me, other }) => `update ${name} set user_id = '${me}' where user_id = '${other}'` },
-  { what: 'deletes rows of another member', sql: ({ name }, { other }) => `delete from ${name} where user_id = '${other}'` },
-  { what: 'hands her own row to another member', sql: ({ name }, { me, nobody }) => `update ${name} set user_id = '${nobody}' where user_id = '${me}'` },
+  {
+    what: 'changes rows of another member',
+    sql: ({ name }, { other }) => `update ${name} set user_id = user_id where user_id = '${other}'`,
+  },
+  {
+    what: 'takes rows of another member',
+    sql: ({ name }, { me, other }) => `update ${name} set user_id = '${me}' where user_id = '${other}'`,
+  },
+  {
+    what: 'deletes rows of another member',
+    sql: ({ name }, { other }) => `delete from ${name} where user_id = '${other}'`,
+  },
+  {
+    what: 'hands her own row to another member',
+    sql: ({ name }, { me, nobody }) => `update ${name} set user_id = '${nobody}' where user_id = '${me}'`,
+  },
 ];
 
 /**
@@ -32,7 +54,10 @@ export async function tryOwnerMatrix(database: TestDatabase): Promise<MatrixResu
   const breaches: Breach[] = [];
   let tries = 0;
   await run(database.appUrl, async (client) => {
-    const note = async (table: Table, { what, as, sql, isBreach }: { what: string; as: string; sql: string; isBreach: (rows: number) => boolean }): Promise<void> => {
+    const note = async (
+      table: Table,
+      { what, as, sql, isBreach }: { what: string; as: string; sql: string; isBreach: (rows: number) => boolean },
+    ): Promise<void> => {
       tries += 1;
       if (isBreach(await rowsTouched(client, { as, sql }))) breaches.push({ table: table.name, what });
     };
@@ -40,9 +65,19 @@ export async function tryOwnerMatrix(database: TestDatabase): Promise<MatrixResu
       const mine = `select from ${table.name} where user_id = '${people.me}'`;
       const member = asUser(people.sid);
       await note(table, { what: 'cannot read her own row', as: member, sql: mine, isBreach: (rows) => rows !== 1 });
-      for (const { what, sql } of TRIES) await note(table, { what, as: member, sql: sql(table, people), isBreach: (rows) => rows > 0 });
-      for (const [who, as] of [['ended session', asUser(people.endedSid)], ['no session', asUser('')], ['worker without a job', "set local role w_worker; set local app.job = ''"]] as const) {
-        await note(table, { what: `reads with ${who}`, as, sql: `select from ${table.name}`, isBreach: (rows) => rows > 0 });
+      for (const { what, sql } of TRIES)
+        await note(table, { what, as: member, sql: sql(table, people), isBreach: (rows) => rows > 0 });
+      for (const [who, as] of [
+        ['ended session', asUser(people.endedSid)],
+        ['no session', asUser('')],
+        ['worker without a job', "set local role w_worker; set local app.job = ''"],
+      ] as const) {
+        await note(table, {
+          what: `reads with ${who}`,
+          as,
+          sql: `select from ${table.name}`,
+          isBreach: (rows) => rows > 0,
+        });
       }
     }
   });
@@ -85,8 +120,17 @@ async function ownedTables(client: Client): Promise<Table[]> {
 
 /** Two members with a row in each table; one of them has a live session and one that she has ended. */
 async function settle(client: Client, tables: readonly Table[]): Promise<People> {
-  const people = { me: randomUUID(), other: randomUUID(), nobody: randomUUID(), sid: randomBytes(32).toString('hex'), endedSid: randomBytes(32).toString('hex') };
-  for (const [sid, revoked] of [[people.sid, 'null'], [people.endedSid, 'now()']] as const) {
+  const people = {
+    me: randomUUID(),
+    other: randomUUID(),
+    nobody: randomUUID(),
+    sid: randomBytes(32).toString('hex'),
+    endedSid: randomBytes(32).toString('hex'),
+  };
+  for (const [sid, revoked] of [
+    [people.sid, 'null'],
+    [people.endedSid, 'now()'],
+  ] as const) {
     await client.query(
       `insert into auth.session (id, user_id, token_hash, kind, age_band, band_day, shared_device, ip_prefix, expires_at, ends_at, revoked_at)
        values ($1, $2, $3, 'member', 'adult', current_date, false, '', now() + interval '1 hour', now() + interval '1 hour', ${revoked})`,

@@ -24,16 +24,28 @@ export type PaidHouse = OpenHouse & {
 };
 
 /** As `openTestHouse`. `pause` holds every reading of a subscription up before and after it is read, so that readings overtake each other. */
-export async function openPaidHouse({ at = '2026-11-21T12:00:00Z', pause = null }: { at?: string; pause?: (() => Promise<void>) | null } = {}): Promise<PaidHouse> {
+export async function openPaidHouse({
+  at = '2026-11-21T12:00:00Z',
+  pause = null,
+}: { at?: string; pause?: (() => Promise<void>) | null } = {}): Promise<PaidHouse> {
   const clock = fixedClock(at);
   let open: OpenHouse | null = null;
   const hook = async (payload: string, headers: Record<string, string>): Promise<number> => {
     if (!open) throw new Error('the house is not open yet');
     return (await open.app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload, headers })).statusCode;
   };
-  const practice = await openPractice({ clock, dataDir: null, publicOrigin: 'http://localhost:3000', retryMs: 1, deliverTo: ({ body, headers }) => hook(body, { ...headers }) });
+  const practice = await openPractice({
+    clock,
+    dataDir: null,
+    publicOrigin: 'http://localhost:3000',
+    retryMs: 1,
+    deliverTo: ({ body, headers }) => hook(body, { ...headers }),
+  });
   const payments = stripePayments({ mode: 'practice', ...practice });
-  open = await openTestHouse({ clock, payments: pause ? { ...payments, readSubscription: slowly(payments.readSubscription, pause) } : payments });
+  open = await openTestHouse({
+    clock,
+    payments: pause ? { ...payments, readSubscription: slowly(payments.readSubscription, pause) } : payments,
+  });
   const { close, browser: makeBrowser, ...house } = open;
   const status = async (browser: Browser) => (await browser.call('getSubscription')).body as SubscriptionReply;
   return {

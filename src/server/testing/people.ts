@@ -25,7 +25,10 @@ export function registration(changes: Partial<Registration> = {}): Registration 
 }
 
 /** Registers, verifies and signs in. */
-export async function member(open: OpenHouse, changes: Partial<Registration> = {}): Promise<{ browser: Browser; body: Registration }> {
+export async function member(
+  open: OpenHouse,
+  changes: Partial<Registration> = {},
+): Promise<{ browser: Browser; body: Registration }> {
   const browser = open.browser();
   const body = registration(changes);
   const made = await browser.call('register', { body });

@@ -3,9 +3,35 @@ import { sampleUser } from '#web/testing/sample-user.ts';
 import { readFirstData } from '#web/platform/first-data.ts';
 import { documentOf, escapeJson, escapeText, type PageKind } from './document.ts';
 
-const kind: PageKind = { critical: 'a{top:0}', whole: 'a{top:0}b{top:0}', inlined: ['/assets/a.css'], late: ['/assets/b.css'], scripts: ['/assets/s.js'], fonts: ['/assets/f.woff2'] };
-const draw = (over: Partial<Parameters<typeof documentOf>[0]> = {}) => documentOf({ title: 'Home', body: '<p>x</p>', data: { user: null, theme: 'system' }, kind, first: '/assets/first.js', entry: '/assets/e.js', icon: '/assets/i.svg', ...over });
-const HOSTILE = ['</script><script>alert(1)</script>', '<!--<script>', '\u2028\u2029', '"\\\u0000', ']]>', '&lt;', "'; alert(1) //", '𝒳 ﷽ Ω≈ç√'];
+const kind: PageKind = {
+  critical: 'a{top:0}',
+  whole: 'a{top:0}b{top:0}',
+  inlined: ['/assets/a.css'],
+  late: ['/assets/b.css'],
+  scripts: ['/assets/s.js'],
+  fonts: ['/assets/f.woff2'],
+};
+const draw = (over: Partial<Parameters<typeof documentOf>[0]> = {}) =>
+  documentOf({
+    title: 'Home',
+    body: '<p>x</p>',
+    data: { user: null, theme: 'system' },
+    kind,
+    first: '/assets/first.js',
+    entry: '/assets/e.js',
+    icon: '/assets/i.svg',
+    ...over,
+  });
+const HOSTILE = [
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  '\u2028\u2029',
+  '"\\\u0000',
+  ']]>',
+  '&lt;',
+  "'; alert(1) //",
+  '𝒳 ﷽ Ω≈ç√',
+];
 
 describe('first data', () => {
   test.each(HOSTILE)('%j goes in and comes out as it was', (text) => {
@@ -32,10 +58,16 @@ describe('first data', () => {
 });
 
 describe('the document', () => {
-  test.each([['light', 'data-theme="light"'], ['dark', 'data-theme="dark"']] as const)('wears %s when she chose it', (theme, attribute) => expect(draw({ data: { user: null, theme } })).toContain(`<html lang="en" ${attribute}>`));
+  test.each([
+    ['light', 'data-theme="light"'],
+    ['dark', 'data-theme="dark"'],
+  ] as const)('wears %s when she chose it', (theme, attribute) =>
+    expect(draw({ data: { user: null, theme } })).toContain(`<html lang="en" ${attribute}>`),
+  );
   test('is drawn only once the content of its page is read', () => {
     const html = draw();
-    const awaited = /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(html.split('</head>')[0] ?? '')?.[1] ?? '';
+    const awaited =
+      /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(html.split('</head>')[0] ?? '')?.[1] ?? '';
     expect(html.indexOf(` id="${awaited}"`)).toBeGreaterThan(html.indexOf('<p>x</p>'));
   });
   test('on a phone is drawn above what lies below its first view, elsewhere whole', () => {
@@ -44,7 +76,8 @@ describe('the document', () => {
     expect(html).toContain('<link rel="expect" href="#first-data" blocking="render" media="(width >= 43.75rem)">');
   });
   test('follows the system without a choice', () => expect(draw()).toContain('<html lang="en">'));
-  test('has no script of its own and no style attribute', () => expect(draw()).not.toMatch(/ style=|<script(?![^>]*(src=|application\/json))/));
+  test('has no script of its own and no style attribute', () =>
+    expect(draw()).not.toMatch(/ style=|<script(?![^>]*(src=|application\/json))/));
   test('names no stylesheet that a script can bring: they wait for it, or for its absence', () => {
     const html = draw();
     expect(html).toContain(' data-styles="/assets/b.css" data-inlined="/assets/a.css" ');
@@ -52,25 +85,34 @@ describe('the document', () => {
     expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/b.css"></noscript>');
     expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('<link'));
   });
-  test('of a member names her manifest, the picture for a home screen and a ground for each light; a visitor\'s names none', () => {
-    expect(draw({ installed: { manifest: '/plain.webmanifest', picture: '/assets/p.png' } })).toContain('<link rel="manifest" href="/plain.webmanifest"><link rel="apple-touch-icon" href="/assets/p.png"><meta name="theme-color" content="#f6efe3" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#14162a" media="(prefers-color-scheme: dark)">');
+  test("of a member names her manifest, the picture for a home screen and a ground for each light; a visitor's names none", () => {
+    expect(draw({ installed: { manifest: '/plain.webmanifest', picture: '/assets/p.png' } })).toContain(
+      '<link rel="manifest" href="/plain.webmanifest"><link rel="apple-touch-icon" href="/assets/p.png"><meta name="theme-color" content="#f6efe3" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#14162a" media="(prefers-color-scheme: dark)">',
+    );
     expect(draw()).not.toMatch(/manifest|theme-color|apple/);
   });
   test('asks for one script while it is drawn; the script knows what follows', () => {
     const html = draw();
     expect(html).not.toMatch(/rel="(modulepreload|preload)"/);
-    expect(html.match(/<script[^>]*src=[^>]*>/g)).toEqual(['<script type="module" async id="first" src="/assets/first.js" data-entry="/assets/e.js" data-scripts="/assets/s.js" data-styles="/assets/b.css" data-inlined="/assets/a.css" data-fonts="/assets/f.woff2">']);
+    expect(html.match(/<script[^>]*src=[^>]*>/g)).toEqual([
+      '<script type="module" async id="first" src="/assets/first.js" data-entry="/assets/e.js" data-scripts="/assets/s.js" data-styles="/assets/b.css" data-inlined="/assets/a.css" data-fonts="/assets/f.woff2">',
+    ]);
   });
   test('leads on before it is drawn, where the plans may not have been seen: the script knows the marks and holds the paint', () => {
     const html = draw({ lead: '/subscription', data: { user: sampleUser({ id: 'u1' }), theme: 'system' } });
-    expect(html.split('</head>')[0]).toContain('blocking="render" data-lead="/subscription" data-marks="subscription_flow_shown_u1 subscription_completed_u1 payment_completed_u1"></script>');
+    expect(html.split('</head>')[0]).toContain(
+      'blocking="render" data-lead="/subscription" data-marks="subscription_flow_shown_u1 subscription_completed_u1 payment_completed_u1"></script>',
+    );
     expect(html.match(/src="\/assets\/first.js"/g)).toHaveLength(1);
   });
-  test('brings all styles of a member\'s page at its end, where they hold nothing up', () => {
+  test("brings all styles of a member's page at its end, where they hold nothing up", () => {
     const html = draw();
-    expect(html.indexOf('<style media="not all" data-late>a{top:0}b{top:0}</style>')).toBeGreaterThan(html.indexOf('<p>x</p>'));
+    expect(html.indexOf('<style media="not all" data-late>a{top:0}b{top:0}</style>')).toBeGreaterThan(
+      html.indexOf('<p>x</p>'),
+    );
     expect(draw({ kind: { ...kind, whole: '' } })).not.toContain('media="not all"');
   });
-  test('escapes its title', () => expect(draw({ title: '</title><b>&' })).toContain('<title>&lt;/title&gt;&lt;b&gt;&amp;</title>'));
+  test('escapes its title', () =>
+    expect(draw({ title: '</title><b>&' })).toContain('<title>&lt;/title&gt;&lt;b&gt;&amp;</title>'));
   test('escapeText leaves other letters alone', () => expect(escapeText('Maren\'s "day"')).toBe('Maren\'s "day"'));
 });

@@ -14,27 +14,48 @@ export type PageKind = {
   readonly scripts: readonly string[];
   readonly fonts: readonly string[];
 };
-export type DocumentParts = { readonly title: string; readonly body: string; readonly data: FirstData; readonly kind: PageKind; readonly first: string; readonly entry: string; readonly icon: string; /** Where gate rule 3 leads a browser that has none of her marks, before anything is drawn. */ readonly lead?: string | undefined; /** Absent for a visitor. */ readonly installed?: Installed };
+export type DocumentParts = {
+  readonly title: string;
+  readonly body: string;
+  readonly data: FirstData;
+  readonly kind: PageKind;
+  readonly first: string;
+  readonly entry: string;
+  readonly icon: string;
+  /** Where gate rule 3 leads a browser that has none of her marks, before anything is drawn. */ readonly lead?:
+    | string
+    | undefined;
+  /** Absent for a visitor. */ readonly installed?: Installed;
+};
 /** How a member's app is put on a home screen: the manifest's address and the picture that Apple wants beside it. */
 export type Installed = { readonly manifest: string; readonly picture: string };
 
 /** The complete document. It holds no inline script, no style attribute, and one inlined style whose hash the build knows. */
 export function documentOf({ title, body, data, kind, first, entry, icon, lead, installed }: DocumentParts): string {
   const theme = data.theme === 'system' ? '' : ` data-theme="${data.theme}"`;
-  const script = (more = '') => `<script type="module" async id="first" src="${first}" data-entry="${entry}" data-scripts="${kind.scripts.join(' ')}" data-styles="${kind.late.join(' ')}" data-inlined="${kind.inlined.join(' ')}" data-fonts="${kind.fonts.join(' ')}"${more}></script>`;
+  const script = (more = '') =>
+    `<script type="module" async id="first" src="${first}" data-entry="${entry}" data-scripts="${kind.scripts.join(' ')}" data-styles="${kind.late.join(' ')}" data-inlined="${kind.inlined.join(' ')}" data-fonts="${kind.fonts.join(' ')}"${more}></script>`;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeText(title)}</title>`,
-    ...(lead ? [script(` blocking="render" data-lead="${lead}" data-marks="${flowMarks(data.user?.id ?? '').join(' ')}"`)] : []),
+    ...(lead
+      ? [script(` blocking="render" data-lead="${lead}" data-marks="${flowMarks(data.user?.id ?? '').join(' ')}"`)]
+      : []),
     '<meta name="color-scheme" content="light dark">',
     `<style>${kind.critical}</style>`,
     ...waits(body),
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
-    ...(installed ? [`<link rel="manifest" href="${installed.manifest}"><link rel="apple-touch-icon" href="${installed.picture}">${GROUNDS}`] : []),
+    ...(installed
+      ? [
+          `<link rel="manifest" href="${installed.manifest}"><link rel="apple-touch-icon" href="${installed.picture}">${GROUNDS}`,
+        ]
+      : []),
   ];
   const tail = [
-    ...(kind.late.length > 0 ? [`<noscript>${kind.late.map((url) => `<link rel="stylesheet" href="${url}">`).join('')}</noscript>`] : []),
+    ...(kind.late.length > 0
+      ? [`<noscript>${kind.late.map((url) => `<link rel="stylesheet" href="${url}">`).join('')}</noscript>`]
+      : []),
     `<script type="application/json" id="${FIRST_DATA_ID}">${escapeJson(data)}</script>`,
     ...(kind.whole ? [`<style media="not all" data-late>${kind.whole}</style>`] : []),
     ...(lead ? [] : [script()]),
@@ -43,7 +64,8 @@ export function documentOf({ title, body, data, kind, first, entry, icon, lead, 
 }
 
 /** `surface` of the tokens, by day and by night: what the browser paints around the page. */
-const GROUNDS = '<meta name="theme-color" content="#f6efe3" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#14162a" media="(prefers-color-scheme: dark)">';
+const GROUNDS =
+  '<meta name="theme-color" content="#f6efe3" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#14162a" media="(prefers-color-scheme: dark)">';
 
 /** On phones the first paint ends above the element of this name, where a page has one; the medium is the one in which it lies below the first view. */
 const BELOW = { id: 'below', on: '(width < 43.75rem)', off: '(width >= 43.75rem)' };
@@ -53,13 +75,19 @@ const BELOW = { id: 'below', on: '(width < 43.75rem)', off: '(width >= 43.75rem)
  * Browsers stop waiting at the start of the element that is named: so it is the one behind that content.
  */
 function waits(body: string): string[] {
-  const wait = (id: string, media = '') => `<link rel="expect" href="#${id}" blocking="render"${media && ` media="${media}"`}>`;
-  return body.includes(`id="${BELOW.id}"`) ? [wait(BELOW.id, BELOW.on), wait(FIRST_DATA_ID, BELOW.off)] : [wait(FIRST_DATA_ID)];
+  const wait = (id: string, media = '') =>
+    `<link rel="expect" href="#${id}" blocking="render"${media && ` media="${media}"`}>`;
+  return body.includes(`id="${BELOW.id}"`)
+    ? [wait(BELOW.id, BELOW.on), wait(FIRST_DATA_ID, BELOW.off)]
+    : [wait(FIRST_DATA_ID)];
 }
 
 /** JSON that cannot leave its script element: every `<` is written as an escape, and so are the two line ends that scripts do not take. */
 export function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }
 
 /** Text for an element's content. */

@@ -16,7 +16,8 @@ export function Framed({ place, children }: { readonly place: Place; readonly ch
 
 function InFrame({ place: { screen, frame }, children }: { readonly place: Place; readonly children: ReactNode }) {
   if (frame === 'bare') return children;
-  if (frame === 'chrome') return <PartView name="chrome">{drawsMain(screen) ? children : <Main>{children}</Main>}</PartView>;
+  if (frame === 'chrome')
+    return <PartView name="chrome">{drawsMain(screen) ? children : <Main>{children}</Main>}</PartView>;
   return <PartView name={frame}>{children}</PartView>;
 }
 

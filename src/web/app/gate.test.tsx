@@ -14,7 +14,11 @@ describe('where the gate leads (§4.1)', () => {
     ['/', {}, null],
     ['/', { ...fresh, birthday: null, age: null }, '/progressive-onboarding'],
     ['/', { ...fresh, sacredGoals: [], customGoals: [] }, '/progressive-onboarding'],
-    ['/', { customizationCompleted: false, sacredGoals: ['create healing rituals'] }, `/customize-journey?goals=${encodeURIComponent('["create healing rituals"]')}`],
+    [
+      '/',
+      { customizationCompleted: false, sacredGoals: ['create healing rituals'] },
+      `/customize-journey?goals=${encodeURIComponent('["create healing rituals"]')}`,
+    ],
     ['/no-such-page', { ...fresh, birthday: null, age: null }, '/progressive-onboarding'],
     ['/auth', { customizationCompleted: false }, null],
     ['/customize-journey', { customizationCompleted: false }, null],
@@ -27,7 +31,10 @@ describe('where the gate leads (§4.1)', () => {
 
 describe('Gate', () => {
   test('leads on to the page that asks, which it leaves alone', () => {
-    const { screen } = renderScreen(<Gate>{page}</Gate>, { at: '/tracker', data: { user: sampleUser({ ...fresh, birthday: null, age: null }) } });
+    const { screen } = renderScreen(<Gate>{page}</Gate>, {
+      at: '/tracker',
+      data: { user: sampleUser({ ...fresh, birthday: null, age: null }) },
+    });
     expect(window.location.pathname).toBe('/progressive-onboarding');
     expect(screen.queryByText('the page')).not.toBeNull();
   });
@@ -39,12 +46,15 @@ describe('Gate', () => {
     expect(screen.queryByText('the page')).not.toBeNull();
   });
 
-  test.each(['subscription_flow_shown', 'subscription_completed', 'payment_completed'] as const)('%s keeps the plans from being shown twice (rule 3)', async (flag) => {
-    setFlowFlags(sampleUser().id, [flag]);
-    renderScreen(<Gate>{page}</Gate>, { at: '/tracker', data: { user: sampleUser() } });
-    await new Promise((done) => setTimeout(done, 20));
-    expect(window.location.pathname).toBe('/tracker');
-  });
+  test.each(['subscription_flow_shown', 'subscription_completed', 'payment_completed'] as const)(
+    '%s keeps the plans from being shown twice (rule 3)',
+    async (flag) => {
+      setFlowFlags(sampleUser().id, [flag]);
+      renderScreen(<Gate>{page}</Gate>, { at: '/tracker', data: { user: sampleUser() } });
+      await new Promise((done) => setTimeout(done, 20));
+      expect(window.location.pathname).toBe('/tracker');
+    },
+  );
 
   test('without any it leads an adult to the plans, and from there she may go anywhere', async () => {
     setFlowFlags('somebody else', ['subscription_flow_shown']);

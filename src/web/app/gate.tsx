@@ -22,7 +22,10 @@ export function Gate({ children }: { readonly children: ReactNode }) {
 }
 
 /** Where the onboarding gate sends a member from this path, or null. Visitors pass no gate. */
-export function gateOf(user: User | null | undefined, at: { readonly path: string; readonly plansSeen: boolean }): string | null {
+export function gateOf(
+  user: User | null | undefined,
+  at: { readonly path: string; readonly plansSeen: boolean },
+): string | null {
   return user ? gateFor({ user, ...at, isExempt }) : null;
 }
 

@@ -7,7 +7,16 @@ function press(attributes: Record<string, string>, how: Partial<MouseEvent> = {}
   const link = document.createElement('a');
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
   const target = link.appendChild(document.createElement('b'));
-  return appTarget({ defaultPrevented: false, button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, target, ...how } as unknown as MouseEvent);
+  return appTarget({
+    defaultPrevented: false,
+    button: 0,
+    metaKey: false,
+    ctrlKey: false,
+    shiftKey: false,
+    altKey: false,
+    target,
+    ...how,
+  } as unknown as MouseEvent);
 }
 
 describe('links', () => {

@@ -7,9 +7,16 @@ const PRIVATE_KEYS = ['email', 'goals'];
 
 /** The in-app address a click leads to, or null when the browser should follow the link itself. */
 export function appTarget(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null;
   const link = linkOf(event.target);
-  if (!link || link.rel === 'external' || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return null;
+  if (
+    !link ||
+    link.rel === 'external' ||
+    link.hasAttribute('download') ||
+    (link.target !== '' && link.target !== '_self')
+  )
+    return null;
   const url = new URL(link.href);
   const samePage = url.pathname === window.location.pathname && url.search === window.location.search;
   return screenOf(link) === null || (samePage && url.hash !== '') ? null : `${url.pathname}${url.search}${url.hash}`;

@@ -3,7 +3,8 @@ import { screens, type ScreenName } from '#contract/screens.ts';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { drawsMain, isDevMode, partsOf, placeOf } from './place.ts';
 
-const visit = (path: string, over: Partial<Parameters<typeof placeOf>[0]> = {}) => placeOf({ path, search: '', user: null, localDefault: false, ...over });
+const visit = (path: string, over: Partial<Parameters<typeof placeOf>[0]> = {}) =>
+  placeOf({ path, search: '', user: null, localDefault: false, ...over });
 const member = sampleUser();
 
 describe('a visitor (§2.1)', () => {
@@ -19,7 +20,16 @@ describe('a visitor (§2.1)', () => {
     ['/simple-auth', 'simpleAuth'],
   ])('sees %s itself', (path, screen) => expect(visit(path).screen).toBe(screen));
 
-  test.each(['/', '/tracker', '/progressive-onboarding', '/journal', '/no-such-page', '/admin/users', '//', '/%2e%2e/'])('sees the sign-in page on %s', (path) => expect(visit(path)).toEqual({ screen: 'auth', frame: 'bare' }));
+  test.each([
+    '/',
+    '/tracker',
+    '/progressive-onboarding',
+    '/journal',
+    '/no-such-page',
+    '/admin/users',
+    '//',
+    '/%2e%2e/',
+  ])('sees the sign-in page on %s', (path) => expect(visit(path)).toEqual({ screen: 'auth', frame: 'bare' }));
 
   test('a trailing slash is the same page', () => expect(visit('/forgot-password/').screen).toBe('forgotPassword'));
 });
@@ -37,9 +47,18 @@ describe('a member', () => {
 });
 
 describe('dev=true (§2.3)', () => {
-  test('shows a visitor the menu and no page more', () => expect(visit('/tracker', { search: '?dev=true' })).toEqual({ screen: 'auth', frame: 'chrome' }));
-  test('changes nothing for a member', () => expect(visit('/customize-journey', { search: '?dev=true', user: member }).frame).toBe('bare'));
-  test.each([['?dev=true', true], ['?a=1&dev=true', true], ['?dev=1', false], ['?dev=TRUE', false], ['?nodev=true', false], ['', false]])('%s is %s', (search, is) => expect(isDevMode(search)).toBe(is));
+  test('shows a visitor the menu and no page more', () =>
+    expect(visit('/tracker', { search: '?dev=true' })).toEqual({ screen: 'auth', frame: 'chrome' }));
+  test('changes nothing for a member', () =>
+    expect(visit('/customize-journey', { search: '?dev=true', user: member }).frame).toBe('bare'));
+  test.each([
+    ['?dev=true', true],
+    ['?a=1&dev=true', true],
+    ['?dev=1', false],
+    ['?dev=TRUE', false],
+    ['?nodev=true', false],
+    ['', false],
+  ])('%s is %s', (search, is) => expect(isDevMode(search)).toBe(is));
 });
 
 test('the gallery is a page of the local default only', () => {
@@ -49,7 +68,9 @@ test('the gallery is a page of the local default only', () => {
 });
 
 test('only the sign-in page does without the query cache', () => {
-  const without = (Object.keys(screens) as ScreenName[]).filter((name) => !partsOf(visit(screens[name].path, { user: member, localDefault: true })).includes('queries'));
+  const without = (Object.keys(screens) as ScreenName[]).filter(
+    (name) => !partsOf(visit(screens[name].path, { user: member, localDefault: true })).includes('queries'),
+  );
   expect(without).toEqual(['auth', 'login', 'simpleAuth']);
 });
 

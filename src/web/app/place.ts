@@ -6,7 +6,12 @@ export type Frame = 'chrome' | 'bar' | 'bare';
 export type Place = { readonly screen: ScreenName | 'notFound'; readonly frame: Frame };
 /** The parts a place is made of, all to be fetched side by side. */
 export type PlaceParts = readonly (Place['screen'] | 'chrome' | 'bar' | 'queries')[];
-export type Visit = { readonly path: string; readonly search: string; readonly user: User | null; readonly localDefault: boolean };
+export type Visit = {
+  readonly path: string;
+  readonly search: string;
+  readonly user: User | null;
+  readonly localDefault: boolean;
+};
 
 const SIGN_IN: readonly Place['screen'][] = ['auth', 'login', 'simpleAuth'];
 /** The pages of visitors that draw all of themselves; the others stand under a bar. */
@@ -42,7 +47,8 @@ export function isDevMode(search: string): boolean {
 
 function screenOf({ path, user, localDefault }: Visit): Place['screen'] {
   const found = screenAt(path);
-  const isHidden = (found === 'gallery' && !localDefault) || (found !== null && user?.ageBand === 'teen' && isForAdults(found));
+  const isHidden =
+    (found === 'gallery' && !localDefault) || (found !== null && user?.ageBand === 'teen' && isForAdults(found));
   const known = isHidden ? null : found;
   if (user) return known ?? 'notFound';
   return known !== null && screens[known].signedOut ? known : 'auth';

@@ -17,7 +17,8 @@ import { Gate } from './gate.tsx';
 import { useNear } from './near/use-near.ts';
 
 // What is done on these pages is answered by toasts: their drawing is here before a connection is lost.
-if (!import.meta.env.SSR) whenStirred(() => void import('#web/ui/overlays/toast/toast-view.tsx').catch(() => undefined));
+if (!import.meta.env.SSR)
+  whenStirred(() => void import('#web/ui/overlays/toast/toast-view.tsx').catch(() => undefined));
 
 /** Gives the screens inside it the app's query cache, made on first need from what the document carried, behind the gate. */
 export function Queries({ children }: { readonly children?: ReactNode }) {
@@ -71,7 +72,10 @@ const DATA: Partial<Record<ScreenName, (facts: FactStore) => void>> = {
     void client?.prefetchQuery(read('getCycleView'));
     void client?.prefetchQuery(read('getLogLists'));
   },
-  privacySettings: ({ client }) => (['getConsentHistory', 'getSessions', 'getOldLogs', 'getDeletion'] as const).forEach((name) => void client?.prefetchQuery(read(name))),
+  privacySettings: ({ client }) =>
+    (['getConsentHistory', 'getSessions', 'getOldLogs', 'getDeletion'] as const).forEach(
+      (name) => void client?.prefetchQuery(read(name)),
+    ),
   enhancedOnboarding: ({ client, get }) => {
     void client?.prefetchQuery(read('getCycleView'));
     if (get().user?.ageBand === 'adult') void client?.prefetchQuery(read('getReminders'));

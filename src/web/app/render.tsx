@@ -12,10 +12,29 @@ import { partsOf, placeOf, placeOfScreen, type Place, type PlaceParts } from './
 import { Root } from './root.tsx';
 import { allRoutes } from './routes/routes.tsx';
 
-export type PageRequest = { readonly path: string; readonly search: string; readonly data: FirstData; readonly lead?: string | undefined };
-export type RenderedPage = { readonly html: string; readonly status: 200 | 404; readonly title: string; readonly kind: Place['screen']; readonly critical: string };
+export type PageRequest = {
+  readonly path: string;
+  readonly search: string;
+  readonly data: FirstData;
+  readonly lead?: string | undefined;
+};
+export type RenderedPage = {
+  readonly html: string;
+  readonly status: 200 | 404;
+  readonly title: string;
+  readonly kind: Place['screen'];
+  readonly critical: string;
+};
 /** The build's `pages.json`, by screen; `chrome` names the menu's own stylesheets for visitors in dev mode, `pictures` those of a home screen, by manifest. */
-export type PageAssets = { readonly first: string; readonly pictures: Readonly<Record<'manifest' | 'plain', string>>; readonly entry: string; readonly icon: string; readonly plainIcon: string; readonly kinds: Readonly<Record<string, PageKind>>; readonly chromeStyles: readonly string[] };
+export type PageAssets = {
+  readonly first: string;
+  readonly pictures: Readonly<Record<'manifest' | 'plain', string>>;
+  readonly entry: string;
+  readonly icon: string;
+  readonly plainIcon: string;
+  readonly kinds: Readonly<Record<string, PageKind>>;
+  readonly chromeStyles: readonly string[];
+};
 
 const SCREENS = [...(Object.keys(screens) as ScreenName[]), 'notFound' as const];
 // Everything is here before the first request, so that nothing suspends while a page is drawn.
@@ -24,7 +43,9 @@ await fetchLateParts();
 const routes = await allRoutes();
 
 /** For the build: the source files each screen's first view is made of. */
-export const sources: Readonly<Record<string, readonly string[]>> = Object.fromEntries(SCREENS.map((name) => [name, partsOf(placeOfScreen(name)).map(sourceOf)]));
+export const sources: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  SCREENS.map((name) => [name, partsOf(placeOfScreen(name)).map(sourceOf)]),
+);
 
 function sourceOf(part: PlaceParts[number]): string {
   if (part === 'chrome') return 'src/web/app/chrome/chrome.tsx';
@@ -45,15 +66,34 @@ export function bodyOf({ path, search, data }: PageRequest): { body: string; pla
 }
 
 /** Makes the renderer of complete documents for one build's files. `criticalOf` picks the styles that a markup needs; without it all of them stand in the head. */
-export function createRender(assets: PageAssets, criticalOf?: (kind: Place['screen'], markup: string) => string): (page: PageRequest) => RenderedPage {
+export function createRender(
+  assets: PageAssets,
+  criticalOf?: (kind: Place['screen'], markup: string) => string,
+): (page: PageRequest) => RenderedPage {
   return (page) => {
     const { body, place } = bodyOf(page);
     const isDiscreet = page.data.user?.near.discreet === true;
     const title = (isDiscreet ? plainTitle : titleOf)(place.screen);
     const known = withChrome(assets, place);
     const kind = criticalOf ? { ...known, critical: criticalOf(place.screen, body) } : known;
-    const html = documentOf({ title, body, data: page.data, kind, first: assets.first, entry: assets.entry, icon: isDiscreet ? assets.plainIcon : assets.icon, lead: page.lead, ...(page.data.user && { installed: installedAs(isDiscreet ? 'plain' : 'manifest', assets) }) });
-    return { html, status: place.screen === 'notFound' ? 404 : 200, title, kind: place.screen, critical: kind.critical };
+    const html = documentOf({
+      title,
+      body,
+      data: page.data,
+      kind,
+      first: assets.first,
+      entry: assets.entry,
+      icon: isDiscreet ? assets.plainIcon : assets.icon,
+      lead: page.lead,
+      ...(page.data.user && { installed: installedAs(isDiscreet ? 'plain' : 'manifest', assets) }),
+    });
+    return {
+      html,
+      status: place.screen === 'notFound' ? 404 : 200,
+      title,
+      kind: place.screen,
+      critical: kind.critical,
+    };
   };
 }
 

@@ -38,8 +38,22 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 describe('Log out (§4.4, §9)', () => {
   test.each<[string, NonNullable<FakeHandlers['logout']>, number, string, string, string]>([
     ['success', () => ({ ok: true }), 500, 'You are signed out', 'Come back whenever you like.', 'neutral'],
-    ['a refusal with words', () => new Refusal('busy'), 1000, 'Logout failed', 'Many people are here at once. Please try again in a moment.', 'danger'],
-    ['no answer', () => LOST, 1000, 'Logout failed', 'We could not reach Moonhearth. Please check your connection and try again.', 'danger'],
+    [
+      'a refusal with words',
+      () => new Refusal('busy'),
+      1000,
+      'Logout failed',
+      'Many people are here at once. Please try again in a moment.',
+      'danger',
+    ],
+    [
+      'no answer',
+      () => LOST,
+      1000,
+      'Logout failed',
+      'We could not reach Moonhearth. Please check your connection and try again.',
+      'danger',
+    ],
   ])('%s', async (_, logout, after, title, description, kind) => {
     fakeApi({ logout });
     const { screen, facts } = renderScreen(<Out />, { data: { user: sampleUser() } });
@@ -61,7 +75,10 @@ describe('Log out (§4.4, §9)', () => {
     const api = fakeApi({ logout: () => ({ ok: true }) });
     const { screen, facts } = renderScreen(<Out />, { data: { user: sampleUser() } });
     vi.useRealTimers();
-    await keepDraft({ owner: facts.get().user?.id ?? '', kind: 'day_log' }, { name: '2026-11-20', draft: { note: 'half' } });
+    await keepDraft(
+      { owner: facts.get().user?.id ?? '', kind: 'day_log' },
+      { name: '2026-11-20', draft: { note: 'half' } },
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Log out' }));
     expect((await screen.findByRole('status')).textContent).toBe('{"journal":0,"day_log":1}');
     expect(api.called('logout')).toEqual([]);
@@ -84,7 +101,10 @@ describe('Log out (§4.4, §9)', () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 502 }));
     const { screen } = renderScreen(<Out />, { data: { user: sampleUser() } });
     fireEvent.click(screen.getByRole('button'));
-    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'Logout failed', description: 'Please try again.' }), { interval: 0 });
+    await vi.waitFor(
+      () => expect(currentToast()).toMatchObject({ title: 'Logout failed', description: 'Please try again.' }),
+      { interval: 0 },
+    );
     await wait(1000);
   });
 });

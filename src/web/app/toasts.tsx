@@ -7,7 +7,8 @@ import { toast } from '#web/ui/overlays/toast.ts';
 export function Toasts() {
   useEffect(() => {
     const handed = takeHandedToast(Date.now());
-    if (handed) toast({ title: handed.title, description: handed.description, kind: handed.kind, duration: handed.left });
+    if (handed)
+      toast({ title: handed.title, description: handed.description, kind: handed.kind, duration: handed.left });
   }, []);
   return <ToastHost />;
 }

@@ -35,7 +35,8 @@ export function sentenceOf(error: unknown, fallback: string): string {
 function parseErrorBody(text: string): ErrorBody | null {
   try {
     const value: unknown = JSON.parse(text);
-    const known = typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
+    const known =
+      typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
     return known ? (value as ErrorBody) : null;
   } catch {
     return null;

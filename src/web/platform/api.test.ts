@@ -4,7 +4,11 @@ import { sampleUser } from '#web/testing/sample-user.ts';
 import { ApiError, NetworkError, sentenceOf } from './api-error.ts';
 import { addressOf, call, callOrNull } from './api.ts';
 
-const failure = async (promise: Promise<unknown>): Promise<unknown> => promise.then(() => null, (error: unknown) => error);
+const failure = async (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
 
 describe('call', () => {
   test('reads with the cookie and without a key or a body', async () => {
@@ -42,7 +46,11 @@ describe('failures (§8)', () => {
     fakeApi({ login: () => new Refusal('verification_required', { requiresVerification: true, email: 'a@b.c' }) });
     const error = await failure(call('login', { body: { email: 'a@b.c', password: 'x' } }));
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ status: 403, code: 'verification_required', body: { requiresVerification: true, email: 'a@b.c' } });
+    expect(error).toMatchObject({
+      status: 403,
+      code: 'verification_required',
+      body: { requiresVerification: true, email: 'a@b.c' },
+    });
     expect((error as ApiError).message).toBe(`403: ${JSON.stringify((error as ApiError).body)}`);
   });
 
@@ -77,8 +85,17 @@ describe('failures (§8)', () => {
     expect(await failure(call('getUser', { signal: stop.signal }))).not.toBeInstanceOf(NetworkError);
   });
 
-  test('the sentence shown is the server\'s, else the one of the screen', () => {
-    expect(sentenceOf(new ApiError(409, '{"message":"Goals can be changed once in 7 days.","code":"goals_locked"}', { statusText: '' }), 'x')).toBe('Goals can be changed once in 7 days.');
-    expect(sentenceOf(new ApiError(502, '', { statusText: 'Bad Gateway' }), 'Please try again.')).toBe('Please try again.');
+  test("the sentence shown is the server's, else the one of the screen", () => {
+    expect(
+      sentenceOf(
+        new ApiError(409, '{"message":"Goals can be changed once in 7 days.","code":"goals_locked"}', {
+          statusText: '',
+        }),
+        'x',
+      ),
+    ).toBe('Goals can be changed once in 7 days.');
+    expect(sentenceOf(new ApiError(502, '', { statusText: 'Bad Gateway' }), 'Please try again.')).toBe(
+      'Please try again.',
+    );
   });
 });

@@ -39,5 +39,7 @@ function isToast(value: unknown): value is HandedToast {
   if (typeof value !== 'object' || value === null) return false;
   const { title, description, kind, duration, shownAt } = value as Record<string, unknown>;
   const words = typeof title === 'string' && (description === undefined || typeof description === 'string');
-  return words && (kind === 'neutral' || kind === 'danger') && typeof duration === 'number' && typeof shownAt === 'number';
+  return (
+    words && (kind === 'neutral' || kind === 'danger') && typeof duration === 'number' && typeof shownAt === 'number'
+  );
 }

@@ -62,20 +62,26 @@ describe('a late part that the server drew', () => {
     pressed.mockClear();
   });
 
-  test.each([['as it was', 'here'], ['with something else to show', null]])('stays, and as open as she left it, when all around it is drawn anew before its code is here: %s', async (_, words) => {
-    const { place, standing, arrive, turn } = await opened(words);
-    standing.open = true;
-    await turn();
-    expect(place.querySelector('details')).toBe(standing);
-    await arrive();
-    expect(place.querySelector('details')).toBe(standing);
-    expect(standing.open).toBe(true);
-    expect(place.querySelector('summary')?.textContent).toBe(words ?? 'once');
-    await turn();
-    expect(place.querySelector('summary')?.textContent).toBe(words ?? 'twice');
-    act(() => place.querySelector('summary')?.click());
-    expect(pressed).toHaveBeenCalledOnce();
-  });
+  test.each([
+    ['as it was', 'here'],
+    ['with something else to show', null],
+  ])(
+    'stays, and as open as she left it, when all around it is drawn anew before its code is here: %s',
+    async (_, words) => {
+      const { place, standing, arrive, turn } = await opened(words);
+      standing.open = true;
+      await turn();
+      expect(place.querySelector('details')).toBe(standing);
+      await arrive();
+      expect(place.querySelector('details')).toBe(standing);
+      expect(standing.open).toBe(true);
+      expect(place.querySelector('summary')?.textContent).toBe(words ?? 'once');
+      await turn();
+      expect(place.querySelector('summary')?.textContent).toBe(words ?? 'twice');
+      act(() => place.querySelector('summary')?.click());
+      expect(pressed).toHaveBeenCalledOnce();
+    },
+  );
 });
 
 describe('a late part whose code does not come', () => {
@@ -149,12 +155,19 @@ async function drawn(ui: ReactElement) {
 }
 
 const pressed = vi.fn();
-const Folded = ({ words }: { words: string }) => <details suppressHydrationWarning><summary onClick={pressed}>{words}</summary>what she reads</details>;
+const Folded = ({ words }: { words: string }) => (
+  <details suppressHydrationWarning>
+    <summary onClick={pressed}>{words}</summary>what she reads
+  </details>
+);
 
 /** A page of its own as the server drew it, brought alive: `turn` draws all anew around its late part, whose code comes with `arrive`. */
 async function opened(words: string | null) {
   vi.resetModules();
-  const [{ late: lateHere }, { fetchLateParts: fetchHere }] = await Promise.all([import('./late.tsx'), import('./late/late-code.ts')]);
+  const [{ late: lateHere }, { fetchLateParts: fetchHere }] = await Promise.all([
+    import('./late.tsx'),
+    import('./late/late-code.ts'),
+  ]);
   const Drawn = lateHere(async () => Folded);
   await fetchHere();
   const place = document.body.appendChild(document.createElement('div'));
@@ -173,7 +186,9 @@ function Around({ Part, words }: { readonly Part: ComponentType<{ words: string 
   const [times, setTimes] = useState(0);
   return (
     <>
-      <button type="button" onClick={() => setTimes(times + 1)}>{times}</button>
+      <button type="button" onClick={() => setTimes(times + 1)}>
+        {times}
+      </button>
       <Part words={words ?? ['never', 'once', 'twice'][times] ?? ''} />
     </>
   );

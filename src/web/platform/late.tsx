@@ -17,14 +17,23 @@ type Wish = { readonly rare?: boolean; readonly soon?: boolean; readonly fallbac
  * The server has them all before its first drawing, so their markup is in the document, with the styles it shows, and stays until
  * the code is here, whatever is drawn anew around it.
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>, { rare = false, soon = false, fallback = null }: Wish = {}): ComponentType<Props> {
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { rare = false, soon = false, fallback = null }: Wish = {},
+): ComponentType<Props> {
   const code = new LateCode(load);
   if (!IS_AWAITED && !rare) (soon ? whenStirred : whenIdle)(() => void code.ahead());
   return frame({ code, fallback, draw: (props) => <LatePart code={code} props={props} /> });
 }
 
 /** Draws a late part as soon as its code is here; where it did not come, a note with another try. Suspends until one is known. */
-export function LatePart<Props extends object>({ code, props }: { readonly code: LateCode<Props>; readonly props: Props }) {
+export function LatePart<Props extends object>({
+  code,
+  props,
+}: {
+  readonly code: LateCode<Props>;
+  readonly props: Props;
+}) {
   const [trying, setTrying] = useState(false);
   const outcome = code.outcome ?? use(code.fetch());
   if ('part' in outcome) return <outcome.part {...props} />;

@@ -16,7 +16,13 @@ export function createQueryClient(data: FirstData | null): QueryClient {
     mutationCache: new MutationCache({ onError: heedPlan }),
     defaultOptions: {
       // Offline is an answer too: a call that waits in silence for the network would leave her at a turning ring.
-      queries: { staleTime: 5 * MINUTE, gcTime: 10 * MINUTE, retry: 1, refetchOnWindowFocus: false, networkMode: 'always' },
+      queries: {
+        staleTime: 5 * MINUTE,
+        gcTime: 10 * MINUTE,
+        retry: 1,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
@@ -53,8 +59,13 @@ function seed(client: QueryClient, data: FirstData): void {
     client.setQueryData(keyOf('getOldLogs'), data.privacy.oldLogs);
     client.setQueryData(keyOf('getDeletion'), data.privacy.deletion);
   }
-  if (data.report) client.setQueryData(keyOf('getReport', { query: { ...data.report.span, kind: 'one' } }), data.report);
+  if (data.report)
+    client.setQueryData(keyOf('getReport', { query: { ...data.report.span, kind: 'one' } }), data.report);
   if (data.moonPeriods) client.setQueryData(keyOf('getMoonPeriods'), data.moonPeriods);
-  if (data.moonMonth) client.setQueryData(keyOf('getMoonMonth', { query: { month: data.moonMonth.month, zone: data.moonMonth.zone } }), data.moonMonth);
+  if (data.moonMonth)
+    client.setQueryData(
+      keyOf('getMoonMonth', { query: { month: data.moonMonth.month, zone: data.moonMonth.zone } }),
+      data.moonMonth,
+    );
   if (data.month) client.setQueryData(keyOf('getMonth', { query: { month: data.month.month } }), data.month);
 }

@@ -24,7 +24,10 @@ describe('signing out (§4.4)', () => {
     fakeApi({ logout });
     const facts = store();
     localStorage.setItem('subscription_flow_shown_1', 'true');
-    const error = await signOut(facts).then(() => null, (thrown: Error) => thrown.message);
+    const error = await signOut(facts).then(
+      () => null,
+      (thrown: Error) => thrown.message,
+    );
     if (failure === null) expect(error).toBeNull();
     else expect(error).toContain(failure);
     expect(facts.get()).toMatchObject({ user: null, today: undefined, theme: 'system' });
@@ -69,7 +72,12 @@ describe('the query cache (§9)', () => {
   });
 
   test('starts with what the document carried', () => {
-    const client = createQueryClient({ user: null, theme: 'system', homeData: { newPostsCount: 0, recentPosts: [], meditations: [] }, month: { month: '2026-11', logs: [], moon: [] } });
+    const client = createQueryClient({
+      user: null,
+      theme: 'system',
+      homeData: { newPostsCount: 0, recentPosts: [], meditations: [] },
+      month: { month: '2026-11', logs: [], moon: [] },
+    });
     expect(client.getQueryData(['/api/home-data'])).toBeDefined();
     expect(client.getQueryData(['/api/day-logs?month=2026-11'])).toBeDefined();
   });

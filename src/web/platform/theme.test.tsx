@@ -18,7 +18,7 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-test('a member\'s choice is remembered by the server', async () => {
+test("a member's choice is remembered by the server", async () => {
   const api = fakeApi({ patchUser: ({ body }) => ({ user: sampleUser({ theme: body.theme ?? 'system' }) }) });
   const { screen, user } = renderScreen(<Switch />, { data: { user: sampleUser(), theme: 'light' } });
   await user.click(screen.getByRole('button'));
@@ -28,7 +28,7 @@ test('a member\'s choice is remembered by the server', async () => {
   expect(document.documentElement.dataset.theme).toBe('light');
 });
 
-test('a visitor\'s lasts for the visit and is stored nowhere', async () => {
+test("a visitor's lasts for the visit and is stored nowhere", async () => {
   const api = fakeApi({});
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   const { screen, user } = renderScreen(<Switch />);
@@ -50,14 +50,21 @@ test('what the server does not keep is told', async () => {
 
 test('without a line it waits on this device, like everything a member does', async () => {
   fakeApi({ patchUser: () => LOST });
-  Object.defineProperty(navigator, 'locks', { value: { request: (_name: string, work: () => unknown) => work() }, configurable: true });
+  Object.defineProperty(navigator, 'locks', {
+    value: { request: (_name: string, work: () => unknown) => work() },
+    configurable: true,
+  });
   const failed = vi.fn<(error: unknown) => void>();
-  const { screen, user, facts } = renderScreen(<Switch failed={failed} />, { data: { user: sampleUser(), theme: 'light' } });
+  const { screen, user, facts } = renderScreen(<Switch failed={failed} />, {
+    data: { user: sampleUser(), theme: 'light' },
+  });
   const end = connectOutbox(facts);
   await user.click(screen.getByRole('button'));
   await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
   expect(isKept(failed.mock.calls[0]?.[0])).toBe(true);
-  expect(outboxNow().waiting).toMatchObject([{ name: 'patchUser', thing: 'theme', input: { body: { theme: 'dark' } } }]);
+  expect(outboxNow().waiting).toMatchObject([
+    { name: 'patchUser', thing: 'theme', input: { body: { theme: 'dark' } } },
+  ]);
   expect(document.documentElement.dataset.theme).toBe('dark');
   await (await outboxOf())?.clear(sampleUser().id);
   end();

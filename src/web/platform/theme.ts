@@ -4,7 +4,11 @@ import { useFact, useFacts, type FactStore } from './facts.ts';
 /** The chosen theme, and ways to choose. A member's choice is remembered by the server: the promise fails where it was refused, or with KeptForLater where it waits in the outbox. A visitor's lasts for the visit (decisions 20). */
 export function useTheme(): { theme: Theme; choose: (theme: Theme) => Promise<void>; toggle: () => Promise<void> } {
   const facts = useFacts();
-  return { theme: useFact('theme'), choose: (theme) => choose(facts, theme), toggle: () => choose(facts, otherThan(facts.get().theme)) };
+  return {
+    theme: useFact('theme'),
+    choose: (theme) => choose(facts, theme),
+    toggle: () => choose(facts, otherThan(facts.get().theme)),
+  };
 }
 
 async function choose(facts: FactStore, theme: Theme): Promise<void> {

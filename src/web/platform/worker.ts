@@ -7,7 +7,9 @@ let policy: Policy | null = null;
 export function ownScriptUrl(address: string): string {
   const url = new URL(address, location.href);
   if (url.origin !== location.origin) throw new Error('a worker of another origin');
-  policy ??= (globalThis as { trustedTypes?: Types }).trustedTypes?.createPolicy('app', { createScriptURL: (text) => text }) ?? { createScriptURL: (text) => text };
+  policy ??= (globalThis as { trustedTypes?: Types }).trustedTypes?.createPolicy('app', {
+    createScriptURL: (text) => text,
+  }) ?? { createScriptURL: (text) => text };
   return policy.createScriptURL(url.href);
 }
 

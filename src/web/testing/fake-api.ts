@@ -20,7 +20,12 @@ export const LOST = Symbol('lost');
 type Answer<N extends RouteName> = Reply<Table[N]> | Refusal | typeof LOST;
 type Handler<N extends RouteName> = (received: Received<Table[N]>) => Answer<N> | Promise<Answer<N>>;
 export type FakeHandlers = { [N in RouteName]?: Handler<N> };
-export type FakeCall = { readonly name: RouteName; readonly query: unknown; readonly body: unknown; readonly headers: Headers };
+export type FakeCall = {
+  readonly name: RouteName;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly headers: Headers;
+};
 export type FakeApi = { readonly calls: FakeCall[]; readonly called: (name: RouteName) => FakeCall[] };
 
 /**

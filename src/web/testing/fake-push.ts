@@ -1,6 +1,11 @@
 import { vi } from 'vitest';
 
-type Wish = { readonly permission?: NotificationPermission; readonly answer?: NotificationPermission; readonly subscribed?: string | null; readonly isDown?: boolean };
+type Wish = {
+  readonly permission?: NotificationPermission;
+  readonly answer?: NotificationPermission;
+  readonly subscribed?: string | null;
+  readonly isDown?: boolean;
+};
 
 /** A browser that can take messages, as one test wants it: what it was told before, what she answers when it asks, the address it holds. */
 export function fakePush({ permission = 'default', answer = 'granted', subscribed = null, isDown = false }: Wish = {}) {
@@ -24,9 +29,20 @@ export function fakePush({ permission = 'default', answer = 'granted', subscribe
   const registration = { pushManager };
   const register = vi.fn(async (_url: string, _options: RegistrationOptions) => registration);
   const serviceWorker = { register, ready: Promise.resolve(registration), getRegistration: async () => registration };
-  const notification = { permission, requestPermission: vi.fn(async () => (notification.permission = notification.permission === 'default' ? answer : notification.permission)) };
+  const notification = {
+    permission,
+    requestPermission: vi.fn(
+      async () => (notification.permission = notification.permission === 'default' ? answer : notification.permission),
+    ),
+  };
   vi.stubGlobal('Notification', notification);
   vi.stubGlobal('PushManager', class {});
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
-  return { notification, register, pushManager, held: () => held, end: () => Reflect.deleteProperty(navigator, 'serviceWorker') };
+  return {
+    notification,
+    register,
+    pushManager,
+    held: () => held,
+    end: () => Reflect.deleteProperty(navigator, 'serviceWorker'),
+  };
 }

@@ -34,7 +34,10 @@ export function freshForEachTest(): void {
 
 function refusal(answer: Exclude<Answer, string>): ApiError {
   const { status, code = 'invalid_input', retryAfter = '' } = typeof answer === 'number' ? { status: answer } : answer;
-  return new ApiError(status, JSON.stringify({ message: `no ${status}`, code }), { statusText: '', headers: new Headers(retryAfter ? { 'retry-after': retryAfter } : {}) });
+  return new ApiError(status, JSON.stringify({ message: `no ${status}`, code }), {
+    statusText: '',
+    headers: new Headers(retryAfter ? { 'retry-after': retryAfter } : {}),
+  });
 }
 
 async function send({ key, input }: Entry, owner: string): Promise<unknown> {
@@ -48,7 +51,10 @@ async function send({ key, input }: Entry, owner: string): Promise<unknown> {
 
 export type Tab = { outbox: Outbox; state: () => OutboxState; refreshed: Entry[][]; news: News[] };
 /** One tab of the browser, for Maren unless it is told otherwise. All tabs share one database and one lock. */
-export async function tab({ owner = () => MAREN, store }: { owner?: () => string | null; store?: OutboxStore } = {}): Promise<Tab> {
+export async function tab({
+  owner = () => MAREN,
+  store,
+}: { owner?: () => string | null; store?: OutboxStore } = {}): Promise<Tab> {
   let state = NOTHING_KEPT;
   const [refreshed, news]: [Entry[][], News[]] = [[], []];
   const outbox = new Outbox({
@@ -66,11 +72,19 @@ export async function tab({ owner = () => MAREN, store }: { owner?: () => string
 }
 
 /** A call that writes words to a thing. */
-export const log = (words: string, thing = '2026-11-21'): Call => ({ name: 'putDayLog', input: { body: { date: thing, note: words } }, thing });
+export const log = (words: string, thing = '2026-11-21'): Call => ({
+  name: 'putDayLog',
+  input: { body: { date: thing, note: words } },
+  thing,
+});
 /** The words that were sent, in order. */
 export const notes = () => server.sent.map(({ input }) => (input as { body: { note: string } }).body.note);
 /** What became of a call: 'answered', or the error. */
-export const kept = (call: Promise<unknown>) => call.then(() => 'answered', (error: unknown) => error);
+export const kept = (call: Promise<unknown>) =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => error,
+  );
 /** When whatever sends now is done. */
 export const settled = () => locks.request('', async () => undefined);
 

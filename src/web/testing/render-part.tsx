@@ -9,7 +9,13 @@ export function renderPart(part: ReactElement) {
 }
 
 /** Holds a value for a controlled part, as a screen would. */
-export function Held<Value>({ start, children }: { start: Value; children: (value: Value, set: (next: Value) => void) => ReactElement }) {
+export function Held<Value>({
+  start,
+  children,
+}: {
+  start: Value;
+  children: (value: Value, set: (next: Value) => void) => ReactElement;
+}) {
   const [value, set] = useState(start);
   return children(value, set);
 }

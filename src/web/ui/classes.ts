@@ -1,2 +1,3 @@
 /** The class names that apply, with a space between; what is false, empty or undefined is left out. */
-export const classes = (...names: readonly (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');
+export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ');

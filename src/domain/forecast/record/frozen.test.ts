@@ -6,10 +6,12 @@ import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
 import { daysOfSamePeriod, forecastToFreeze, scorecard, type FrozenForecast } from './frozen.ts';
 
 const d = localDate;
-const bled = (...starts: string[]) => starts.flatMap((start) => [0, 1, 2, 3].map((day) => ({ date: addDays(d(start), day), flow: 'medium' as const })));
+const bled = (...starts: string[]) =>
+  starts.flatMap((start) => [0, 1, 2, 3].map((day) => ({ date: addDays(d(start), day), flow: 'medium' as const })));
 const cyclesOf = (starts: readonly string[], edits: CycleEdits = NO_EDITS) => deriveCycles(bled(...starts), edits);
 const HISTORY = ['2026-07-01', '2026-07-29', '2026-08-26', '2026-09-23'];
-const viewOn = (starts: readonly string[], today: string) => cycleView({ cycles: cyclesOf(starts), logs: bled(...starts), today: d(today) });
+const viewOn = (starts: readonly string[], today: string) =>
+  cycleView({ cycles: cyclesOf(starts), logs: bled(...starts), today: d(today) });
 function frozenOn(starts: readonly string[], today: string): FrozenForecast | null {
   return forecastToFreeze(viewOn(starts, today));
 }
@@ -18,7 +20,14 @@ if (!FROZEN) throw new Error('nothing was frozen');
 
 describe('what is frozen', () => {
   it('the forecast as it is told on that day, with what it rests on', () => {
-    expect(FROZEN).toMatchObject({ startDate: '2026-09-23', madeOn: '2026-09-23', median: '2026-10-21', basis: 'blended', cyclesUsed: 3, method: 1 });
+    expect(FROZEN).toMatchObject({
+      startDate: '2026-09-23',
+      madeOn: '2026-09-23',
+      median: '2026-10-21',
+      basis: 'blended',
+      cyclesUsed: 3,
+      method: 1,
+    });
   });
   it('nothing where nothing is logged, while resting, and past its window', () => {
     expect(frozenOn([], '2026-09-23')).toBeNull();
@@ -38,7 +47,8 @@ describe('what is frozen', () => {
 });
 
 describe('what happened', () => {
-  const outcome = (starts: readonly string[], edits?: CycleEdits) => scorecard([FROZEN], cyclesOf(starts, edits))[0]?.outcome;
+  const outcome = (starts: readonly string[], edits?: CycleEdits) =>
+    scorecard([FROZEN], cyclesOf(starts, edits))[0]?.outcome;
   it('waits until the next period', () => {
     expect(outcome(HISTORY)).toEqual({ kind: 'waiting' });
   });
@@ -58,7 +68,12 @@ describe('what happened', () => {
     expect(after?.outcome).toMatchObject({ actual: '2026-10-25', errorDays: 4 });
   });
   it('is told but not judged where she left the cycle out', () => {
-    expect(outcome([...HISTORY, '2026-11-02'], { ...NO_EDITS, excluded: [{ startDate: d('2026-09-23'), reason: 'illness' }] })).toMatchObject({ kind: 'left_out', errorDays: 12 });
+    expect(
+      outcome([...HISTORY, '2026-11-02'], {
+        ...NO_EDITS,
+        excluded: [{ startDate: d('2026-09-23'), reason: 'illness' }],
+      }),
+    ).toMatchObject({ kind: 'left_out', errorDays: 12 });
   });
   it('foretold nothing where the period had begun before it was made', () => {
     const late = { ...FROZEN, madeOn: d('2026-10-21') };
@@ -66,11 +81,17 @@ describe('what happened', () => {
     expect([kind('2026-10-20'), kind('2026-10-21')]).toEqual(['overtaken', 'judged']);
   });
   it('follows a start that was moved a little, and says when the period was taken back', () => {
-    expect(outcome(['2026-07-01', '2026-07-29', '2026-08-26', '2026-09-25', '2026-10-21'])).toMatchObject({ kind: 'judged', actual: '2026-10-21' });
+    expect(outcome(['2026-07-01', '2026-07-29', '2026-08-26', '2026-09-25', '2026-10-21'])).toMatchObject({
+      kind: 'judged',
+      actual: '2026-10-21',
+    });
     expect(outcome(['2026-07-01', '2026-07-29', '2026-08-26'])).toEqual({ kind: 'taken_back' });
   });
   it('newest first', () => {
     const older = { ...FROZEN, startDate: d('2026-08-26') };
-    expect(scorecard([older, FROZEN], cyclesOf(HISTORY)).map(({ startDate }) => startDate)).toEqual(['2026-09-23', '2026-08-26']);
+    expect(scorecard([older, FROZEN], cyclesOf(HISTORY)).map(({ startDate }) => startDate)).toEqual([
+      '2026-09-23',
+      '2026-08-26',
+    ]);
   });
 });

@@ -24,10 +24,26 @@ export function daysOfSamePeriod(startDate: LocalDate): LocalDate[] {
  * stands from the cycle's first day while its day goes by what is left: once the window is open the two are no longer one forecast, and
  * part of what the range foretells has passed.
  */
-export function forecastToFreeze({ startDate, forecast, today, state }: Pick<CycleView, 'today' | 'state' | 'startDate' | 'forecast'>): FrozenForecast | null {
+export function forecastToFreeze({
+  startDate,
+  forecast,
+  today,
+  state,
+}: Pick<CycleView, 'today' | 'state' | 'startDate' | 'forecast'>): FrozenForecast | null {
   if (!startDate || !forecast || state !== 'within') return null;
   const { median, mode, low, high, basis, cyclesUsed } = forecast;
-  return { schemaVersion: 1, startDate, madeOn: today, method: FORECAST_METHOD, median, mode, low, high, basis, cyclesUsed };
+  return {
+    schemaVersion: 1,
+    startDate,
+    madeOn: today,
+    method: FORECAST_METHOD,
+    median,
+    mode,
+    low,
+    high,
+    basis,
+    cyclesUsed,
+  };
 }
 
 /**
@@ -37,14 +53,21 @@ export function forecastToFreeze({ startDate, forecast, today, state }: Pick<Cyc
  */
 export type ForecastOutcome =
   | { readonly kind: 'waiting' | 'taken_back' }
-  | { readonly kind: 'judged' | 'left_out' | 'overtaken'; readonly actual: LocalDate; /** Days from the forecast's date to the actual one; negative when it came before. */ readonly errorDays: number; readonly inRange: boolean };
+  | {
+      readonly kind: 'judged' | 'left_out' | 'overtaken';
+      readonly actual: LocalDate;
+      /** Days from the forecast's date to the actual one; negative when it came before. */ readonly errorDays: number;
+      readonly inRange: boolean;
+    };
 
 /** A frozen forecast beside what happened, newest first. */
 export type Scored = FrozenForecast & { readonly outcome: ForecastOutcome };
 
 /** Sets every kept forecast beside her cycles as they are known now. The forecasts themselves stay as they were made. */
 export function scorecard(kept: readonly FrozenForecast[], cycles: readonly Cycle[]): Scored[] {
-  return kept.map((forecast) => ({ ...forecast, outcome: outcomeOf(forecast, cycles) })).sort((a, b) => (a.startDate < b.startDate ? 1 : -1));
+  return kept
+    .map((forecast) => ({ ...forecast, outcome: outcomeOf(forecast, cycles) }))
+    .sort((a, b) => (a.startDate < b.startDate ? 1 : -1));
 }
 
 function outcomeOf(forecast: FrozenForecast, cycles: readonly Cycle[]): ForecastOutcome {
@@ -53,7 +76,12 @@ function outcomeOf(forecast: FrozenForecast, cycles: readonly Cycle[]): Forecast
   if (cycle.length === null) return { kind: 'waiting' };
   const actual = addDays(cycle.startDate, cycle.length);
   const kind = actual < forecast.madeOn ? 'overtaken' : cycle.excluded === null ? 'judged' : 'left_out';
-  return { kind, actual, errorDays: daysBetween(forecast.median, actual), inRange: actual >= forecast.low && actual <= forecast.high };
+  return {
+    kind,
+    actual,
+    errorDays: daysBetween(forecast.median, actual),
+    inRange: actual >= forecast.low && actual <= forecast.high,
+  };
 }
 
 function nearest(startDate: LocalDate, cycles: readonly Cycle[]): Cycle | undefined {

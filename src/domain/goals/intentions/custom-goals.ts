@@ -19,7 +19,11 @@ export const CUSTOM_INTENTIONS: readonly NamedIntention[] = [
     headline: 'A change of season, in its own weather.',
     subText: 'Warm nights, short tempers, sudden calm. Note what comes, and bring the notes to someone who knows.',
     affirmation: 'I am changing, and I am still the one who lives here.',
-    links: [to.tracker('Log sleep, warmth and mood'), to.wombHealth('Menopause, step by step'), to.sounds('Sounds for wakeful nights')],
+    links: [
+      to.tracker('Log sleep, warmth and mood'),
+      to.wombHealth('Menopause, step by step'),
+      to.sounds('Sounds for wakeful nights'),
+    ],
   },
   {
     name: 'hysterectomy',
@@ -27,7 +31,11 @@ export const CUSTOM_INTENTIONS: readonly NamedIntention[] = [
     headline: 'Something was taken out. Nothing of you is missing.',
     subText: 'Your energy keeps its tides. Here they follow the moon, and nothing on this page will wait for a period.',
     affirmation: 'My centre is where I say it is.',
-    links: [to.tracker('Log energy and mood'), to.wombHealth('After a hysterectomy'), to.community('Sit with others who know')],
+    links: [
+      to.tracker('Log energy and mood'),
+      to.wombHealth('After a hysterectomy'),
+      to.community('Sit with others who know'),
+    ],
   },
   {
     name: 'ovary removal',
@@ -35,7 +43,11 @@ export const CUSTOM_INTENTIONS: readonly NamedIntention[] = [
     headline: 'A sudden change deserves slow company.',
     subText: 'Bodies may take a while to settle after surgery. Log what you notice; your care team can use it.',
     affirmation: 'I give my body the time nobody gave it notice of.',
-    links: [to.tracker('Log what you notice'), to.wombHealth('After ovary removal'), to.meditations('Meditations for recovery')],
+    links: [
+      to.tracker('Log what you notice'),
+      to.wombHealth('After ovary removal'),
+      to.meditations('Meditations for recovery'),
+    ],
   },
   {
     name: 'energetic cycle',
@@ -51,7 +63,11 @@ export const CUSTOM_INTENTIONS: readonly NamedIntention[] = [
     headline: 'Old feelings keep odd hours. You may meet them at yours.',
     subText: 'Name what returns, and when. Some things ask for a good listener too; that is no weakness.',
     affirmation: 'I can feel it without living in it.',
-    links: [to.tracker('Log your mood'), to.journal('A page only you can read'), to.meditations('Meditations for letting go')],
+    links: [
+      to.tracker('Log your mood'),
+      to.journal('A page only you can read'),
+      to.meditations('Meditations for letting go'),
+    ],
   },
   {
     name: 'PMS',
@@ -67,7 +83,11 @@ export const CUSTOM_INTENTIONS: readonly NamedIntention[] = [
     headline: 'The night is not a test.',
     subText: 'Sleep often shifts with the cycle. Log the nights for a month and see when yours are lightest.',
     affirmation: 'I may lie down before everything is done.',
-    links: [to.tracker('Log last night'), to.sounds('Rain, hearth or ocean'), to.meditations('Meditations for the night')],
+    links: [
+      to.tracker('Log last night'),
+      to.sounds('Rain, hearth or ocean'),
+      to.meditations('Meditations for the night'),
+    ],
   },
   {
     name: 'stress',
@@ -81,8 +101,13 @@ export const CUSTOM_INTENTIONS: readonly NamedIntention[] = [
     name: 'postpartum',
     words: ['postpartum', 'post-partum', 'after birth'],
     headline: 'Two were born that day. One of them is you.',
-    subText: 'Periods return when they return, often late while you nurse. Nothing here is counting. Low for more than two weeks? Tell your midwife.',
+    subText:
+      'Periods return when they return, often late while you nurse. Nothing here is counting. Low for more than two weeks? Tell your midwife.',
     affirmation: 'I am allowed to be looked after as well.',
-    links: [to.tracker('Log how you are'), to.wombHealth('The months after birth'), to.meditations('Five quiet minutes')],
+    links: [
+      to.tracker('Log how you are'),
+      to.wombHealth('The months after birth'),
+      to.meditations('Five quiet minutes'),
+    ],
   },
 ];

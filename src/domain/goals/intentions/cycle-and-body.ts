@@ -28,31 +28,51 @@ export const cycleAndBody: Readonly<Record<CycleAndBody, Intention>> = {
     headline: 'Healing is slow work. You need not do it by heart.',
     subText: 'Write down what you notice, and take the notes with you to whoever looks after you.',
     affirmation: 'What I notice counts, and I can ask for help with it.',
-    links: [to.tracker('Note what you notice'), to.wombHealth('Guides to conditions'), to.guide('The 12-Week Health Recovery Guide')],
+    links: [
+      to.tracker('Note what you notice'),
+      to.wombHealth('Guides to conditions'),
+      to.guide('The 12-Week Health Recovery Guide'),
+    ],
   },
   'balance hormones naturally': {
     headline: 'Hormones like a quiet house: sleep, food, light, rest.',
     subText: 'Small habits tend to help more than big promises. Log how you feel and see which ones do.',
     affirmation: 'I tend the ground and let my body do the growing.',
-    links: [to.tracker('Log mood and energy'), to.meals('Meals for each phase'), to.guide('The 12-Week Health Recovery Guide')],
+    links: [
+      to.tracker('Log mood and energy'),
+      to.meals('Meals for each phase'),
+      to.guide('The 12-Week Health Recovery Guide'),
+    ],
   },
   'reduce menstrual pain and symptoms': {
     headline: 'Pain is news from the body. It deserves to be heard.',
-    subText: 'Log when it comes and how strong it is. Pain that keeps you from your day is worth a doctor\'s time.',
+    subText: "Log when it comes and how strong it is. Pain that keeps you from your day is worth a doctor's time.",
     affirmation: 'I believe my own pain, and I may ask for relief.',
-    links: [to.tracker('Log symptoms'), to.wellness('Warmth, rest and other comforts'), to.meditations('Meditations for hard days')],
+    links: [
+      to.tracker('Log symptoms'),
+      to.wellness('Warmth, rest and other comforts'),
+      to.meditations('Meditations for hard days'),
+    ],
   },
   'restore cycle regularity': {
     headline: 'Every body has its own rhythm. Yours may be finding its way.',
     subText: 'We draw the range your cycle really keeps, and say so plainly when we are not sure.',
     affirmation: 'My rhythm is mine. I follow it before I correct it.',
-    links: [to.tracker('Log your last periods'), to.wombHealth('Why cycles change'), to.meals('Eating enough, often enough')],
+    links: [
+      to.tracker('Log your last periods'),
+      to.wombHealth('Why cycles change'),
+      to.meals('Eating enough, often enough'),
+    ],
   },
   'navigate menopause with grace': {
     headline: 'The fire changes rooms. It does not go out.',
     subText: 'Nights, moods, warmth: note what changes, keep what helps, and let the moon keep count for you.',
     affirmation: 'I am not losing time. I am being given another kind.',
-    links: [to.tracker('Log sleep, warmth and mood'), to.wombHealth('Menopause, step by step'), to.sounds('Sounds for wakeful nights')],
+    links: [
+      to.tracker('Log sleep, warmth and mood'),
+      to.wombHealth('Menopause, step by step'),
+      to.sounds('Sounds for wakeful nights'),
+    ],
   },
   'practice womb-centered self-care': {
     headline: 'Ten quiet minutes, one warm hand, no one to please.',
@@ -70,6 +90,10 @@ export const cycleAndBody: Readonly<Record<CycleAndBody, Intention>> = {
     headline: 'A hard road, and you are not walking it wrongly.',
     subText: 'Keep here what you want to remember for appointments, and nothing you would rather forget.',
     affirmation: 'My worth was never waiting for a result.',
-    links: [to.tracker('Keep notes for appointments'), to.community('Sit with others who know'), to.meditations('Meditations for waiting')],
+    links: [
+      to.tracker('Keep notes for appointments'),
+      to.community('Sit with others who know'),
+      to.meditations('Meditations for waiting'),
+    ],
   },
 };

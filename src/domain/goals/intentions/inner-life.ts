@@ -25,31 +25,52 @@ export const innerLife: Readonly<Record<InnerLife, Intention>> = {
     headline: 'Power that rests is still power.',
     subText: 'Your energy rises and falls through the month. Plan by it, rather than against it.',
     affirmation: 'I take up the room I need.',
-    links: [to.tracker('See where your energy is'), to.community('Speak in the circle'), to.wisdom('Stories of strength')],
+    links: [
+      to.tracker('See where your energy is'),
+      to.community('Speak in the circle'),
+      to.wisdom('Stories of strength'),
+    ],
   },
   'strengthen my intuition': {
     headline: 'A hunch is a fact that has not found its words yet.',
     subText: 'Write hunches down on the day you have them. The moon and your own pages will show you which to trust.',
     affirmation: 'I know more than I can explain, and I can wait for the words.',
-    links: [to.tracker('Note today in a line'), to.journal('Keep a page for hunches'), to.moon('Look at tonight\'s moon')],
+    links: [
+      to.tracker('Note today in a line'),
+      to.journal('Keep a page for hunches'),
+      to.moon("Look at tonight's moon"),
+    ],
   },
   'release reproductive trauma': {
     headline: 'Nothing here has to be told. It may be set down.',
-    subText: 'Go at the pace of the gentlest part of you. A therapist or midwife who knows trauma is good company on this road.',
+    subText:
+      'Go at the pace of the gentlest part of you. A therapist or midwife who knows trauma is good company on this road.',
     affirmation: 'It happened to me. It is not what I am made of.',
-    links: [to.tracker('Log only what you wish'), to.meditations('Soft, short meditations'), to.journal('A page only you can read')],
+    links: [
+      to.tracker('Log only what you wish'),
+      to.meditations('Soft, short meditations'),
+      to.journal('A page only you can read'),
+    ],
   },
   'connect with lunar cycles': {
     headline: 'Look up tonight. The oldest calendar is still hung there.',
     subText: 'The moon keeps time; it does not give orders. See whether your days and its nights keep company.',
     affirmation: 'I wax, I wane, and I come back.',
-    links: [to.tracker('See the moon around your wheel'), to.moon('The month\'s moons'), to.meditations('Moonlit meditations')],
+    links: [
+      to.tracker('See the moon around your wheel'),
+      to.moon("The month's moons"),
+      to.meditations('Moonlit meditations'),
+    ],
   },
   'embrace my sacred sexuality': {
     headline: 'Desire has its own tides. None of them needs excusing.',
     subText: 'Wanting, not wanting, wanting something else: all of it is yours, and only you can read it here.',
     affirmation: 'My body belongs to me, in its yes and in its no.',
-    links: [to.tracker('Log mood and energy'), to.wisdom('Reading on desire and rest'), to.journal('A page only you can read')],
+    links: [
+      to.tracker('Log mood and energy'),
+      to.wisdom('Reading on desire and rest'),
+      to.journal('A page only you can read'),
+    ],
   },
   "honor my body's wisdom": {
     headline: 'Your body has been on your side the whole time.',

@@ -95,7 +95,12 @@ function readingOf({ attributes, metadata }: Open): Reading {
   const fields = appleFields(name, value);
   if (fields === null) return { kind: 'skipped', reason: SKIPPED.unrelated };
   if (fields === 'unknown') return { kind: 'unknown', name, date, text: value };
-  return { kind: 'day', date, fields: name === 'SexualActivity' ? protection(metadata.get(PROTECTION)) : fields, leftOut: [] };
+  return {
+    kind: 'day',
+    date,
+    fields: name === 'SexualActivity' ? protection(metadata.get(PROTECTION)) : fields,
+    leftOut: [],
+  };
 }
 
 function protection(told: string | undefined): DayFields {
@@ -107,5 +112,7 @@ function readTemperature(value: string, date: string | undefined): Reading {
   const reading = numberOf(value.length > 12 ? value.slice(0, 9) : value);
   const temperature = reading === null ? null : temperatureOf(reading, false);
   const time = date?.slice(11, 16) ?? '';
-  return temperature ? { kind: 'day', date, fields: { temperature: { ...temperature, ...(CLOCK.test(time) && { time }) } }, leftOut: [] } : { kind: 'skipped', reason: SKIPPED.range };
+  return temperature
+    ? { kind: 'day', date, fields: { temperature: { ...temperature, ...(CLOCK.test(time) && { time }) } }, leftOut: [] }
+    : { kind: 'skipped', reason: SKIPPED.range };
 }

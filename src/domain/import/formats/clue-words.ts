@@ -12,23 +12,72 @@ function pill(event: 'taken' | 'late' | 'missed' | 'doubled'): DayFields {
   return { medication: [{ kind: 'pill', event }] };
 }
 
-const PERIOD: Readonly<Record<string, DayFields>> = { spotting: { flow: 'spotting' }, light: { flow: 'light' }, medium: { flow: 'medium' }, heavy: { flow: 'heavy' }, very_heavy: { flow: 'heavy' } };
-const SPOTTING: Readonly<Record<string, DayFields>> = { red: { flow: 'spotting' }, brown: { flow: 'spotting' }, spotting: { flow: 'spotting' } };
+const PERIOD: Readonly<Record<string, DayFields>> = {
+  spotting: { flow: 'spotting' },
+  light: { flow: 'light' },
+  medium: { flow: 'medium' },
+  heavy: { flow: 'heavy' },
+  very_heavy: { flow: 'heavy' },
+};
+const SPOTTING: Readonly<Record<string, DayFields>> = {
+  red: { flow: 'spotting' },
+  brown: { flow: 'spotting' },
+  spotting: { flow: 'spotting' },
+};
 const FEELINGS: Readonly<Record<string, DayFields>> = {
-  happy: { moods: ['happy'] }, sad: { moods: ['low'] }, sensitive: { moods: ['tender'] }, angry: { moods: ['irritable'] }, irritable: { moods: ['irritable'] },
-  anxious: { moods: ['anxious'] }, excited: { moods: ['bright'] }, confident: { moods: ['bright'] }, calm: { moods: ['calm'] }, restless: { moods: ['restless'] },
+  happy: { moods: ['happy'] },
+  sad: { moods: ['low'] },
+  sensitive: { moods: ['tender'] },
+  angry: { moods: ['irritable'] },
+  irritable: { moods: ['irritable'] },
+  anxious: { moods: ['anxious'] },
+  excited: { moods: ['bright'] },
+  confident: { moods: ['bright'] },
+  calm: { moods: ['calm'] },
+  restless: { moods: ['restless'] },
 };
 const PAIN: Readonly<Record<string, DayFields>> = {
-  period_cramps: symptom('cramps'), cramps: symptom('cramps'), lower_back: symptom('backache'), breast_tenderness: symptom('tender_breasts'), tender_breasts: symptom('tender_breasts'),
-  headache: symptom('headache'), migraine: symptom('migraine'), migraine_with_aura: symptom('migraine'), pain_free: { pain: { level: 0, places: [] } },
+  period_cramps: symptom('cramps'),
+  cramps: symptom('cramps'),
+  lower_back: symptom('backache'),
+  breast_tenderness: symptom('tender_breasts'),
+  tender_breasts: symptom('tender_breasts'),
+  headache: symptom('headache'),
+  migraine: symptom('migraine'),
+  migraine_with_aura: symptom('migraine'),
+  pain_free: { pain: { level: 0, places: [] } },
 };
-const CRAVINGS: Readonly<Record<string, DayFields>> = { sweet: symptom('cravings'), salty: symptom('cravings'), chocolate: symptom('cravings'), carbs: symptom('cravings') };
-const DISCHARGE: Readonly<Record<string, DayFields>> = { none: { fluid: 'none' }, dry: { fluid: 'dry' }, sticky: { fluid: 'sticky' }, creamy: { fluid: 'creamy' }, egg_white: { fluid: 'egg_white' }, watery: { fluid: 'watery' }, atypical: { fluid: 'atypical' } };
+const CRAVINGS: Readonly<Record<string, DayFields>> = {
+  sweet: symptom('cravings'),
+  salty: symptom('cravings'),
+  chocolate: symptom('cravings'),
+  carbs: symptom('cravings'),
+};
+const DISCHARGE: Readonly<Record<string, DayFields>> = {
+  none: { fluid: 'none' },
+  dry: { fluid: 'dry' },
+  sticky: { fluid: 'sticky' },
+  creamy: { fluid: 'creamy' },
+  egg_white: { fluid: 'egg_white' },
+  watery: { fluid: 'watery' },
+  atypical: { fluid: 'atypical' },
+};
 const SEX: Readonly<Record<string, DayFields>> = {
-  unprotected: { sex: ['unprotected'] }, protected: { sex: ['protected'] }, withdrawal: { sex: ['withdrawal'] }, no_sex_today: { sex: ['none'] }, masturbation: { sex: ['solo'] },
-  high_sex_drive: { desire: 'high' }, low_sex_drive: { desire: 'low' },
+  unprotected: { sex: ['unprotected'] },
+  protected: { sex: ['protected'] },
+  withdrawal: { sex: ['withdrawal'] },
+  no_sex_today: { sex: ['none'] },
+  masturbation: { sex: ['solo'] },
+  high_sex_drive: { desire: 'high' },
+  low_sex_drive: { desire: 'low' },
 };
-const PILL: Readonly<Record<string, DayFields>> = { taken: pill('taken'), late: pill('late'), missed: pill('missed'), double: pill('doubled'), doubled: pill('doubled') };
+const PILL: Readonly<Record<string, DayFields>> = {
+  taken: pill('taken'),
+  late: pill('late'),
+  missed: pill('missed'),
+  double: pill('doubled'),
+  doubled: pill('doubled'),
+};
 
 /** What a Clue record means here, by its type and option. Both generations of the format; what is not listed is told as unknown. */
 export const CLUE_WORDS: Readonly<Record<string, Readonly<Record<string, DayFields>>>> = {
@@ -38,11 +87,29 @@ export const CLUE_WORDS: Readonly<Record<string, Readonly<Record<string, DayFiel
   mood: FEELINGS,
   emotion: FEELINGS,
   pain: PAIN,
-  energy: { fully_energized: { energy: 5 }, energetic: { energy: 4 }, energized: { energy: 4 }, ok: { energy: 3 }, tired: { energy: 2 }, low: { energy: 2 }, exhausted: { energy: 1 } },
-  digestion: { nauseous: symptom('nausea'), nauseated: symptom('nausea'), bloated: symptom('bloating'), diarrhea: symptom('diarrhoea') },
+  energy: {
+    fully_energized: { energy: 5 },
+    energetic: { energy: 4 },
+    energized: { energy: 4 },
+    ok: { energy: 3 },
+    tired: { energy: 2 },
+    low: { energy: 2 },
+    exhausted: { energy: 1 },
+  },
+  digestion: {
+    nauseous: symptom('nausea'),
+    nauseated: symptom('nausea'),
+    bloated: symptom('bloating'),
+    diarrhea: symptom('diarrhoea'),
+  },
   stool: { constipated: symptom('constipation'), diarrhea: symptom('diarrhoea') },
   mind: { brain_fog: symptom('brain_fog'), foggy: symptom('brain_fog'), stressed: { factors: ['stress'] } },
-  ailments: { fever: { factors: ['illness'] }, cold_flu: { factors: ['illness'] }, cold: { factors: ['illness'] }, flu: { factors: ['illness'] } },
+  ailments: {
+    fever: { factors: ['illness'] },
+    cold_flu: { factors: ['illness'] },
+    cold: { factors: ['illness'] },
+    flu: { factors: ['illness'] },
+  },
   leisure: { vacation: { factors: ['travel'] }, drinks: { factors: ['alcohol'] } },
   party: { drinks_party: { factors: ['alcohol'] }, drinks: { factors: ['alcohol'] } },
   sex_life: SEX,

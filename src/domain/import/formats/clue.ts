@@ -10,12 +10,21 @@ const TEMPERATURE = 'bbt';
 
 /** Whether JSON has the shape of Clue's measurements.json (2024 on): an array with at least one record of a known type. */
 export function isClueMeasurements(json: unknown): json is readonly unknown[] {
-  return Array.isArray(json) && json.some((record) => isShape(record) && typeof record.type === 'string' && 'date' in record && isKnownType(record.type));
+  return (
+    Array.isArray(json) &&
+    json.some(
+      (record) => isShape(record) && typeof record.type === 'string' && 'date' in record && isKnownType(record.type),
+    )
+  );
 }
 
 /** Whether JSON has the shape of Clue's backups before 2024: `{ data: [{ day, ... }] }`. */
 export function isClueBackup(json: unknown): json is { readonly data: readonly unknown[] } {
-  return isShape(json) && Array.isArray(json.data) && json.data.some((entry) => isShape(entry) && typeof entry.day === 'string');
+  return (
+    isShape(json) &&
+    Array.isArray(json.data) &&
+    json.data.some((entry) => isShape(entry) && typeof entry.day === 'string')
+  );
 }
 
 /** Reads measurements.json: one reading a record. */
@@ -46,7 +55,12 @@ function readTold(told: Told): Reading {
   const strange = meanings.filter(({ fields }) => !fields).map(({ option }) => `${told.type}: ${option}`);
   if (known.length === 0) return unknown(told, strange[0] ?? told.type);
   const fields = mergedFields(known);
-  return { kind: 'day', date: told.date, fields: isExcluded(told) ? { ...fields, bleedingExcluded: true } : fields, leftOut: strange };
+  return {
+    kind: 'day',
+    date: told.date,
+    fields: isExcluded(told) ? { ...fields, bleedingExcluded: true } : fields,
+    leftOut: strange,
+  };
 }
 
 function unknown({ date, type, value }: Told, name: string): Reading {
@@ -58,7 +72,9 @@ function readTemperature({ date, value }: Told): Reading {
   const celsius = typeof shape.fahrenheit === 'number' ? ((shape.fahrenheit - 32) * 5) / 9 : shape.celsius;
   if (typeof celsius !== 'number') return { kind: 'skipped', reason: SKIPPED.empty };
   const temperature = temperatureOf(celsius, shape.excluded === true);
-  return temperature ? { kind: 'day', date, fields: { temperature }, leftOut: [] } : { kind: 'skipped', reason: SKIPPED.range };
+  return temperature
+    ? { kind: 'day', date, fields: { temperature }, leftOut: [] }
+    : { kind: 'skipped', reason: SKIPPED.range };
 }
 
 function isExcluded({ type, value }: Told): boolean {

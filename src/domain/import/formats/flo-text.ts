@@ -31,7 +31,8 @@ function blocksOf(lines: readonly string[]): string[][] {
 }
 
 function readBlock(lines: readonly string[]): Reading {
-  const valueOf = (pattern: RegExp) => lines.map((line) => pattern.exec(line)?.[1]?.trim()).find((found) => found !== undefined);
+  const valueOf = (pattern: RegExp) =>
+    lines.map((line) => pattern.exec(line)?.[1]?.trim()).find((found) => found !== undefined);
   if (lines.some((line) => PREGNANT.test(line))) return { kind: 'skipped', reason: SKIPPED.pregnant };
   const end = valueOf(END);
   return periodReading({ start: dayText(valueOf(START)), end: end && /\d/.test(end) ? dayText(end) : undefined });
@@ -41,7 +42,10 @@ const dayText = (value: string | undefined) => value?.slice(0, 10);
 
 // "2022-12-14 - Symptom - Headache": the day may stand anywhere in the line.
 function readLine(line: string): Reading {
-  const parts = line.split(' - ').map((part) => part.trim()).filter((part) => part !== '');
+  const parts = line
+    .split(' - ')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const date = parts.map((part) => /\d{4}-\d{2}-\d{2}/.exec(part)?.[0]).find((found) => found !== undefined);
   const words = parts.map((part) => part.toLowerCase().replaceAll(/[\s_-]/g, ''));
   for (const category of words) {
@@ -49,5 +53,14 @@ function readLine(line: string): Reading {
     const fields = table && words.map((word) => meaningOf(table, word)).find((found) => found !== null);
     if (fields) return { kind: 'day', date, fields, leftOut: [], intimate: FLO_INTIMATE.has(category) };
   }
-  return { kind: 'unknown', name: parts.filter((part) => part !== date).slice(0, 2).join(': ') || 'event', date, text: line };
+  return {
+    kind: 'unknown',
+    name:
+      parts
+        .filter((part) => part !== date)
+        .slice(0, 2)
+        .join(': ') || 'event',
+    date,
+    text: line,
+  };
 }

@@ -18,12 +18,12 @@ export function isFlo(json: unknown): json is Shape {
 /** Reads Flo's JSON: a reading for each cycle, event and note of both containers. */
 export function readFlo(json: Shape): Reading[] {
   const [main, manual] = [shapeOf(json.operationalData), shapeOf(json.pointEventsManualData)];
-  const events = [...entriesOf(main.point_events_manual_v2), ...entriesOf(manual.point_events_manual_v2), ...entriesOf(main.repeatable_child_point_events)];
-  return [
-    ...entriesOf(main.cycles).map(readCycle),
-    ...events.map(readEvent),
-    ...entriesOf(main.notes).map(readNote),
+  const events = [
+    ...entriesOf(main.point_events_manual_v2),
+    ...entriesOf(manual.point_events_manual_v2),
+    ...entriesOf(main.repeatable_child_point_events),
   ];
+  return [...entriesOf(main.cycles).map(readCycle), ...events.map(readEvent), ...entriesOf(main.notes).map(readNote)];
 }
 
 function shapeOf(value: unknown): Shape {
@@ -36,7 +36,11 @@ function readCycle(cycle: unknown): Reading {
   if (cycle.pregnant === true) return { kind: 'skipped', reason: SKIPPED.pregnant };
   const intensity = intensityOf(cycle.period_intensity);
   const end = cycle.period_end_date ?? lastTold(cycle.period_start_date, intensity);
-  return periodReading({ start: cycle.period_start_date, end, flowOf: (_, index) => intensity.get(index) ?? UNTOLD_FLOW });
+  return periodReading({
+    start: cycle.period_start_date,
+    end,
+    flowOf: (_, index) => intensity.get(index) ?? UNTOLD_FLOW,
+  });
 }
 
 /** How much she bled by the number of the day, 0 being the first: JSON inside a text. */
@@ -72,12 +76,15 @@ function readEvent(event: unknown): Reading {
   const date = textOf(event.local_date) || event.date;
   const fields = fieldsOf({ category, subcategory, properties: parsed(event.properties) });
   if (fields === null) return { kind: 'skipped', reason: SKIPPED.range };
-  if (Object.keys(fields).length > 0) return { kind: 'day', date, fields, leftOut: [], intimate: FLO_INTIMATE.has(category) };
+  if (Object.keys(fields).length > 0)
+    return { kind: 'day', date, fields, leftOut: [], intimate: FLO_INTIMATE.has(category) };
   return { kind: 'unknown', name: `${event.category}: ${textOf(event.subcategory)}`, date, text: verbatim(event) };
 }
 
 function plain(value: unknown): string {
-  return textOf(value).toLowerCase().replaceAll(/[\s_-]/g, '');
+  return textOf(value)
+    .toLowerCase()
+    .replaceAll(/[\s_-]/g, '');
 }
 
 type Event = { readonly category: string; readonly subcategory: string; readonly properties: Shape };
@@ -87,14 +94,17 @@ function fieldsOf({ category, subcategory, properties }: Event): DayFields | nul
   const known = Object.hasOwn(FLO_WORDS, category) ? meaningOf(FLO_WORDS[category] ?? {}, subcategory) : null;
   if (known) return known;
   if (category === 'temperature') return temperatureFields(properties);
-  if (category === 'medication' && subcategory === 'pills') return { medication: [{ kind: 'pill', event: properties.missed_pill === true ? 'missed' : 'taken' }] };
+  if (category === 'medication' && subcategory === 'pills')
+    return { medication: [{ kind: 'pill', event: properties.missed_pill === true ? 'missed' : 'taken' }] };
   // She marked her ovulation without a test: her own words, and no result of one.
   if (category === 'ovulation') return { note: 'Marked as ovulation in Flo' };
   return {};
 }
 
 function temperatureFields(properties: Shape): DayFields | null {
-  const reading = [properties.value, properties.temperature, properties.celsius].map(numberOf).find((found) => found !== null);
+  const reading = [properties.value, properties.temperature, properties.celsius]
+    .map(numberOf)
+    .find((found) => found !== null);
   if (reading === undefined || reading === null) return {};
   const temperature = temperatureOf(reading, false);
   return temperature && { temperature };
@@ -104,5 +114,7 @@ function readNote(note: unknown): Reading {
   if (!isShape(note)) return { kind: 'skipped', reason: SKIPPED.unreadable };
   if (note.deleted === true) return { kind: 'skipped', reason: SKIPPED.deleted };
   const text = storable(textOf(note.text));
-  return text ? { kind: 'day', date: textOf(note.local_date) || note.date, fields: { note: text }, leftOut: [] } : { kind: 'skipped', reason: SKIPPED.empty };
+  return text
+    ? { kind: 'day', date: textOf(note.local_date) || note.date, fields: { note: text }, leftOut: [] }
+    : { kind: 'skipped', reason: SKIPPED.empty };
 }

@@ -9,9 +9,25 @@ import { symptom } from './clue-words.ts';
 
 const FLOWS: readonly Flow[] = ['none', 'spotting', 'light', 'medium', 'heavy'];
 const SYMPTOMS: Readonly<Record<string, DayFields>> = {
-  cramps: symptom('cramps'), headache: symptom('headache'), headaches: symptom('headache'), migraine: symptom('migraine'), bloating: symptom('bloating'), nausea: symptom('nausea'), fatigue: symptom('fatigue'), acne: symptom('skin_spots'),
-  backpain: symptom('backache'), back_pain: symptom('backache'), tender_breasts: symptom('tender_breasts'), breast_tenderness: symptom('tender_breasts'), cravings: symptom('cravings'), insomnia: symptom('poor_sleep'),
-  diarrhea: symptom('diarrhoea'), constipation: symptom('constipation'), dizziness: symptom('dizziness'), anxiety: { moods: ['anxious'] }, irritability: { moods: ['irritable'] },
+  cramps: symptom('cramps'),
+  headache: symptom('headache'),
+  headaches: symptom('headache'),
+  migraine: symptom('migraine'),
+  bloating: symptom('bloating'),
+  nausea: symptom('nausea'),
+  fatigue: symptom('fatigue'),
+  acne: symptom('skin_spots'),
+  backpain: symptom('backache'),
+  back_pain: symptom('backache'),
+  tender_breasts: symptom('tender_breasts'),
+  breast_tenderness: symptom('tender_breasts'),
+  cravings: symptom('cravings'),
+  insomnia: symptom('poor_sleep'),
+  diarrhea: symptom('diarrhoea'),
+  constipation: symptom('constipation'),
+  dizziness: symptom('dizziness'),
+  anxiety: { moods: ['anxious'] },
+  irritability: { moods: ['irritable'] },
 };
 /** Its scale of pain ends at 3 (severe); ours at 10. */
 const PAIN = [0, 3, 6, 9];
@@ -26,14 +42,25 @@ export function isMenstrudel(json: unknown): json is Shape {
 export function readMenstrudel(json: Shape): Reading[] {
   const logs = entriesOf(json.period_logs);
   const dayOfLog = new Map(logs.filter(isShape).map((log) => [String(log.id), instantDay(log.date)]));
-  const told = new Set(logs.filter(isShape).filter((log) => flowOf(log) !== null).map((log) => instantDay(log.date)));
+  const told = new Set(
+    logs
+      .filter(isShape)
+      .filter((log) => flowOf(log) !== null)
+      .map((log) => instantDay(log.date)),
+  );
   return [
     ...logs.map((log) => (isShape(log) ? readLog(log) : unreadable)),
     ...entriesOf(json.periods).map((period): Reading => {
       if (!isShape(period)) return unreadable;
-      return periodReading({ start: instantDay(period.start_date), end: instantDay(period.end_date), flowOf: (date) => (told.has(date) ? 'light' : UNTOLD_FLOW) });
+      return periodReading({
+        start: instantDay(period.start_date),
+        end: instantDay(period.end_date),
+        flowOf: (date) => (told.has(date) ? 'light' : UNTOLD_FLOW),
+      });
     }),
-    ...entriesOf(json.log_symptoms).map((row) => (isShape(row) ? readSymptom(row, dayOfLog.get(String(row.log_id_fk)) ?? null) : unreadable)),
+    ...entriesOf(json.log_symptoms).map((row) =>
+      isShape(row) ? readSymptom(row, dayOfLog.get(String(row.log_id_fk)) ?? null) : unreadable,
+    ),
   ];
 }
 
@@ -62,5 +89,7 @@ function readLog(log: Shape): Reading {
 function readSymptom(row: Shape, date: LocalDate | null): Reading {
   const name = textOf(row.symptom);
   const fields = meaningOf(SYMPTOMS, name.replaceAll(/[\s-]/g, '_'));
-  return fields ? { kind: 'day', date, fields, leftOut: [] } : { kind: 'unknown', name: `symptom: ${name}`, date, text: verbatim(row) };
+  return fields
+    ? { kind: 'day', date, fields, leftOut: [] }
+    : { kind: 'unknown', name: `symptom: ${name}`, date, text: verbatim(row) };
 }

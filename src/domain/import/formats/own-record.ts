@@ -1,5 +1,11 @@
 import { parseLocalDate, type LocalDate } from '#domain/calendar/local-date.ts';
-import { EXCLUSION_REASONS, NO_EDITS, type CycleEdits, type EditLists, type EditTrace } from '#domain/cycle/cycle-view.ts';
+import {
+  EXCLUSION_REASONS,
+  NO_EDITS,
+  type CycleEdits,
+  type EditLists,
+  type EditTrace,
+} from '#domain/cycle/cycle-view.ts';
 import { FLOWS } from '#domain/cycle/day-log.ts';
 import type { FrozenForecast } from '#domain/forecast/record/frozen.ts';
 import { IMPORT_LIMITS } from '../import-limits.ts';
@@ -12,27 +18,52 @@ const BASES = ['population', 'blended', 'own'] as const;
 /** Her changes by hand to the cycles, each with what it replaced; what is not whole is left out. */
 export function readEdits(told: unknown): CycleEdits {
   if (!isShape(told)) return NO_EDITS;
-  const traces = entriesOf(told.traces).flatMap((entry) => (isShape(entry) ? traceOf(entry) : [])).slice(-IMPORT_LIMITS.traces);
+  const traces = entriesOf(told.traces)
+    .flatMap((entry) => (isShape(entry) ? traceOf(entry) : []))
+    .slice(-IMPORT_LIMITS.traces);
   return { ...listsOf(told), ...(traces.length > 0 && { traces }) };
 }
 
 /** Forecasts as they stood when they were made, none of them made after today; what is not whole is left out. */
 export function readForecasts(told: unknown, today: LocalDate): FrozenForecast[] {
   const seen = new Set<string>();
-  return entriesOf(told).flatMap((entry) => (isShape(entry) ? forecastOf(entry) : [])).filter(({ startDate, madeOn }) => {
-    const isNew = madeOn <= today && !seen.has(startDate);
-    seen.add(startDate);
-    return isNew;
-  }).slice(-IMPORT_LIMITS.forecasts);
+  return entriesOf(told)
+    .flatMap((entry) => (isShape(entry) ? forecastOf(entry) : []))
+    .filter(({ startDate, madeOn }) => {
+      const isNew = madeOn <= today && !seen.has(startDate);
+      seen.add(startDate);
+      return isNew;
+    })
+    .slice(-IMPORT_LIMITS.forecasts);
 }
 
 function forecastOf(told: Shape): FrozenForecast[] {
-  const [startDate, madeOn, median, low, high] = [day(told.startDate), day(told.madeOn), day(told.median), day(told.low), day(told.high)];
+  const [startDate, madeOn, median, low, high] = [
+    day(told.startDate),
+    day(told.madeOn),
+    day(told.median),
+    day(told.low),
+    day(told.high),
+  ];
   const basis = BASES.find((word) => word === told.basis);
   const mode = told.mode === null ? null : day(told.mode);
   if (!startDate || !madeOn || !median || !low || !high || !basis || (mode === null && told.mode !== null)) return [];
-  if (!isCount(told.method) || !isCount(told.cyclesUsed) || startDate > madeOn || low > median || median > high) return [];
-  return [{ schemaVersion: 1, startDate, madeOn, method: told.method, median, mode, low, high, basis, cyclesUsed: told.cyclesUsed }];
+  if (!isCount(told.method) || !isCount(told.cyclesUsed) || startDate > madeOn || low > median || median > high)
+    return [];
+  return [
+    {
+      schemaVersion: 1,
+      startDate,
+      madeOn,
+      method: told.method,
+      median,
+      mode,
+      low,
+      high,
+      basis,
+      cyclesUsed: told.cyclesUsed,
+    },
+  ];
 }
 
 function traceOf(told: Shape): EditTrace[] {
@@ -44,7 +75,16 @@ function traceOf(told: Shape): EditTrace[] {
     const date = isShape(entry) ? day(entry.date) : null;
     return isShape(entry) && date ? [{ date, before: bleeding(entry.before), after: bleeding(entry.after) }] : [];
   });
-  return [{ kind, startDate, to, gone: listsOf(isShape(told.gone) ? told.gone : {}), added: listsOf(isShape(told.added) ? told.added : {}), days: days.slice(0, IMPORT_LIMITS.traceDays) }];
+  return [
+    {
+      kind,
+      startDate,
+      to,
+      gone: listsOf(isShape(told.gone) ? told.gone : {}),
+      added: listsOf(isShape(told.added) ? told.added : {}),
+      days: days.slice(0, IMPORT_LIMITS.traceDays),
+    },
+  ];
 }
 
 function bleeding(told: unknown): EditTrace['days'][number]['before'] {
@@ -54,7 +94,9 @@ function bleeding(told: unknown): EditTrace['days'][number]['before'] {
 }
 
 function listsOf(edits: Shape): EditLists {
-  const days = (name: string): LocalDate[] => [...new Set(entriesOf(edits[name]).flatMap((value) => dayOf(value) ?? []))];
+  const days = (name: string): LocalDate[] => [
+    ...new Set(entriesOf(edits[name]).flatMap((value) => dayOf(value) ?? [])),
+  ];
   const excluded = entriesOf(edits.excluded).flatMap((entry) => {
     const startDate = isShape(entry) ? dayOf(entry.startDate) : null;
     const reason = isShape(entry) ? EXCLUSION_REASONS.find((known) => known === entry.reason) : undefined;

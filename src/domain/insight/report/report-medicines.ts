@@ -19,23 +19,59 @@ export type ReportMedicine = {
 const TAKEN: ReadonlySet<Intake['event']> = new Set(['taken', 'late', 'doubled', 'placed']);
 
 /** What she takes or took in a span (an event without an id counts by its kind, as in adherence): her list in its order, then what was logged without a place on it. What she no longer takes is told only where it was logged. */
-export function medicinesOf({ medications, logs, span }: { medications: readonly Medication[]; logs: readonly DayLog[]; span: DaySpan }): ReportMedicine[] {
+export function medicinesOf({
+  medications,
+  logs,
+  span,
+}: {
+  medications: readonly Medication[];
+  logs: readonly DayLog[];
+  span: DaySpan;
+}): ReportMedicine[] {
   const listed = medications.flatMap((medication): ReportMedicine[] => {
     const { name, kind, schedule, start, hidden } = medication;
-    const days = countDays(logs, (intake) => (intake.id === undefined ? intake.kind === kind : intake.id === medication.id));
+    const days = countDays(logs, (intake) =>
+      intake.id === undefined ? intake.kind === kind : intake.id === medication.id,
+    );
     const stands = hidden ? days.taken + days.missed > 0 : start <= span.to;
-    return stands ? [{ name, kind, schedule, since: start, past: hidden, adherence: hidden ? null : adherence(medication, { logs, span: { from: span.from, today: span.to } }), days }] : [];
+    return stands
+      ? [
+          {
+            name,
+            kind,
+            schedule,
+            since: start,
+            past: hidden,
+            adherence: hidden ? null : adherence(medication, { logs, span: { from: span.from, today: span.to } }),
+            days,
+          },
+        ]
+      : [];
   });
   const known = new Set(medications.map(({ id }) => id));
   const kindsKnown = new Set(medications.map(({ kind }) => kind));
   const isUnlisted = ({ id, kind }: Intake) => (id === undefined ? !kindsKnown.has(kind) : !known.has(id));
-  const kinds = [...new Set(logs.flatMap(({ medication }) => (medication ?? []).filter(isUnlisted).map(({ kind }) => kind)))];
-  const unlisted = kinds.map((kind): ReportMedicine => ({ name: null, kind, schedule: null, since: null, past: false, adherence: null, days: countDays(logs, (intake) => isUnlisted(intake) && intake.kind === kind) }));
+  const kinds = [
+    ...new Set(logs.flatMap(({ medication }) => (medication ?? []).filter(isUnlisted).map(({ kind }) => kind))),
+  ];
+  const unlisted = kinds.map((kind): ReportMedicine => ({
+    name: null,
+    kind,
+    schedule: null,
+    since: null,
+    past: false,
+    adherence: null,
+    days: countDays(logs, (intake) => isUnlisted(intake) && intake.kind === kind),
+  }));
   return [...listed, ...unlisted];
 }
 
 function countDays(logs: readonly DayLog[], isOne: (intake: Intake) => boolean): ReportMedicine['days'] {
   const events = logs.map(({ medication }) => (medication ?? []).filter(isOne).map(({ event }) => event));
   const count = (has: (event: Intake['event']) => boolean) => events.filter((day) => day.some(has)).length;
-  return { taken: count((event) => TAKEN.has(event)), missed: count((event) => event === 'missed'), late: count((event) => event === 'late') };
+  return {
+    taken: count((event) => TAKEN.has(event)),
+    missed: count((event) => event === 'missed'),
+    late: count((event) => event === 'late'),
+  };
 }

@@ -6,18 +6,34 @@ type Test = Pick<TestResult, 'kind' | 'result'>;
 
 /** Tests by day, and cervical fluid counted in days. */
 export type ReportSigns = {
-  readonly tests: readonly { readonly date: LocalDate; readonly cycleDay: number | null; readonly results: readonly Test[] }[];
+  readonly tests: readonly {
+    readonly date: LocalDate;
+    readonly cycleDay: number | null;
+    readonly results: readonly Test[];
+  }[];
   readonly fluid: readonly { readonly fluid: Fluid; readonly days: number }[];
 };
 
 /** The signs that were logged, oldest first. Where `ovulation` is not shown neither its tests nor cervical fluid are told. */
-export function signsOf({ logs, history, ovulation }: { logs: readonly DayLog[]; history: readonly HistoryCycle[]; ovulation: boolean }): ReportSigns {
+export function signsOf({
+  logs,
+  history,
+  ovulation,
+}: {
+  logs: readonly DayLog[];
+  history: readonly HistoryCycle[];
+  ovulation: boolean;
+}): ReportSigns {
   const shown = ({ kind }: TestResult) => ovulation || kind === 'pregnancy';
   const tests = logs.flatMap(({ date, tests: all = [] }) => {
     const results = all.filter(shown).map(({ kind, result }) => ({ kind, result }));
     return results.length > 0 ? [{ date, cycleDay: cycleDayIn(history, date), results }] : [];
   });
-  const fluid = ovulation ? FLUIDS.map((one) => ({ fluid: one, days: logs.filter((log) => log.fluid === one).length })).filter(({ days }) => days > 0) : [];
+  const fluid = ovulation
+    ? FLUIDS.map((one) => ({ fluid: one, days: logs.filter((log) => log.fluid === one).length })).filter(
+        ({ days }) => days > 0,
+      )
+    : [];
   return { tests, fluid };
 }
 

@@ -2,6 +2,14 @@
 const NEAR = 0.9;
 
 /** Whether a full moon is a supermoon: its distance, and those of the farthest and nearest points of the same turn, all in kilometres from centre to centre. */
-export function isSupermoon({ distance, nearest, farthest }: { distance: number; nearest: number; farthest: number }): boolean {
+export function isSupermoon({
+  distance,
+  nearest,
+  farthest,
+}: {
+  distance: number;
+  nearest: number;
+  farthest: number;
+}): boolean {
   return (farthest - distance) / (farthest - nearest) >= NEAR;
 }

@@ -26,7 +26,11 @@ export type MoonLink = {
 
 /** Runs of first days of bleeding, oldest first, each following the one before it by one whole cycle. A cycle she set apart ends a run. */
 export type Starts = readonly (readonly LocalDate[])[];
-type Asked = { readonly starts: Starts; /** The turn of the moon on a day, 0 up to 1. */ readonly turnOf: (date: LocalDate, later: number) => number; /** 0 up to 1, from a seed, so that she reads the same answer twice. */ readonly random: () => number };
+type Asked = {
+  readonly starts: Starts;
+  /** The turn of the moon on a day, 0 up to 1. */ readonly turnOf: (date: LocalDate, later: number) => number;
+  /** 0 up to 1, from a seed, so that she reads the same answer twice. */ readonly random: () => number;
+};
 
 /**
  * Compares where her periods begin with where they would begin had the same cycles come in another order. First days follow each
@@ -35,7 +39,9 @@ type Asked = { readonly starts: Starts; /** The turn of the moon on a day, 0 up 
  */
 export function moonLink({ starts, turnOf, random }: Asked): MoonLink {
   const turns = starts.flat().map((date) => ({ date, turn: turnOf(date, 0) }));
-  const lengths = starts.flatMap((run) => run.slice(1).map((date, index) => daysBetween(run[index] as LocalDate, date)));
+  const lengths = starts.flatMap((run) =>
+    run.slice(1).map((date, index) => daysBetween(run[index] as LocalDate, date)),
+  );
   const cycles = lengths.length;
   const { nearness, around } = centre(turns.map(({ turn }) => turn));
   const base = { cycles, turns, nearness, around };
@@ -62,7 +68,7 @@ export function centre(turns: readonly number[]): { nearness: number; around: nu
     up += Math.sin(2 * Math.PI * turn);
   }
   const nearness = turns.length === 0 ? 0 : Math.hypot(across, up) / turns.length;
-  return { nearness, around: ((Math.atan2(up, across) / (2 * Math.PI)) % 1 + 1) % 1 };
+  return { nearness, around: (((Math.atan2(up, across) / (2 * Math.PI)) % 1) + 1) % 1 };
 }
 
 /** Makes a player of other orders: her cycles shuffled, each run from its own first day. */

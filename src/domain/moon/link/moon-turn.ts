@@ -5,7 +5,12 @@ import type { PrincipalPhase } from '#domain/moon/phase-name.ts';
 const DAY = 86_400_000;
 /** The mean month from new moon to new moon, in days, as almanacs commonly take it; F. Espenak's eclipse pages round it to 29.53059. */
 export const SYNODIC_MONTH = 29.530588853;
-const QUARTERS: Readonly<Record<PrincipalPhase, number>> = { new: 0, first_quarter: 0.25, full: 0.5, last_quarter: 0.75 };
+const QUARTERS: Readonly<Record<PrincipalPhase, number>> = {
+  new: 0,
+  first_quarter: 0.25,
+  full: 0.5,
+  last_quarter: 0.75,
+};
 
 /**
  * Where a day stands in the turn of the moon: 0 at new moon, 0.5 at full moon, up to 1, at noon UTC, `later` days on. Even between two

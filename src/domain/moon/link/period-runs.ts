@@ -8,7 +8,9 @@ const LONGEST_CYCLE = 60;
 /** Her first days of bleeding as runs of whole cycles, oldest first. A cycle that she set apart and a long silence end a run. */
 export function periodRuns(cycles: readonly Pick<Cycle, 'startDate' | 'length' | 'excluded'>[]): Starts {
   const runs: LocalDate[][] = [[]];
-  for (const { startDate, length, excluded } of cycles.toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))) {
+  for (const { startDate, length, excluded } of cycles.toSorted((one, other) =>
+    one.startDate < other.startDate ? -1 : 1,
+  )) {
     runs.at(-1)?.push(startDate);
     if (excluded !== null || (length !== null && length > LONGEST_CYCLE)) runs.push([]);
   }

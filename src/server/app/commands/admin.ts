@@ -26,8 +26,10 @@ async function main(): Promise<void> {
     const gift = giftOf(role, count);
     return onHost((host) => forAdult(host, email, (house, userId) => giveTo(house, { userId, gift })));
   }
-  if (verb === 'take-back' && email && role) return onHost((host) => forAdult(host, email, (house, userId) => takeFrom(house, { userId, giftId: role })));
-  if (verb === 'reset-factors' && email && role === undefined) return onHost((host) => forAccount(host, email, resetFor));
+  if (verb === 'take-back' && email && role)
+    return onHost((host) => forAdult(host, email, (house, userId) => takeFrom(house, { userId, giftId: role })));
+  if (verb === 'reset-factors' && email && role === undefined)
+    return onHost((host) => forAccount(host, email, resetFor));
   if ((verb !== 'grant' && verb !== 'revoke') || !email || !isRole(role)) throw new Error(USAGE);
   return onHost((host) => change(host, { verb, email, role }));
 }
@@ -38,28 +40,47 @@ function isRole(text: string | undefined): text is Role {
 
 async function list({ adminUrl }: Host): Promise<void> {
   const grants = await asOwner(adminUrl, (owner) => roleStore.list(owner));
-  for (const { role, since, userId } of grants) say(`${role.padEnd(10)} ${since.toISOString().slice(0, 10)}  ${userId}`);
+  for (const { role, since, userId } of grants)
+    say(`${role.padEnd(10)} ${since.toISOString().slice(0, 10)}  ${userId}`);
   if (grants.length === 0) say('Nobody holds a role yet.');
 }
 
-async function change(host: Host, { verb, email, role }: { verb: 'grant' | 'revoke'; email: string; role: Role }): Promise<void> {
+async function change(
+  host: Host,
+  { verb, email, role }: { verb: 'grant' | 'revoke'; email: string; role: Role },
+): Promise<void> {
   await forAdult(host, email, async (_house, userId) => {
-    const done = await asOwner(host.adminUrl, (owner) => (verb === 'grant' ? roleStore.grant(owner, userId, role).then(() => true) : roleStore.revoke(owner, userId, role)));
-    say(done ? `Done: ${verb} ${role}.` : 'Nothing changed: the account does not hold this role, or it is the last admin.');
+    const done = await asOwner(host.adminUrl, (owner) =>
+      verb === 'grant' ? roleStore.grant(owner, userId, role).then(() => true) : roleStore.revoke(owner, userId, role),
+    );
+    say(
+      done
+        ? `Done: ${verb} ${role}.`
+        : 'Nothing changed: the account does not hold this role, or it is the last admin.',
+    );
   });
 }
 
 /** Works for the verified adult account of an address. */
-function forAdult(host: Host, email: string, work: (house: AccountHouse, userId: string) => Promise<void>): Promise<void> {
+function forAdult(
+  host: Host,
+  email: string,
+  work: (house: AccountHouse, userId: string) => Promise<void>,
+): Promise<void> {
   return forAccount(host, email, async (house, userId) => {
     const member = await asMadeMember(house, userId, (me) => memberStore.read(me));
-    if (ageBand(member.profile.birthday, dayInZone(house.clock.now(), member.timeZone)) !== 'adult') throw new Error('Only an adult account can hold a role or a gift.');
+    if (ageBand(member.profile.birthday, dayInZone(house.clock.now(), member.timeZone)) !== 'adult')
+      throw new Error('Only an adult account can hold a role or a gift.');
     await work(house, userId);
   });
 }
 
 /** Works for the verified account of an address. */
-async function forAccount(host: Host, email: string, work: (house: AccountHouse, userId: string) => Promise<void>): Promise<void> {
+async function forAccount(
+  host: Host,
+  email: string,
+  work: (house: AccountHouse, userId: string) => Promise<void>,
+): Promise<void> {
   const house = await openAccountHouse(host);
   try {
     const userId = await asOwner(host.adminUrl, (owner) => roleStore.verified(owner, emailIndex(host.vault, email)));
@@ -78,8 +99,14 @@ function giftOf(kind: string | undefined, count: string | undefined): Gift {
 
 async function giveTo(house: AccountHouse, { userId, gift }: { userId: string; gift: Gift }): Promise<void> {
   const id = await give(house, { userId, gift });
-  await noteInHistory(house, { userId, action: 'gift', result: gift.kind === 'months' ? `${gift.months} months` : 'lifetime' });
-  say(`Done: ${gift.kind === 'months' ? `${gift.months} months` : 'a lifetime'} of premium. To take it back: npm run admin -- take-back <email> ${id}`);
+  await noteInHistory(house, {
+    userId,
+    action: 'gift',
+    result: gift.kind === 'months' ? `${gift.months} months` : 'lifetime',
+  });
+  say(
+    `Done: ${gift.kind === 'months' ? `${gift.months} months` : 'a lifetime'} of premium. To take it back: npm run admin -- take-back <email> ${id}`,
+  );
 }
 
 async function takeFrom(house: AccountHouse, { userId, giftId }: { userId: string; giftId: string }): Promise<void> {
@@ -90,12 +117,21 @@ async function takeFrom(house: AccountHouse, { userId, giftId }: { userId: strin
 
 async function resetFor(house: AccountHouse, userId: string): Promise<void> {
   const done = await resetFactors(house, userId);
-  say(done ? 'Done: passkeys, the code app and recovery codes are gone, and every session has ended. The password alone signs in; a letter tells her.' : 'Nothing changed: this account has no passkey, no code app and no recovery codes.');
+  say(
+    done
+      ? 'Done: passkeys, the code app and recovery codes are gone, and every session has ended. The password alone signs in; a letter tells her.'
+      : 'Nothing changed: this account has no passkey, no code app and no recovery codes.',
+  );
 }
 
 /** Her access history tells what was done to her account, and that it was done on the host. */
-function noteInHistory(house: AccountHouse, { userId, action, result }: { userId: string; action: string; result: string }): Promise<void> {
-  return asMadeMember(house, userId, (me) => memberStore.audit(me, { action, result, at: house.clock.now(), requestId: 'host', ipPrefix: 'host' }));
+function noteInHistory(
+  house: AccountHouse,
+  { userId, action, result }: { userId: string; action: string; result: string },
+): Promise<void> {
+  return asMadeMember(house, userId, (me) =>
+    memberStore.audit(me, { action, result, at: house.clock.now(), requestId: 'host', ipPrefix: 'host' }),
+  );
 }
 
 runCommand(main);

@@ -16,7 +16,8 @@ function asked(): { year: number; zone: string; json: boolean } {
   const { values } = readArgs();
   const { year, zone, json } = values;
   if (year === undefined || zone === undefined) throw new Error(`Please name a year and a time zone: ${USAGE}`);
-  if (!/^\d{4}$/.test(year) || Number(year) < 1900 || Number(year) > 2100) throw new Error('The almanac reaches from the year 1900 to 2100.');
+  if (!/^\d{4}$/.test(year) || Number(year) < 1900 || Number(year) > 2100)
+    throw new Error('The almanac reaches from the year 1900 to 2100.');
   if (!isZone(zone)) throw new Error('This time zone is not known. Zones have names like Europe/Berlin.');
   return { year: Number(year), zone, json: json ?? false };
 }
@@ -39,8 +40,19 @@ function isZone(zone: string): boolean {
 
 function asTable({ instants, days }: YearAlmanac, { year, zone }: { year: number; zone: string }): string {
   const named = instants.map(({ phase, at }) => `${at}  ${phase}`);
-  const daily = days.map(({ date, phase, illuminated }) => `${date}  ${phase.padEnd(15)}  ${String(Math.round(illuminated * 100)).padStart(3)} %`);
-  return [`The moon of ${year} in ${zone}`, '', 'Instants (UTC)', ...named, '', 'Days, with the light of 9 pm there', ...daily].join('\n');
+  const daily = days.map(
+    ({ date, phase, illuminated }) =>
+      `${date}  ${phase.padEnd(15)}  ${String(Math.round(illuminated * 100)).padStart(3)} %`,
+  );
+  return [
+    `The moon of ${year} in ${zone}`,
+    '',
+    'Instants (UTC)',
+    ...named,
+    '',
+    'Days, with the light of 9 pm there',
+    ...daily,
+  ].join('\n');
 }
 
 try {

@@ -17,7 +17,10 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   const env = readEnv();
-  if (env.databaseUrl) throw new Error('This backs up the embedded database and its files. The database at DATABASE_URL is backed up by its own tools (a base backup with archived WAL, or pg_dump); nothing was copied. DATA_DIR/files and DATA_DIR/erasures belong beside that backup.');
+  if (env.databaseUrl)
+    throw new Error(
+      'This backs up the embedded database and its files. The database at DATABASE_URL is backed up by its own tools (a base backup with archived WAL, or pg_dump); nothing was copied. DATA_DIR/files and DATA_DIR/erasures belong beside that backup.',
+    );
   const to = values.to ?? env.backupDir;
   if (!to) throw new Error(USAGE);
   await onHost((host) => backUp(host, resolve(to)));
@@ -35,7 +38,9 @@ async function backUp(host: Host, to: string): Promise<void> {
     const made = await makeBase({ to, dataDir: env.dataDir, adminUrl, recipient, now });
     await keptStore.note(house.db, 'backup', new Date(made.endedAt));
     const pruned = await prune({ to, dataDir: env.dataDir, now: now() });
-    say(`Backed up to ${to}: ${made.id}, ${Math.ceil(made.cluster.bytes / 1024)} KB and ${made.uploads.length} files, encrypted to ${recipient}.`);
+    say(
+      `Backed up to ${to}: ${made.id}, ${Math.ceil(made.cluster.bytes / 1024)} KB and ${made.uploads.length} files, encrypted to ${recipient}.`,
+    );
     if (pruned > 0) say(`Removed ${pruned} older than 30 days.`);
   } finally {
     await house.db.close();

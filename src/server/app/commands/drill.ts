@@ -16,7 +16,10 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { from: { type: 'string' } } });
   const env = readEnv();
-  if (env.databaseUrl) throw new Error('This rehearses a restore of the embedded database and its files. The database at DATABASE_URL is restored by its own tools, and that is worth rehearsing too; nothing was done.');
+  if (env.databaseUrl)
+    throw new Error(
+      'This rehearses a restore of the embedded database and its files. The database at DATABASE_URL is restored by its own tools, and that is worth rehearsing too; nothing was done.',
+    );
   const given = values.from ?? env.backupDir;
   await onHost((host) => rehearse(host, given && existsSync(resolve(given)) ? resolve(given) : null));
 }
@@ -25,13 +28,24 @@ async function rehearse(host: Host, given: string | null): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'moonhearth-drill-'));
   const house = await openAccountHouse(host);
   try {
-    const { from, identity } = given ? { from: given, identity: neededIdentity(host) } : await freshBackup(host, scratch);
+    const { from, identity } = given
+      ? { from: given, identity: neededIdentity(host) }
+      : await freshBackup(host, scratch);
     mkdirSync(join(scratch, 'restored'));
-    const { base, seconds, compared, erased, wrong } = await drill({ host, from, identity, scratch: join(scratch, 'restored'), log: say });
+    const { base, seconds, compared, erased, wrong } = await drill({
+      host,
+      from,
+      identity,
+      scratch: join(scratch, 'restored'),
+      log: say,
+    });
     for (const line of wrong) say(`WRONG: ${line}`);
-    if (wrong.length > 0 || compared === 0) throw new Error(`The rehearsal of ${base} failed: ${wrong.length} of ${compared} comparisons.`);
+    if (wrong.length > 0 || compared === 0)
+      throw new Error(`The rehearsal of ${base} failed: ${wrong.length} of ${compared} comparisons.`);
     await keptStore.note(house.db, 'drill', new Date());
-    say(`The rehearsal of ${base} went well: ${compared} comparisons, ${erased} erased again, served again after ${seconds.toFixed(1)} s (RTO).`);
+    say(
+      `The rehearsal of ${base} went well: ${compared} comparisons, ${erased} erased again, served again after ${seconds.toFixed(1)} s (RTO).`,
+    );
   } finally {
     await house.db.close();
     rmSync(scratch, { recursive: true, force: true });
@@ -40,7 +54,10 @@ async function rehearse(host: Host, given: string | null): Promise<void> {
 
 function neededIdentity({ env }: Host): string {
   const identity = identityOf(env);
-  if (!identity) throw new Error('The key that opens the backup is not on this machine, as it should be: bring it for the rehearsal, and name its file in BACKUP_IDENTITY_FILE.');
+  if (!identity)
+    throw new Error(
+      'The key that opens the backup is not on this machine, as it should be: bring it for the rehearsal, and name its file in BACKUP_IDENTITY_FILE.',
+    );
   return identity;
 }
 

@@ -11,7 +11,8 @@ import { Vault } from '#server/platform/vault/vault.ts';
 import { openAccountHouse } from '../on-host/account-on-host.ts';
 import { onHost, rootKeySource, runCommand, type Host } from '../on-host/host.ts';
 
-const USAGE = 'npm run keys -- rotate-root | rotate-member <email>        rotate-root: with ROOT_KEY in the environment, first restart with the new key before the old one ("new,old").';
+const USAGE =
+  'npm run keys -- rotate-root | rotate-member <email>        rotate-root: with ROOT_KEY in the environment, first restart with the new key before the old one ("new,old").';
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
@@ -28,7 +29,11 @@ async function rotateMember(host: Host, email: string): Promise<void> {
     const userId = await asOwner(host.adminUrl, (owner) => roleStore.verified(owner, emailIndex(host.vault, email)));
     if (!userId) throw new Error('There is no verified account with this address.');
     const begun = await asMadeMember(house, userId, (me) => renewKey(host.vault, me));
-    say(begun ? 'Done: she has a new key. It seals from ten minutes on; twenty minutes from now the running server seals again what the old one had sealed, and lets it go.' : 'Nothing changed: her key is being renewed already.');
+    say(
+      begun
+        ? 'Done: she has a new key. It seals from ten minutes on; twenty minutes from now the running server seals again what the old one had sealed, and lets it go.'
+        : 'Nothing changed: her key is being renewed already.',
+    );
   } finally {
     await house.db.close();
   }
@@ -38,7 +43,8 @@ async function rotateMember(host: Host, email: string): Promise<void> {
 async function rotate({ env, appUrl }: Host): Promise<void> {
   const source = rootKeySource(env);
   const before = loadRootKeys(source, false);
-  if (!env.rootKey && before.length === 1) writeRootKeys(source.file, [randomBytes(32), ...before.map((key) => key.bytes)]);
+  if (!env.rootKey && before.length === 1)
+    writeRootKeys(source.file, [randomBytes(32), ...before.map((key) => key.bytes)]);
   const vault = new Vault(() => loadRootKeys(source, false));
   // The login roles keep their passwords until the next start, so that a running server goes on; it reads the key file again by itself.
   const db = new Database({ url: appUrl, max: 2, onFault: (error) => void process.stderr.write(`${error.name}\n`) });

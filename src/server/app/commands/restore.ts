@@ -16,24 +16,43 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { from: { type: 'string' }, at: { type: 'string' } } });
   const env = readEnv();
-  if (env.databaseUrl) throw new Error('This restores the embedded database and its files. The database at DATABASE_URL is restored by its own tools; nothing was done. Bring DATA_DIR/erasures back before the server starts on it: who was erased is erased again then.');
+  if (env.databaseUrl)
+    throw new Error(
+      'This restores the embedded database and its files. The database at DATABASE_URL is restored by its own tools; nothing was done. Bring DATA_DIR/erasures back before the server starts on it: who was erased is erased again then.',
+    );
   const from = values.from ?? env.backupDir;
   if (!from) throw new Error(USAGE);
   const at = values.at === undefined ? null : instantOf(values.at);
   const until: Until = at ? { at } : 'end';
   const identity = identityOf(env);
-  if (!identity) throw new Error('The key that opens the backup is not on this machine, as it should be: bring it, and name its file in BACKUP_IDENTITY_FILE.');
+  if (!identity)
+    throw new Error(
+      'The key that opens the backup is not on this machine, as it should be: bring it, and name its file in BACKUP_IDENTITY_FILE.',
+    );
   const began = performance.now();
   const rootKeys = loadRootKeys(rootKeySource(env), false).map(({ id }) => id);
-  const { manifest, files } = await restore({ from: resolve(from), dataDir: env.dataDir, identity, until, rootKeys, log: say });
+  const { manifest, files } = await restore({
+    from: resolve(from),
+    dataDir: env.dataDir,
+    identity,
+    until,
+    rootKeys,
+    log: say,
+  });
   writeFileSync(restoredMark(env.dataDir), '');
   const erased = await onHost((host) => eraseOnHost(host));
-  say(`Restored ${manifest.id} and the log after it${at ? ` up to ${at.toISOString()}` : ''}, ${files} files; erased again: ${erased}. It took ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+  say(
+    `Restored ${manifest.id} and the log after it${at ? ` up to ${at.toISOString()}` : ''}, ${files} files; erased again: ${erased}. It took ${((performance.now() - began) / 1000).toFixed(1)} s.`,
+  );
 }
 
 function instantOf(text: string): Date {
   const at = new Date(text);
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/.test(text) || Number.isNaN(at.getTime())) throw new Error(`--at takes an instant with its zone: ${USAGE}`);
+  if (
+    !/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/.test(text) ||
+    Number.isNaN(at.getTime())
+  )
+    throw new Error(`--at takes an instant with its zone: ${USAGE}`);
   if (at > new Date()) throw new Error('--at lies in the future.');
   return at;
 }

@@ -18,7 +18,9 @@ afterAll(async () => {
   await gate.close();
 });
 
-const ofMembers = (Object.entries(table) as [string, Route][]).filter(([name, { access }]) => access.who === 'member' && name !== 'logout');
+const ofMembers = (Object.entries(table) as [string, Route][]).filter(
+  ([name, { access }]) => access.who === 'member' && name !== 'logout',
+);
 const soon = (ms: number) => new Promise((after) => setTimeout(after, ms));
 
 it('without its database the server lives, answers 503 wherever it needs one, and is itself again within five seconds', async () => {
@@ -31,12 +33,27 @@ it('without its database the server lives, answers 503 wherever it needs one, an
   expect(ofMembers.length).toBeGreaterThan(40);
   const odd: string[] = [];
   for (const [name, { method, path }] of ofMembers) {
-    const { status, body: told, headers } = await browser.send({ method, url: path, ...(method !== 'GET' && { payload: '{}', headers: { 'content-type': 'application/json' } }) });
+    const {
+      status,
+      body: told,
+      headers,
+    } = await browser.send({
+      method,
+      url: path,
+      ...(method !== 'GET' && { payload: '{}', headers: { 'content-type': 'application/json' } }),
+    });
     // What is wrong in itself is still told so; everything else waits.
-    if (status !== 400 && !(status === 503 && (told as { code: string }).code === 'unavailable' && Number(headers['retry-after']) > 0)) odd.push(`${name} ${status}`);
+    if (
+      status !== 400 &&
+      !(status === 503 && (told as { code: string }).code === 'unavailable' && Number(headers['retry-after']) > 0)
+    )
+      odd.push(`${name} ${status}`);
   }
   expect(odd).toEqual([]);
-  expect(await open.browser().call('login', { body: { email: body.email, password: body.password } })).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  expect(await open.browser().call('login', { body: { email: body.email, password: body.password } })).toMatchObject({
+    status: 503,
+    body: { code: 'unavailable' },
+  });
   const written = open.log.join('\n');
   expect(written).toContain('http.unavailable');
   expect(written).not.toContain(body.email);
@@ -59,6 +76,10 @@ it('hears of ended sessions again, once each, however often the connection broke
   const other = await member(open);
   expect((await other.browser.call('getUser')).status).toBe(200);
   expect((await browser.call('getUser')).status).toBe(200);
-  const { rows } = await run(open.database.adminUrl, (client) => client.query<{ n: number }>("select count(*)::int as n from pg_stat_activity where datname = current_database() and query = 'listen session_ended'"));
+  const { rows } = await run(open.database.adminUrl, (client) =>
+    client.query<{ n: number }>(
+      "select count(*)::int as n from pg_stat_activity where datname = current_database() and query = 'listen session_ended'",
+    ),
+  );
   expect(rows[0]?.n).toBe(1);
 }, 30_000);

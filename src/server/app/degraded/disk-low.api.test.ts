@@ -8,7 +8,11 @@ import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
 import { member } from '#server/testing/people.ts';
 
 const LEAST = 500 * 1024 * 1024;
-const FULL = { status: 503, body: { code: 'disk_full', message: expect.stringMatching(/no room to save.*nothing you typed is lost/i) }, headers: { 'retry-after': '30' } };
+const FULL = {
+  status: 503,
+  body: { code: 'disk_full', message: expect.stringMatching(/no room to save.*nothing you typed is lost/i) },
+  headers: { 'retry-after': '30' },
+};
 
 let open: OpenHouse;
 let free = LEAST;
@@ -22,11 +26,14 @@ async function becomes(bytes: number): Promise<void> {
   free = bytes;
   await new Promise((after) => setTimeout(after, 1_050));
 }
-const putDay = (browser: Browser, note: string) => browser.call('putDayLog', { body: { date: localDate('2026-11-20'), note } });
+const putDay = (browser: Browser, note: string) =>
+  browser.call('putDayLog', { body: { date: localDate('2026-11-20'), note } });
 
 const routes = Object.entries(table) as [string, Route][];
 const STAYS_OPEN = ['login', 'logout', 'stepUp'];
-const writing = routes.filter(([name, route]) => route.method !== 'GET' && route.rate !== 'read' && !STAYS_OPEN.includes(name));
+const writing = routes.filter(
+  ([name, route]) => route.method !== 'GET' && route.rate !== 'read' && !STAYS_OPEN.includes(name),
+);
 
 describe('a disk with less than 500 MB of room', () => {
   it('answers every write 503 with a sentence, goes on reading, and saves again by itself', async () => {
@@ -34,8 +41,19 @@ describe('a disk with less than 500 MB of room', () => {
     expect((await putDay(browser, 'before')).status).toBe(200);
     await becomes(LEAST - 1);
     expect(writing.length).toBeGreaterThan(25);
-    for (const [name, { method, path }] of writing) expect(await browser.send({ method, url: path, payload: '{}', headers: { 'content-type': 'application/json' } }), name).toMatchObject(FULL);
-    expect(await browser.send({ method: 'POST', url: '/api/avatar', payload: 'x', headers: { 'content-type': 'image/png', 'x-upload': '1' } })).toMatchObject(FULL);
+    for (const [name, { method, path }] of writing)
+      expect(
+        await browser.send({ method, url: path, payload: '{}', headers: { 'content-type': 'application/json' } }),
+        name,
+      ).toMatchObject(FULL);
+    expect(
+      await browser.send({
+        method: 'POST',
+        url: '/api/avatar',
+        payload: 'x',
+        headers: { 'content-type': 'image/png', 'x-upload': '1' },
+      }),
+    ).toMatchObject(FULL);
     expect(await putDay(browser, 'during')).toMatchObject(FULL);
     const month = await browser.call('getMonth', { query: { month: '2026-11' } });
     expect([month.status, JSON.stringify(month.body).includes('before')]).toEqual([200, true]);
@@ -45,7 +63,10 @@ describe('a disk with less than 500 MB of room', () => {
     expect((await other.call('getUser')).status).toBe(200);
     expect((await other.call('logout')).status).toBe(200);
     expect((await other.call('getUser')).status).toBe(401);
-    expect([(await browser.send({ method: 'GET', url: '/healthz' })).status, (await browser.send({ method: 'GET', url: '/readyz' })).status]).toEqual([200, 503]);
+    expect([
+      (await browser.send({ method: 'GET', url: '/healthz' })).status,
+      (await browser.send({ method: 'GET', url: '/readyz' })).status,
+    ]).toEqual([200, 503]);
     await becomes(LEAST);
     expect((await putDay(browser, 'after')).status).toBe(200);
     expect((await browser.send({ method: 'GET', url: '/readyz' })).status).toBe(200);
@@ -53,7 +74,11 @@ describe('a disk with less than 500 MB of room', () => {
 
   it('a database that has no byte left says the same, and is told of in the log', async () => {
     const { browser } = await member(open);
-    await run(open.database.adminUrl, (client) => client.query("create function public.full_disk() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$; create trigger full_disk before insert on app.day_log for each row execute function public.full_disk()"));
+    await run(open.database.adminUrl, (client) =>
+      client.query(
+        "create function public.full_disk() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$; create trigger full_disk before insert on app.day_log for each row execute function public.full_disk()",
+      ),
+    );
     expect(await putDay(browser, 'no byte')).toMatchObject(FULL);
     expect(open.log.findLast((line) => line.includes('http.disk_full'))).toMatch(/"alert":true.*"code":"53100"/);
     await run(open.database.adminUrl, (client) => client.query('drop trigger full_disk on app.day_log'));

@@ -24,30 +24,49 @@ function newRelay(): SMTPServer {
     logger: false,
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-        const id = /^message-id:\s*(\S+)/im.exec(Buffer.concat(chunks).toString())?.[1] ?? '';
-        received.push({ to: session.envelope.rcptTo[0]?.address ?? '', id });
-        done(forget ? new Error('gone') : null);
-      });
+      stream
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => {
+          const id = /^message-id:\s*(\S+)/im.exec(Buffer.concat(chunks).toString())?.[1] ?? '';
+          received.push({ to: session.envelope.rcptTo[0]?.address ?? '', id });
+          done(forget ? new Error('gone') : null);
+        });
     },
   });
   server.on('error', () => undefined);
   return server;
 }
-const listen = (server: SMTPServer, at: number) => new Promise<number>((resolve) => {
-  const listening = server.listen(at, '127.0.0.1', () => resolve((listening.address() as { port: number }).port));
-});
+const listen = (server: SMTPServer, at: number) =>
+  new Promise<number>((resolve) => {
+    const listening = server.listen(at, '127.0.0.1', () => resolve((listening.address() as { port: number }).port));
+  });
 const shut = (server: SMTPServer) => new Promise<void>((resolve) => server.close(() => resolve()));
 
 beforeAll(async () => {
   relay = newRelay();
   port = await listen(relay, 0);
   await shut(relay);
-  const mailer = smtpMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'Moonhearth <m@localhost>', publicOrigin: 'http://localhost:3000', stepMs: 3_000 });
+  const mailer = smtpMailer({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    mailFrom: 'Moonhearth <m@localhost>',
+    publicOrigin: 'http://localhost:3000',
+    stepMs: 3_000,
+  });
   open = await openTestHouse({ mailer });
-  await run(open.database.adminUrl, (client) => client.query("insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution) values ('tick_day', now() - interval '9 days', now() - interval '2 days')"));
+  await run(open.database.adminUrl, (client) =>
+    client.query(
+      "insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution) values ('tick_day', now() - interval '9 days', now() - interval '2 days')",
+    ),
+  );
   const log = openLog({ level: 'debug', now: () => new Date(), write: (line) => void lines.push(line) });
-  const process = () => openJobs({ connectionString: open.database.jobsUrl, handlers: { mail: ({ id }) => open.house.jobs.mail(id) }, ticks: { day: async () => void (swept += 1) }, clock: open.clock, log });
+  const process = () =>
+    openJobs({
+      connectionString: open.database.jobsUrl,
+      handlers: { mail: ({ id }) => open.house.jobs.mail(id) },
+      ticks: { day: async () => void (swept += 1) },
+      clock: open.clock,
+      log,
+    });
   // Two processes on one database.
   jobs = await Promise.all([process(), process()]);
 });
@@ -57,11 +76,19 @@ afterAll(async () => {
   await open.close();
 });
 
-const sql = async <T extends object>(text: string) => run(open.database.adminUrl, async (client) => (await client.query<T>(text)).rows);
-const waiting = () => sql<{ attempts: number; busy: boolean }>("select attempts, locked_at is not null as busy from graphile_worker.jobs where task_identifier = 'mail'");
+const sql = async <T extends object>(text: string) =>
+  run(open.database.adminUrl, async (client) => (await client.query<T>(text)).rows);
+const waiting = () =>
+  sql<{ attempts: number; busy: boolean }>(
+    "select attempts, locked_at is not null as busy from graphile_worker.jobs where task_identifier = 'mail'",
+  );
 /** So much of the hour goes by that every message is due again. */
-const passTime = () => sql("with due as (update graphile_worker._private_jobs set run_at = now() where locked_at is null) select pg_notify('jobs:insert', '{\"count\":9}')");
-const until = (check: () => unknown) => vi.waitFor(async () => expect(await check()).toBeTruthy(), { timeout: 20_000, interval: 50 });
+const passTime = () =>
+  sql(
+    "with due as (update graphile_worker._private_jobs set run_at = now() where locked_at is null) select pg_notify('jobs:insert', '{\"count\":9}')",
+  );
+const until = (check: () => unknown) =>
+  vi.waitFor(async () => expect(await check()).toBeTruthy(), { timeout: 20_000, interval: 50 });
 
 it('a relay that is away for an hour costs no message and sends none twice; two processes are at it', async () => {
   const bodies = Array.from({ length: MEMBERS }, () => registration());

@@ -75,10 +75,14 @@ export class Cookies {
   }
 
   #marks(request: FastifyRequest): [string, string][] {
-    return (request.cookies.device ?? '').slice(0, 1000).split('~').map((mark): [string, string] => {
-      const [id = '', signature = ''] = mark.split('.');
-      return [id, signature];
-    }).filter(([id, signature]) => id !== '' && signature !== '');
+    return (request.cookies.device ?? '')
+      .slice(0, 1000)
+      .split('~')
+      .map((mark): [string, string] => {
+        const [id = '', signature = ''] = mark.split('.');
+        return [id, signature];
+      })
+      .filter(([id, signature]) => id !== '' && signature !== '');
   }
 
   #device(id: string, index: Buffer): string {

@@ -12,7 +12,10 @@ const OPEN_ROUTES = ['login', 'logout', 'stepUp'];
  * While the disk is almost full, what would write answers 503 before anything else is looked at: what is left belongs to the database,
  * which could not even finish what it has begun. Reads, searches by POST, sign-in and sign-out go on; writes return with the space.
  */
-export function addDiskGuard(app: FastifyInstance, { room, table }: { room: Room; table: Record<string, Route> }): void {
+export function addDiskGuard(
+  app: FastifyInstance,
+  { room, table }: { room: Room; table: Record<string, Route> },
+): void {
   const reading = Object.entries(table).filter(([name, route]) => OPEN_ROUTES.includes(name) || route.rate === 'read');
   const open = new Set([...OPEN_PATHS, ...reading.map(([, { method, path }]) => `${method} ${path}`)]);
   app.addHook('onRequest', async ({ method, routeOptions: { url = '' } }, reply) => {

@@ -17,7 +17,12 @@ const STEP_MS = 30_000;
 
 /** What a browser without JavaScript sends of the form on either page, and where it is led. */
 async function post(browser: Browser, fields: Record<string, string>, headers: Record<string, string> = {}) {
-  const { status, headers: said } = await browser.send({ method: 'POST', url: '/auth', payload: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
+  const { status, headers: said } = await browser.send({
+    method: 'POST',
+    url: '/auth',
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
   return [status, said['location']];
 }
 
@@ -25,7 +30,8 @@ async function post(browser: Browser, fields: Record<string, string>, headers: R
 async function halfIn(house = open) {
   const { browser: home, body } = await member(house);
   const { key } = (await home.call('startCodeApp')).body as CodeApp;
-  const code = (steps: number) => codeAt(Buffer.from(Secret.fromBase32(key).bytes), new Date(house.clock.real().getTime() + steps * STEP_MS));
+  const code = (steps: number) =>
+    codeAt(Buffer.from(Secret.fromBase32(key).bytes), new Date(house.clock.real().getTime() + steps * STEP_MS));
   const { recoveryCodes } = (await home.call('confirmCodeApp', { body: { code: code(-1) } })).body as ChangedWays;
   const browser = house.browser();
   const password = () => post(browser, { email: body.email, password: body.password });
@@ -51,7 +57,8 @@ describe('the second step by the plain form (POST /auth)', () => {
 
   it('leads a wrong code back to the page that says so', async () => {
     const { browser, code } = await halfIn();
-    for (const wrong of ['000000', '', 'x'.repeat(4000)]) expect(await post(browser, { code: wrong })).toEqual([303, '/sign-in-step?error=code']);
+    for (const wrong of ['000000', '', 'x'.repeat(4000)])
+      expect(await post(browser, { code: wrong })).toEqual([303, '/sign-in-step?error=code']);
     expect(await isIn(browser)).toBe(false);
     expect(await post(browser, { code: code(0) })).toEqual([303, '/']);
   });
@@ -59,7 +66,8 @@ describe('the second step by the plain form (POST /auth)', () => {
   it('starts over after five wrong ones: then the right code opens nothing, and the password asks anew', async () => {
     const strict = await openTestHouse({ env: { RATE_FACTOR: '1' } });
     const { browser, code, password } = await halfIn(strict);
-    for (let tries = 0; tries < CODES.tries; tries += 1) expect(await post(browser, { code: '000000' })).toEqual([303, '/sign-in-step?error=code']);
+    for (let tries = 0; tries < CODES.tries; tries += 1)
+      expect(await post(browser, { code: '000000' })).toEqual([303, '/sign-in-step?error=code']);
     expect(await post(browser, { code: code(0) })).toEqual([303, '/sign-in-step?error=over']);
     expect(await isIn(browser)).toBe(false);
     expect(await password()).toEqual([303, '/sign-in-step']);
@@ -76,7 +84,8 @@ describe('the second step by the plain form (POST /auth)', () => {
 
   it('refuses a form of another origin, and the sign-in goes on waiting', async () => {
     const { browser, code } = await halfIn();
-    for (const site of ['cross-site', 'same-site']) expect((await post(browser, { code: code(0) }, { 'sec-fetch-site': site }))[0]).toBe(403);
+    for (const site of ['cross-site', 'same-site'])
+      expect((await post(browser, { code: code(0) }, { 'sec-fetch-site': site }))[0]).toBe(403);
     expect(await isIn(browser)).toBe(false);
     expect(await post(browser, { code: code(0) })).toEqual([303, '/']);
   });

@@ -11,9 +11,16 @@ import { sendRefusal } from './refusals.ts';
 const MOST_BYTES = 4096;
 
 /** POST /auth: the sign-in form without JavaScript. The same rule as the API, answered by 303 (security.md 3). */
-export function addFormSignIn(app: FastifyInstance, { mounting, account }: { mounting: Mounting; account: AccountHouse }): void {
+export function addFormSignIn(
+  app: FastifyInstance,
+  { mounting, account }: { mounting: Mounting; account: AccountHouse },
+): void {
   app.register(async (form) => {
-    form.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, new URLSearchParams(String(body))));
+    form.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MOST_BYTES },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
     form.route({
       method: 'POST',
       url: '/auth',
@@ -27,8 +34,15 @@ export function addFormSignIn(app: FastifyInstance, { mounting, account }: { mou
         const email = fields.get('email') ?? '';
         const visitor = visitorOf({ request, reply, house: mounting });
         const code = fields.get('code');
-        if (code !== null) return reply.redirect(afterCode(await secondStep(account, { proof: { by: 'code', code: code.slice(0, 40) }, visitor })), 303);
-        const done = await login(account, { body: { email, password: fields.get('password') ?? '', sharedDevice: fields.has('sharedDevice') }, visitor });
+        if (code !== null)
+          return reply.redirect(
+            afterCode(await secondStep(account, { proof: { by: 'code', code: code.slice(0, 40) }, visitor })),
+            303,
+          );
+        const done = await login(account, {
+          body: { email, password: fields.get('password') ?? '', sharedDevice: fields.has('sharedDevice') },
+          visitor,
+        });
         return reply.redirect(done instanceof Refusal ? back(done, email) : href('home'), 303);
       },
     });

@@ -18,7 +18,8 @@ export function isForeign(request: FastifyRequest, publicOrigin: string): boolea
 export function refusalOf(access: Access, session: Session | null): ErrorCode | null {
   if (access.who === 'public') return null;
   if (!session) return 'unauthenticated';
-  if (access.who !== 'member' && !session.roles.includes(access.who)) return session.asking.includes(access.who) ? 'staff_factor_required' : 'not_found';
+  if (access.who !== 'member' && !session.roles.includes(access.who))
+    return session.asking.includes(access.who) ? 'staff_factor_required' : 'not_found';
   if (access.age !== 'any' && access.age !== session.age_band) return 'not_found';
   return null;
 }
@@ -35,7 +36,10 @@ export function isForAnother(request: FastifyRequest, session: Session): boolean
 /** A body is JSON in clear, or it is not read. */
 export function hasWrongMedia(request: FastifyRequest, route: Route): boolean {
   if (route.bodyLimit === 0) return false;
-  const type = String(request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+  const type = String(request.headers['content-type'] ?? '')
+    .split(';')[0]
+    ?.trim()
+    .toLowerCase();
   const encoding = request.headers['content-encoding'];
   return type !== 'application/json' || (encoding !== undefined && encoding !== 'identity');
 }

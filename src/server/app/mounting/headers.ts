@@ -1,7 +1,22 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { MANIFEST_URLS, WORKER_URL } from '#server/platform/pages/assets.ts';
 
-const OFF = ['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope', 'magnetometer', 'midi', 'payment', 'picture-in-picture', 'usb', 'xr-spatial-tracking'];
+const OFF = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'usb',
+  'xr-spatial-tracking',
+];
 const POLICY = 'content-security-policy';
 /** What every document says of itself (security.md 7), and other answers say in vain. */
 export const OF_DOCUMENTS = {
@@ -24,7 +39,9 @@ export function addHeaders(app: FastifyInstance, { publicOrigin }: { publicOrigi
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
-    ...(publicOrigin.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
+    ...(publicOrigin.startsWith('https:') && {
+      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    }),
   };
   const whole = { ...short, ...OF_DOCUMENTS };
   const ofFiles = { ...short, [POLICY]: FILE_POLICY };
@@ -36,7 +53,15 @@ export function addHeaders(app: FastifyInstance, { publicOrigin }: { publicOrigi
 
 /** Lets one document use the styles inlined in it, given as 'sha256-...', with a space between. */
 export function allowStyle(reply: FastifyReply, styleHash: string): FastifyReply {
-  return reply.header(POLICY, policy(styleHash.split(' ').map((hash) => ` '${hash.replaceAll("'", '')}'`).join('')));
+  return reply.header(
+    POLICY,
+    policy(
+      styleHash
+        .split(' ')
+        .map((hash) => ` '${hash.replaceAll("'", '')}'`)
+        .join(''),
+    ),
+  );
 }
 
 /** Says that the page held already is still good, and nothing else: a header of a 304 takes the place of that page's, its policy included. */

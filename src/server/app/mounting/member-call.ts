@@ -23,13 +23,31 @@ export function asReader<T>({ db, vault }: House, session: Session, work: (me: M
   return db.asReader(session, (tx) => withKeys(vault, { tx, session, work }));
 }
 
-async function withKeys<T>(vault: Vault, { tx, session, work }: { tx: Tx; session: Session; work: (me: Me) => Promise<T> }): Promise<T> {
+async function withKeys<T>(
+  vault: Vault,
+  { tx, session, work }: { tx: Tx; session: Session; work: (me: Me) => Promise<T> },
+): Promise<T> {
   const keys = await keyringOf(vault, tx, session.user_id);
-  return work({ userId: session.user_id, band: session.age_band, roles: session.roles, tx, keys, here: { session: session.id, shared: session.shared_device, steppedUpAt: session.stepped_up_at, asking: session.asking } });
+  return work({
+    userId: session.user_id,
+    band: session.age_band,
+    roles: session.roles,
+    tx,
+    keys,
+    here: {
+      session: session.id,
+      shared: session.shared_device,
+      steppedUpAt: session.stepped_up_at,
+      asking: session.asking,
+    },
+  });
 }
 
 /** Runs a route's handler once for one idempotency key: the answer is kept in the same transaction as its effect. */
-export async function once(me: Me, { route, same, run }: { route: Pick<Route, 'status'>; same: Sameness | null; run: () => Promise<unknown> }): Promise<Answer> {
+export async function once(
+  me: Me,
+  { route, same, run }: { route: Pick<Route, 'status'>; same: Sameness | null; run: () => Promise<unknown> },
+): Promise<Answer> {
   if (!same) return { status: route.status, reply: await settled(run), replayed: false };
   const [isOurs, kept] = await Promise.all([idempotencyStore.take(me, same.key), idempotencyStore.find(me, same.key)]);
   if (!isOurs) throw new Refusal('in_flight');

@@ -32,9 +32,32 @@ export type Mounting = House & {
   /** Whether she has taken back her consent to work with her health data. Asked only by routes that take some in. */
   readonly isStopped: (me: Me) => Promise<boolean>;
 };
-type AnyHandler = (call: { params: unknown; query: unknown; body: unknown; me?: Me; visitor?: Visitor; ifMatch: number | null; requestId: string; ipPrefix: string }) => Promise<unknown>;
+type AnyHandler = (call: {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  me?: Me;
+  visitor?: Visitor;
+  ifMatch: number | null;
+  requestId: string;
+  ipPrefix: string;
+}) => Promise<unknown>;
 
-const DECIDED: readonly (keyof Route)[] = ['method', 'path', 'summary', 'access', 'rate', 'bodyLimit', 'params', 'query', 'body', 'reply', 'status', 'cache', 'errors'];
+const DECIDED: readonly (keyof Route)[] = [
+  'method',
+  'path',
+  'summary',
+  'access',
+  'rate',
+  'bodyLimit',
+  'params',
+  'query',
+  'body',
+  'reply',
+  'status',
+  'cache',
+  'errors',
+];
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const KEY = /^[\w-]{8,64}$/;
 const VERSION = /^(?:W\/)?"?(\d{1,9})"?$/;
@@ -47,7 +70,10 @@ export function assertDecided(name: string, route: Partial<Route>, handler: unkn
 }
 
 /** Mounts every route of a table. One order of refusals: rate, origin, session, role or age, plan, step-up, media type, body, rule. */
-export function mount(app: FastifyInstance, { table, handlers, house }: { table: Record<string, Route>; handlers: Record<string, unknown>; house: Mounting }): void {
+export function mount(
+  app: FastifyInstance,
+  { table, handlers, house }: { table: Record<string, Route>; handlers: Record<string, unknown>; house: Mounting },
+): void {
   for (const [name, route] of Object.entries(table)) {
     const handler = handlers[name];
     assertDecided(name, route, handler);
@@ -56,7 +82,8 @@ export function mount(app: FastifyInstance, { table, handlers, house }: { table:
       url: route.path,
       bodyLimit: Math.max(route.bodyLimit, 1),
       onRequest: (request, reply) => guard({ request, reply, route, house }),
-      handler: (request, reply) => answer({ request, reply, route, house, handler: handler as AnyHandler, takesHealth: HEALTH_WRITES.has(name) }),
+      handler: (request, reply) =>
+        answer({ request, reply, route, house, handler: handler as AnyHandler, takesHealth: HEALTH_WRITES.has(name) }),
     });
   }
 }
@@ -76,21 +103,46 @@ async function guard({ request, reply, route, house }: Call): Promise<FastifyRep
     if (isForAnother(request, session)) return sendRefusal(reply, 'session_ended');
     const slow = await house.rates.overAccount(route.rate, session.user_id);
     if (slow !== null) return sendRefusal(reply.header('retry-after', slow), 'rate_limited');
-    if (route.access.plan === 'full' && (await asReader(house, session, house.accessOf)) !== 'full') return sendRefusal(reply, 'subscription_required', { feature: route.access.feature });
+    if (route.access.plan === 'full' && (await asReader(house, session, house.accessOf)) !== 'full')
+      return sendRefusal(reply, 'subscription_required', { feature: route.access.feature });
     if (route.stepUp && needsStepUp(session)) return sendRefusal(reply, 'step_up_required');
     request.session = session;
   }
   return hasWrongMedia(request, route) ? sendRefusal(reply, 'unsupported_media_type') : undefined;
 }
 
-async function answer({ request, reply, route, house, handler, takesHealth }: Call & { handler: AnyHandler; takesHealth: boolean }): Promise<FastifyReply> {
+async function answer({
+  request,
+  reply,
+  route,
+  house,
+  handler,
+  takesHealth,
+}: Call & { handler: AnyHandler; takesHealth: boolean }): Promise<FastifyReply> {
   const parsed = parse(request, route);
   if ('fields' in parsed) return sendRefusal(reply, 'invalid_input', parsed);
-  const call = { ...parsed, ifMatch: ifMatchOf(request), requestId: String(request.id), ipPrefix: ipPrefix(request.ip) ?? 'unknown' };
+  const call = {
+    ...parsed,
+    ifMatch: ifMatchOf(request),
+    requestId: String(request.id),
+    ipPrefix: ipPrefix(request.ip) ?? 'unknown',
+  };
   const { session } = request;
   const done = session
-    ? await answerMember({ request, route, house, session, takesHealth, run: (me) => handler({ ...call, me, ...(route.rate === 'login' && { visitor: visitorOf({ request, reply, house }) }) }) }).catch(lockedWhenShut(house, session))
-    : { status: route.status, reply: await handler({ ...call, visitor: visitorOf({ request, reply, house }) }), replayed: false };
+    ? await answerMember({
+        request,
+        route,
+        house,
+        session,
+        takesHealth,
+        run: (me) =>
+          handler({ ...call, me, ...(route.rate === 'login' && { visitor: visitorOf({ request, reply, house }) }) }),
+      }).catch(lockedWhenShut(house, session))
+    : {
+        status: route.status,
+        reply: await handler({ ...call, visitor: visitorOf({ request, reply, house }) }),
+        replayed: false,
+      };
   if (done.reply instanceof Refusal) return sendRefusal(reply, done.reply.code, done.reply.extra);
   if (done.replayed) reply.header('idempotency-replayed', 'true');
   return send({ reply, route, status: done.status, body: done.reply });
@@ -103,7 +155,11 @@ function lockedWhenShut({ sessions }: Mounting, session: Session) {
   };
 }
 
-type MemberCall = Pick<Call, 'request' | 'route' | 'house'> & { session: Session; takesHealth: boolean; run: (me: Me) => Promise<unknown> };
+type MemberCall = Pick<Call, 'request' | 'route' | 'house'> & {
+  session: Session;
+  takesHealth: boolean;
+  run: (me: Me) => Promise<unknown>;
+};
 
 /** What holds no transaction while it works: a search, whose words stand in its body, what asks the payment provider, which may take seconds, and what weighs a password. */
 const WITHOUT_TRANSACTION: ReadonlySet<RateName> = new Set(['read', 'checkout', 'billing', 'login']);
@@ -131,8 +187,13 @@ function sameness(request: FastifyRequest, route: Route): { key: string; content
   const key = request.headers['idempotency-key'];
   // That she is here is said every few seconds: said twice it is no other, and nothing of it is kept.
   if (!UNSAFE.has(route.method) || route.rate === 'presence' || typeof key !== 'string' || !KEY.test(key)) return null;
-  const body = createHash('sha256').update(JSON.stringify(request.body ?? null)).digest('hex');
-  return { key, content: `${route.method} ${route.path} ${JSON.stringify(request.params)} ${ifMatchOf(request) ?? ''}${body}` };
+  const body = createHash('sha256')
+    .update(JSON.stringify(request.body ?? null))
+    .digest('hex');
+  return {
+    key,
+    content: `${route.method} ${route.path} ${JSON.stringify(request.params)} ${ifMatchOf(request) ?? ''}${body}`,
+  };
 }
 
 /** The version a change was made to: `If-Match: "3"`. Null when the request names none. */
@@ -148,15 +209,31 @@ function parse(request: FastifyRequest, route: Route): Parsed | { fields: Record
   const parsed: Record<keyof Parsed, unknown> = { params: undefined, query: undefined, body: undefined };
   for (const part of ['params', 'query', 'body'] as const) {
     const read = route[part]?.safeParse(request[part] ?? {});
-    if (read && !read.success) return { fields: Object.fromEntries(read.error.issues.map((issue) => [issue.path.join('.') || part, issue.message])) };
+    if (read && !read.success)
+      return {
+        fields: Object.fromEntries(read.error.issues.map((issue) => [issue.path.join('.') || part, issue.message])),
+      };
     parsed[part] = read?.data;
   }
   return parsed;
 }
 
 /** Parses the reply before it leaves, so that nothing undeclared does. */
-async function send({ reply, route, status, body }: { reply: FastifyReply; route: Route; status: number; body: unknown }): Promise<FastifyReply> {
-  reply.code(status).header('vary', 'Cookie, Accept-Encoding').header('cache-control', route.cache === 'no-store' ? 'no-store' : 'private, no-cache');
+async function send({
+  reply,
+  route,
+  status,
+  body,
+}: {
+  reply: FastifyReply;
+  route: Route;
+  status: number;
+  body: unknown;
+}): Promise<FastifyReply> {
+  reply
+    .code(status)
+    .header('vary', 'Cookie, Accept-Encoding')
+    .header('cache-control', route.cache === 'no-store' ? 'no-store' : 'private, no-cache');
   if (!route.reply) return reply.send();
   const text = JSON.stringify(route.reply.parse(body));
   if (route.cache === 'revalidate') {
@@ -168,7 +245,11 @@ async function send({ reply, route, status, body }: { reply: FastifyReply; route
 }
 
 /** What a public handler may know and do about a request. */
-export function visitorOf({ request, reply, house }: Pick<Call, 'request' | 'reply'> & { house: Pick<Mounting, 'cookies' | 'clock'> }): Visitor {
+export function visitorOf({
+  request,
+  reply,
+  house,
+}: Pick<Call, 'request' | 'reply'> & { house: Pick<Mounting, 'cookies' | 'clock'> }): Visitor {
   const token = house.cookies.token(request);
   return {
     ipPrefix: ipPrefix(request.ip) ?? 'unknown',

@@ -18,7 +18,10 @@ const MOST_AT_ONCE = 32 * 1024;
 const [brotliAside, gzipAside] = [promisify(brotliCompress), promisify(gzip)];
 
 /** Sends a text that was made for this request, packed as the browser takes it: `light` for calls, where CPU counts, else for documents, where bytes do. */
-export async function sendPacked(reply: FastifyReply, { text, light }: { text: string; light: boolean }): Promise<FastifyReply> {
+export async function sendPacked(
+  reply: FastifyReply,
+  { text, light }: { text: string; light: boolean },
+): Promise<FastifyReply> {
   const encoding = encodingFor(reply.request);
   // A text leaves in one piece with its headers, bytes would be a second one.
   if (encoding === 'identity' || text.length < LEAST) return reply.send(text);
@@ -31,7 +34,13 @@ export async function sendPacked(reply: FastifyReply, { text, light }: { text: s
 type Packing = { readonly bytes: Buffer; readonly quality: number };
 
 function brotli({ bytes, quality }: Packing): Buffer | Promise<Buffer> {
-  const options: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length) } };
+  const options: BrotliOptions = {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length),
+    },
+  };
   return bytes.length <= MOST_AT_ONCE ? brotliCompressSync(bytes, options) : brotliAside(bytes, options);
 }
 

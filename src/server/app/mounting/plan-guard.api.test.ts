@@ -12,8 +12,36 @@ import { mount } from './mount.ts';
 
 const DAY = 86_400_000;
 const planted = {
-  closed: route({ method: 'POST', path: '/api/planted', summary: 'A thing that needs a plan', access: { ...MEMBER, plan: 'full', feature: 'patterns' }, rate: 'read', bodyLimit: 64, params: null, query: null, body: z.object({ a: z.string() }), reply: z.object({ open: z.boolean() }), status: 200, cache: 'no-store', errors: [] }),
-  forTeachers: route({ method: 'GET', path: '/api/planted-teachers', summary: 'A thing of teachers that needs a plan', access: { who: 'teacher', age: 'any', plan: 'full', feature: 'patterns' }, rate: 'read', bodyLimit: 0, params: null, query: null, body: null, reply: null, status: 200, cache: 'no-store', errors: [] }),
+  closed: route({
+    method: 'POST',
+    path: '/api/planted',
+    summary: 'A thing that needs a plan',
+    access: { ...MEMBER, plan: 'full', feature: 'patterns' },
+    rate: 'read',
+    bodyLimit: 64,
+    params: null,
+    query: null,
+    body: z.object({ a: z.string() }),
+    reply: z.object({ open: z.boolean() }),
+    status: 200,
+    cache: 'no-store',
+    errors: [],
+  }),
+  forTeachers: route({
+    method: 'GET',
+    path: '/api/planted-teachers',
+    summary: 'A thing of teachers that needs a plan',
+    access: { who: 'teacher', age: 'any', plan: 'full', feature: 'patterns' },
+    rate: 'read',
+    bodyLimit: 0,
+    params: null,
+    query: null,
+    body: null,
+    reply: null,
+    status: 200,
+    cache: 'no-store',
+    errors: [],
+  }),
 };
 
 let paid: PaidHouse;
@@ -22,7 +50,11 @@ beforeAll(async () => {
   paid = await openPaidHouse();
   await app.register(cookie);
   app.decorateRequest('session', null);
-  mount(app, { table: planted, handlers: { closed: async () => ({ open: true }), forTeachers: async () => undefined }, house: paid.house.mounting });
+  mount(app, {
+    table: planted,
+    handlers: { closed: async () => ({ open: true }), forTeachers: async () => undefined },
+    house: paid.house.mounting,
+  });
   await app.ready();
 });
 afterAll(async () => {
@@ -34,10 +66,17 @@ afterAll(async () => {
 function at(browser: Browser) {
   const knocking = new Browser(app);
   for (const [name, value] of browser.cookies) knocking.cookies.set(name, value);
-  return (payload: object | string = { a: 'x' }, headers: Record<string, string> = { 'content-type': 'application/json' }) => knocking.send({ method: 'POST', url: '/api/planted', payload, headers });
+  return (
+    payload: object | string = { a: 'x' },
+    headers: Record<string, string> = { 'content-type': 'application/json' },
+  ) => knocking.send({ method: 'POST', url: '/api/planted', payload, headers });
 }
-const idOf = async (browser: Browser): Promise<string> => ((await browser.call('getUser')).body as { user: { id: string } }).user.id;
-const CLOSED = { status: 402, body: { code: 'subscription_required', message: 'This is part of Premium.', feature: 'patterns' } };
+const idOf = async (browser: Browser): Promise<string> =>
+  ((await browser.call('getUser')).body as { user: { id: string } }).user.id;
+const CLOSED = {
+  status: 402,
+  body: { code: 'subscription_required', message: 'This is part of Premium.', feature: 'patterns' },
+};
 
 describe('a route that needs a plan', () => {
   it('opens in the free days, closes with them, opens with a plan, and closes when it is over', async () => {
@@ -63,9 +102,17 @@ describe('a route that needs a plan', () => {
     const userId = await idOf(browser);
     const giftId = await give(house, { userId, gift: { kind: 'lifetime' } });
     expect((await at(browser)()).status).toBe(200);
-    expect(await paid.status(browser)).toMatchObject({ subscriptionStatus: 'lifetime', granted: { kind: 'lifetime', until: null } });
-    expect(await browser.call('createCheckoutSession', { body: { plan: 'premium_monthly' } })).toMatchObject({ status: 409 });
-    expect([await takeBack(house, { userId, giftId }), await takeBack(house, { userId, giftId })]).toEqual([true, false]);
+    expect(await paid.status(browser)).toMatchObject({
+      subscriptionStatus: 'lifetime',
+      granted: { kind: 'lifetime', until: null },
+    });
+    expect(await browser.call('createCheckoutSession', { body: { plan: 'premium_monthly' } })).toMatchObject({
+      status: 409,
+    });
+    expect([await takeBack(house, { userId, giftId }), await takeBack(house, { userId, giftId })]).toEqual([
+      true,
+      false,
+    ]);
     expect(await at(browser)()).toMatchObject(CLOSED);
   });
 
@@ -91,9 +138,18 @@ describe('a route that needs a plan', () => {
     const { browser } = await paid.member();
     paid.clock.advance(8 * DAY);
     const id = await idOf(browser);
-    const forged = { 'content-type': 'application/json', 'x-subscription': 'active', authorization: 'Bearer premium', 'x-access': 'full', 'stripe-signature': 't=1,v1=00' };
-    for (const flag of ['subscription_flow_shown', 'subscription_completed', 'payment_completed']) browser.cookies.set(`${flag}_${id}`, 'true');
-    expect(await at(browser)({ a: 'x', subscriptionStatus: 'lifetime', access: 'full', plan: 'full', dev: true }, forged)).toMatchObject(CLOSED);
+    const forged = {
+      'content-type': 'application/json',
+      'x-subscription': 'active',
+      authorization: 'Bearer premium',
+      'x-access': 'full',
+      'stripe-signature': 't=1,v1=00',
+    };
+    for (const flag of ['subscription_flow_shown', 'subscription_completed', 'payment_completed'])
+      browser.cookies.set(`${flag}_${id}`, 'true');
+    expect(
+      await at(browser)({ a: 'x', subscriptionStatus: 'lifetime', access: 'full', plan: 'full', dev: true }, forged),
+    ).toMatchObject(CLOSED);
   });
 });
 
@@ -103,50 +159,81 @@ describe('decisions 9, over every route', () => {
     ['free days', async () => undefined],
     ['free days over', async () => paid.clock.advance(8 * DAY)],
     ['a plan', async (browser) => paid.pay(await paid.checkout(browser, 'premium_yearly'))],
-    ['a plan that was cancelled', async (browser) => {
-      await paid.pay(await paid.checkout(browser, 'premium_monthly'));
-      await browser.call('cancelSubscription');
-    }],
-    ['a plan that is over', async (browser) => {
-      paid.clock.advance(8 * DAY);
-      await paid.pay(await paid.checkout(browser, 'premium_monthly'));
-      await browser.call('cancelSubscription');
-      await paid.later(32 * DAY);
-    }],
-    ['a payment whose grace is over', async (browser) => {
-      paid.clock.advance(8 * DAY);
-      await paid.pay(await paid.checkout(browser, 'premium_monthly'));
-      const [customer = ''] = Object.keys(await paid.practice.look(({ book }) => book.customers)).slice(-1);
-      await paid.practice.control.decline(customer);
-      await paid.later(32 * DAY);
-      paid.clock.advance(8 * DAY);
-    }],
-    ['a lifetime', async (browser) => give(paid.house.account, { userId: await idOf(browser), gift: { kind: 'lifetime' } })],
+    [
+      'a plan that was cancelled',
+      async (browser) => {
+        await paid.pay(await paid.checkout(browser, 'premium_monthly'));
+        await browser.call('cancelSubscription');
+      },
+    ],
+    [
+      'a plan that is over',
+      async (browser) => {
+        paid.clock.advance(8 * DAY);
+        await paid.pay(await paid.checkout(browser, 'premium_monthly'));
+        await browser.call('cancelSubscription');
+        await paid.later(32 * DAY);
+      },
+    ],
+    [
+      'a payment whose grace is over',
+      async (browser) => {
+        paid.clock.advance(8 * DAY);
+        await paid.pay(await paid.checkout(browser, 'premium_monthly'));
+        const [customer = ''] = Object.keys(await paid.practice.look(({ book }) => book.customers)).slice(-1);
+        await paid.practice.control.decline(customer);
+        await paid.later(32 * DAY);
+        paid.clock.advance(8 * DAY);
+      },
+    ],
+    [
+      'a lifetime',
+      async (browser) => give(paid.house.account, { userId: await idOf(browser), gift: { kind: 'lifetime' } }),
+    ],
   ];
   const routes = Object.entries(table) as [string, Route][];
   // Signing out would end what is looked at.
   const called = routes.filter(([name]) => name !== 'logout');
 
-  it.each(STATES)('%s: what is promised to be open never asks for a plan', async (_name, reach) => {
-    const { browser } = await paid.member();
-    await reach(browser);
-    const asked: string[] = [];
-    for (const [name, { method, path, access }] of called) {
-      const { status } = await browser.send({ method, url: path, ...(method !== 'GET' && { payload: '{}', headers: { 'content-type': 'application/json' } }) });
-      if (status === 402 && access.plan === 'any') asked.push(name);
-    }
-    expect(asked).toEqual([]);
-  }, 60_000);
+  it.each(STATES)(
+    '%s: what is promised to be open never asks for a plan',
+    async (_name, reach) => {
+      const { browser } = await paid.member();
+      await reach(browser);
+      const asked: string[] = [];
+      for (const [name, { method, path, access }] of called) {
+        const { status } = await browser.send({
+          method,
+          url: path,
+          ...(method !== 'GET' && { payload: '{}', headers: { 'content-type': 'application/json' } }),
+        });
+        if (status === 402 && access.plan === 'any') asked.push(name);
+      }
+      expect(asked).toEqual([]);
+    },
+    60_000,
+  );
 
   it('and a teen is asked by none, whatever her days', async () => {
     const { browser } = await paid.member({ birthday: localDate('2012-03-04') });
     paid.clock.advance(30 * DAY);
-    for (const [name, { method, path }] of called) expect((await browser.send({ method, url: path, ...(method !== 'GET' && { payload: '{}', headers: { 'content-type': 'application/json' } }) })).status, name).not.toBe(402);
+    for (const [name, { method, path }] of called)
+      expect(
+        (
+          await browser.send({
+            method,
+            url: path,
+            ...(method !== 'GET' && { payload: '{}', headers: { 'content-type': 'application/json' } }),
+          })
+        ).status,
+        name,
+      ).not.toBe(402);
   });
 
   it('what is hers, and what is about her safety and her money, needs no plan in the table', () => {
     const closed = routes.filter(([, { access }]) => access.plan === 'full').map(([name]) => name);
-    const OPEN = /auth|user|log|cycle|period|forecast|journal|check-?in|moon|reminder|import|export|subscription|consent|stage|notice|home|engagement|insight|report/i;
+    const OPEN =
+      /auth|user|log|cycle|period|forecast|journal|check-?in|moon|reminder|import|export|subscription|consent|stage|notice|home|engagement|insight|report/i;
     expect(closed.filter((name) => OPEN.test(`${name} ${(table as Record<string, Route>)[name]?.path}`))).toEqual([]);
   });
 });

@@ -16,7 +16,10 @@ export function sendRefusal(reply: FastifyReply, code: ErrorCode, extra: Partial
   const { status, message } = ERRORS[code];
   if (status === 503) reply.header('retry-after', RETRY_AFTER[code] ?? '2');
   reply.code(status).header('cache-control', 'no-store');
-  if (wantsPage(reply.request)) return allowStyle(reply, REFUSED_STYLE).type('text/html; charset=utf-8').send(refusedPage(code, String(reply.request.id)));
+  if (wantsPage(reply.request))
+    return allowStyle(reply, REFUSED_STYLE)
+      .type('text/html; charset=utf-8')
+      .send(refusedPage(code, String(reply.request.id)));
   const body: ErrorBody = { message, code, requestId: String(reply.request.id), ...extra };
   return reply.send(body);
 }
@@ -30,7 +33,19 @@ const BY_FASTIFY: Readonly<Record<string, ErrorCode>> = {
   FST_UNDER_PRESSURE: 'busy',
 };
 // The database is gone, shutting down, or has no connection to spare.
-const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', '57P01', '57P02', '57P03', '53300', '53400', '55P03', '57014']);
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '53400',
+  '55P03',
+  '57014',
+]);
 // The disk has not a byte more: that of the database, or that of the files.
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** Refusals that are not of the caller's making: each is logged as what it is. */
@@ -57,7 +72,11 @@ export function errorHandler(log: Log) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = codeOf(error);
     if (refusal && !OURS.has(refusal.code)) return sendRefusal(reply, refusal.code, refusal.extra);
-    log.error(refusal ? `http.${refusal.code}` : 'http.fault', { ...requestFields(request, reply), ...(refusal?.code === 'disk_full' && { alert: true }) }, error);
+    log.error(
+      refusal ? `http.${refusal.code}` : 'http.fault',
+      { ...requestFields(request, reply), ...(refusal?.code === 'disk_full' && { alert: true }) },
+      error,
+    );
     return sendRefusal(reply, refusal?.code ?? 'fault');
   };
 }

@@ -13,9 +13,32 @@ import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
 import { member } from '#server/testing/people.ts';
 import { mount } from './mount.ts';
 
-const PRODUCTION = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://moonhearth.example', SMTP_URL: 'smtps://relay.example', MAIL_FROM: 'hello@moonhearth.example' };
-const forTeachers = route({ method: 'GET', path: '/api/planted-teachers', summary: 'A thing of teachers', access: { who: 'teacher', age: 'any', plan: 'any' }, rate: 'read', bodyLimit: 0, params: null, query: null, body: null, reply: null, status: 200, cache: 'no-store', errors: [] });
-const forAdmins = route({ ...forTeachers, path: '/api/planted-admins', access: { ...forTeachers.access, who: 'admin' } });
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://moonhearth.example',
+  SMTP_URL: 'smtps://relay.example',
+  MAIL_FROM: 'hello@moonhearth.example',
+};
+const forTeachers = route({
+  method: 'GET',
+  path: '/api/planted-teachers',
+  summary: 'A thing of teachers',
+  access: { who: 'teacher', age: 'any', plan: 'any' },
+  rate: 'read',
+  bodyLimit: 0,
+  params: null,
+  query: null,
+  body: null,
+  reply: null,
+  status: 200,
+  cache: 'no-store',
+  errors: [],
+});
+const forAdmins = route({
+  ...forTeachers,
+  path: '/api/planted-admins',
+  access: { ...forTeachers.access, who: 'admin' },
+});
 
 /** A house with a door for teachers and one for admins, and somebody who knocks there with the cookies she has. */
 async function openStaffHouse(env: Record<string, string> = {}) {
@@ -23,7 +46,11 @@ async function openStaffHouse(env: Record<string, string> = {}) {
   const app = Fastify();
   await app.register(cookie);
   app.decorateRequest('session', null);
-  mount(app, { table: { forTeachers, forAdmins }, handlers: { forTeachers: async () => undefined, forAdmins: async () => undefined }, house: open.house.mounting });
+  mount(app, {
+    table: { forTeachers, forAdmins },
+    handlers: { forTeachers: async () => undefined, forAdmins: async () => undefined },
+    house: open.house.mounting,
+  });
   await app.ready();
   const knock = (browser: Browser, url: string) => {
     const knocking = new Browser(app);
@@ -34,10 +61,13 @@ async function openStaffHouse(env: Record<string, string> = {}) {
 }
 type StaffHouse = Awaited<ReturnType<typeof openStaffHouse>>;
 
-const sql = (open: OpenHouse, text: string, values: unknown[]) => run(open.database.adminUrl, (client) => client.query<Record<string, unknown>>(text, values));
+const sql = (open: OpenHouse, text: string, values: unknown[]) =>
+  run(open.database.adminUrl, (client) => client.query<Record<string, unknown>>(text, values));
 /** What is held of sessions for five seconds is looked up anew. */
 async function forget(open: OpenHouse, userId: string): Promise<void> {
-  const { rows } = await sql(open, "select encode(token_hash, 'hex') as hash from auth.session where user_id = $1", [userId]);
+  const { rows } = await sql(open, "select encode(token_hash, 'hex') as hash from auth.session where user_id = $1", [
+    userId,
+  ]);
   for (const { hash } of rows) open.house.mounting.sessions.drop(String(hash));
 }
 async function teacher({ open }: StaffHouse) {
@@ -47,11 +77,21 @@ async function teacher({ open }: StaffHouse) {
   await forget(open, user.id);
   const before = (await browser.call('getUser')).status;
   const signIn = await browser.call('login', { body: { email: body.email, password: body.password } });
-  return { browser, body, userId: user.id, before, signedIn: (signIn.body as { user: { roles: string[] } }).user.roles };
+  return {
+    browser,
+    body,
+    userId: user.id,
+    before,
+    signedIn: (signIn.body as { user: { roles: string[] } }).user.roles,
+  };
 }
 async function setUpCodes(open: OpenHouse, browser: Browser): Promise<ChangedWays> {
   const { key } = (await browser.call('startCodeApp')).body as CodeApp;
-  return (await browser.call('confirmCodeApp', { body: { code: codeAt(Buffer.from(Secret.fromBase32(key).bytes), open.clock.real()) } })).body as ChangedWays;
+  return (
+    await browser.call('confirmCodeApp', {
+      body: { code: codeAt(Buffer.from(Secret.fromBase32(key).bytes), open.clock.real()) },
+    })
+  ).body as ChangedWays;
 }
 
 describe('a role in production', () => {
@@ -66,7 +106,13 @@ describe('a role in production', () => {
     const { browser, userId, signedIn } = await teacher(staff);
     expect(signedIn).toEqual([]);
     const shut = await knock(browser, '/api/planted-teachers');
-    expect(shut).toMatchObject({ status: 403, body: { code: 'staff_factor_required', message: expect.stringContaining('Privacy settings, "Signing in"') as string } });
+    expect(shut).toMatchObject({
+      status: 403,
+      body: {
+        code: 'staff_factor_required',
+        message: expect.stringContaining('Privacy settings, "Signing in"') as string,
+      },
+    });
     expect((await knock(browser, '/api/planted-admins')).status).toBe(404);
     expect((await browser.call('getUser')).body).toMatchObject({ user: { roles: [] } });
     expect((await browser.call('getSignInWays')).body).toMatchObject({ rolesWaiting: ['teacher'] });
@@ -93,8 +139,20 @@ describe('a role elsewhere', () => {
     staff = await openStaffHouse();
   });
   afterAll(() => staff.close());
-  const lives = async (userId: string) => (await sql(staff.open, "select extract(epoch from expires_at - seen_at)::int as idle, extract(epoch from ends_at - created_at)::int as absolute from auth.session where user_id = $1 and kind = 'member' and revoked_at is null", [userId])).rows;
-  const age = (userId: string, { seen, made = seen }: { seen: number; made?: number }) => sql(staff.open, "update auth.session set seen_at = seen_at - $2 * interval '1 second', expires_at = expires_at - $2 * interval '1 second', created_at = created_at - $3 * interval '1 second', ends_at = ends_at - $3 * interval '1 second' where user_id = $1", [userId, seen, made]).then(() => forget(staff.open, userId));
+  const lives = async (userId: string) =>
+    (
+      await sql(
+        staff.open,
+        "select extract(epoch from expires_at - seen_at)::int as idle, extract(epoch from ends_at - created_at)::int as absolute from auth.session where user_id = $1 and kind = 'member' and revoked_at is null",
+        [userId],
+      )
+    ).rows;
+  const age = (userId: string, { seen, made = seen }: { seen: number; made?: number }) =>
+    sql(
+      staff.open,
+      "update auth.session set seen_at = seen_at - $2 * interval '1 second', expires_at = expires_at - $2 * interval '1 second', created_at = created_at - $3 * interval '1 second', ends_at = ends_at - $3 * interval '1 second' where user_id = $1",
+      [userId, seen, made],
+    ).then(() => forget(staff.open, userId));
 
   it('is in effect without a second factor', async () => {
     const { browser, signedIn } = await teacher(staff);
@@ -106,7 +164,9 @@ describe('a role elsewhere', () => {
   it('ends the sessions from before it was given, and those while it was held when it is taken', async () => {
     const { browser, userId, before } = await teacher(staff);
     expect(before).toBe(401);
-    expect(await asOwner(staff.open.database.adminUrl, (owner) => roleStore.revoke(owner, userId, 'teacher'))).toBe(true);
+    expect(await asOwner(staff.open.database.adminUrl, (owner) => roleStore.revoke(owner, userId, 'teacher'))).toBe(
+      true,
+    );
     await forget(staff.open, userId);
     expect((await browser.call('getUser')).status).toBe(401);
   });
@@ -119,7 +179,10 @@ describe('a role elsewhere', () => {
     expect(await lives(user.id)).toEqual([{ idle: 14 * 86_400, absolute: 90 * 86_400 }]);
   });
 
-  it.each([[890, 200], [901, 401]])('after %i seconds without her it answers %i', async (seconds, status) => {
+  it.each([
+    [890, 200],
+    [901, 401],
+  ])('after %i seconds without her it answers %i', async (seconds, status) => {
     const { browser, userId } = await teacher(staff);
     await age(userId, { seen: seconds });
     expect((await browser.call('getUser')).status).toBe(status);
@@ -129,14 +192,26 @@ describe('a role elsewhere', () => {
     const { browser, userId } = await teacher(staff);
     await age(userId, { seen: 50 });
     await browser.call('getUser');
-    const [young] = (await sql(staff.open, "select extract(epoch from now() - seen_at)::int as ago from auth.session where user_id = $1 and kind = 'member' and revoked_at is null", [userId])).rows;
+    const [young] = (
+      await sql(
+        staff.open,
+        "select extract(epoch from now() - seen_at)::int as ago from auth.session where user_id = $1 and kind = 'member' and revoked_at is null",
+        [userId],
+      )
+    ).rows;
     expect(young?.['ago']).toBeGreaterThanOrEqual(50);
     await age(userId, { seen: 20 });
     await browser.call('getUser');
     expect(await lives(userId)).toEqual([{ idle: 900, absolute: 28_800 }]);
     await age(userId, { seen: 70, made: 28_800 - 300 });
     expect((await browser.call('getUser')).status).toBe(200);
-    const [old] = (await sql(staff.open, "select extract(epoch from expires_at - now())::int as left from auth.session where user_id = $1 and kind = 'member' and revoked_at is null", [userId])).rows;
+    const [old] = (
+      await sql(
+        staff.open,
+        "select extract(epoch from expires_at - now())::int as left from auth.session where user_id = $1 and kind = 'member' and revoked_at is null",
+        [userId],
+      )
+    ).rows;
     expect(old?.['left']).toBeLessThanOrEqual(300);
   });
 });

@@ -20,5 +20,18 @@ export async function openAccountHouse({ env, vault, appUrl }: Host): Promise<Ac
   const clock = env.clockShift ? shiftedClock(env.clockShift) : systemClock;
   const counts = openCounts({ db, vault, factor: env.rateFactor });
   const tries = openTries({ db, vault, factor: env.rateFactor, limit: GUESSES });
-  return { db, vault, clock, counts, tries, sessions: new Sessions(db, { asksFactor: env.production }), passwords: new Passwords(vault), passwordMin: env.passwordMin, publicOrigin: env.publicOrigin, rateFactor: env.rateFactor, files: diskFiles(join(env.dataDir, 'files')), erasures: openErasures({ folder: ledgerIn(env.dataDir), vault, clock, log: null }) };
+  return {
+    db,
+    vault,
+    clock,
+    counts,
+    tries,
+    sessions: new Sessions(db, { asksFactor: env.production }),
+    passwords: new Passwords(vault),
+    passwordMin: env.passwordMin,
+    publicOrigin: env.publicOrigin,
+    rateFactor: env.rateFactor,
+    files: diskFiles(join(env.dataDir, 'files')),
+    erasures: openErasures({ folder: ledgerIn(env.dataDir), vault, clock, log: null }),
+  };
 }

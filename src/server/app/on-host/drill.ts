@@ -16,9 +16,21 @@ import { Vault } from '#server/platform/vault/vault.ts';
 import { openAccountHouse } from './account-on-host.ts';
 import { rolePassword, rootKeySource, type Host } from './host.ts';
 
-export type DrillOptions = { readonly host: Pick<Host, 'env'>; readonly from: string; readonly identity: string; /** An empty folder for the restored database. */ readonly scratch: string; readonly log: (line: string) => void };
+export type DrillOptions = {
+  readonly host: Pick<Host, 'env'>;
+  readonly from: string;
+  readonly identity: string;
+  /** An empty folder for the restored database. */ readonly scratch: string;
+  readonly log: (line: string) => void;
+};
 /** What a rehearsal found. It went well when nothing is wrong and something was compared. */
-export type Drilled = { readonly base: string; readonly seconds: number; readonly compared: number; readonly erased: number; readonly wrong: readonly string[] };
+export type Drilled = {
+  readonly base: string;
+  readonly seconds: number;
+  readonly compared: number;
+  readonly erased: number;
+  readonly wrong: readonly string[];
+};
 
 // A rehearsal that breaks off loses nothing.
 const FAST = { fsync: 'off', full_page_writes: 'off' };
@@ -42,7 +54,8 @@ export async function drill(options: DrillOptions): Promise<Drilled> {
     const manifest = chooseBase(layout, null);
     base = manifest.id;
     await checkBefore({ layout, manifest, identity: options.identity }, { options, check });
-    if (found.wrong.length === 0) found.erased = await checkRestored({ layout, manifest, identity: options.identity }, { options, check });
+    if (found.wrong.length === 0)
+      found.erased = await checkRestored({ layout, manifest, identity: options.identity }, { options, check });
   } catch (error) {
     check(false, error instanceof Error ? error.message : 'the rehearsal failed');
   }
@@ -57,42 +70,72 @@ async function checkBefore(base: Base, { options: { host }, check }: Checking): 
   const gap = firstGap(readSegments(layout.wal), { first: manifest.firstSegment, last: manifest.lastSegment });
   check(gap === null, `${gap} is missing from ${layout.wal}: the log of this backup is not whole.`);
   const copied = parseLines(await readLedgerCopy(base));
-  check(copied.length >= manifest.ledgerLines, `The ledger of erasures in the backup has ${copied.length} lines, and had ${manifest.ledgerLines} when the base was made.`);
+  check(
+    copied.length >= manifest.ledgerLines,
+    `The ledger of erasures in the backup has ${copied.length} lines, and had ${manifest.ledgerLines} when the base was made.`,
+  );
   const has = new Set(copied.map(({ member }) => member));
   const due = new Date(Date.now() - ON_ITS_WAY_MS).toISOString();
-  const lacking = (await readLines(ledgerIn(host.env.dataDir))).filter(({ at, member }) => at < due && !has.has(member));
-  check(lacking.length === 0, `The ledger of erasures in the backup is stale: ${new Set(lacking.map(({ member }) => member)).size} members who were erased are not in it.`);
+  const lacking = (await readLines(ledgerIn(host.env.dataDir))).filter(
+    ({ at, member }) => at < due && !has.has(member),
+  );
+  check(
+    lacking.length === 0,
+    `The ledger of erasures in the backup is stale: ${new Set(lacking.map(({ member }) => member)).size} members who were erased are not in it.`,
+  );
 }
 
 async function checkRestored(base: Base, { options, check }: Checking): Promise<number> {
   const env = { ...options.host.env, dataDir: join(options.scratch, 'data') };
   const roots = () => loadRootKeys(rootKeySource(options.host.env), false);
-  await restore({ from: options.from, dataDir: env.dataDir, identity: options.identity, until: 'base', rootKeys: roots().map(({ id }) => id), log: options.log, settings: FAST });
+  await restore({
+    from: options.from,
+    dataDir: env.dataDir,
+    identity: options.identity,
+    until: 'base',
+    rootKeys: roots().map(({ id }) => id),
+    log: options.log,
+    settings: FAST,
+  });
   const embedded = await attachEmbedded({ dataDir: env.dataDir, log: () => undefined, settings: FAST });
   try {
     const said = await readFactsOf(base);
     compare(said, await readFacts(embedded.adminUrl, Object.keys(said.rows)), check);
     const vault = new Vault(roots);
     const { appUrl } = await prepareDatabase({ adminUrl: embedded.adminUrl, passwordFor: rolePassword(vault) });
-    return await checkMembers({ env, vault, adminUrl: embedded.adminUrl, appUrl }, { canary: said.canary?.userId ?? null, check });
+    return await checkMembers(
+      { env, vault, adminUrl: embedded.adminUrl, appUrl },
+      { canary: said.canary?.userId ?? null, check },
+    );
   } finally {
     await embedded.stop();
   }
 }
 
 function compare(said: Facts, is: Facts, check: Checking['check']): void {
-  for (const [table, count] of Object.entries(said.rows)) check(is.rows[table] === count, `${table} has ${is.rows[table]} rows, and had ${count}.`);
-  for (const [table, sum] of Object.entries(said.sums)) check(is.sums[table] === sum, `The amounts of ${table} add up to ${is.sums[table]}, and did to ${sum}.`);
-  check(said.canary?.profile === is.canary?.profile, 'The sealed document of the first member is not the one that was copied.');
+  for (const [table, count] of Object.entries(said.rows))
+    check(is.rows[table] === count, `${table} has ${is.rows[table]} rows, and had ${count}.`);
+  for (const [table, sum] of Object.entries(said.sums))
+    check(is.sums[table] === sum, `The amounts of ${table} add up to ${is.sums[table]}, and did to ${sum}.`);
+  check(
+    said.canary?.profile === is.canary?.profile,
+    'The sealed document of the first member is not the one that was copied.',
+  );
 }
 
 /** Opens a member's document by the product's own way, and erases again whom the ledger knows. */
-async function checkMembers(host: Host, { canary, check }: { canary: string | null; check: Checking['check'] }): Promise<number> {
+async function checkMembers(
+  host: Host,
+  { canary, check }: { canary: string | null; check: Checking['check'] },
+): Promise<number> {
   const house = await openAccountHouse(host);
   try {
     if (canary) {
-      const opened = await asMadeMember(house, canary, (me) => memberStore.read(me)).then(({ profile }) => profile.email.length > 0, () => false);
-      check(opened, 'The root key does not open the first member\'s document.');
+      const opened = await asMadeMember(house, canary, (me) => memberStore.read(me)).then(
+        ({ profile }) => profile.email.length > 0,
+        () => false,
+      );
+      check(opened, "The root key does not open the first member's document.");
     }
     mkdirSync(ledgerIn(host.env.dataDir), { recursive: true });
     writeFileSync(restoredMark(host.env.dataDir), '');

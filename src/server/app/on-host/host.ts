@@ -30,7 +30,13 @@ export type Host = { readonly env: Env; readonly vault: Vault; readonly adminUrl
 export async function onHost<T>(work: (host: Host) => Promise<T>): Promise<T> {
   const env = readEnv();
   const vault = new Vault(() => loadRootKeys(rootKeySource(env), env.localDefault));
-  const embedded = env.databaseUrl ? null : await attachEmbedded({ dataDir: env.dataDir, settings: settingsOf(env), log: (line) => void process.stderr.write(`${line}\n`) });
+  const embedded = env.databaseUrl
+    ? null
+    : await attachEmbedded({
+        dataDir: env.dataDir,
+        settings: settingsOf(env),
+        log: (line) => void process.stderr.write(`${line}\n`),
+      });
   try {
     const adminUrl = embedded?.adminUrl ?? env.databaseOwnerUrl ?? env.databaseUrl ?? '';
     const { appUrl } = await prepareDatabase({ adminUrl, passwordFor: rolePassword(vault) });
@@ -50,4 +56,3 @@ export function runCommand(main: () => Promise<void>): void {
     },
   );
 }
-

@@ -24,7 +24,12 @@ import type { Payments } from '#server/platform/payments/payments.ts';
 import type { Push } from '#server/platform/push/push.ts';
 import { moonMonthFor } from '#server/platform/sky/moon-month.ts';
 
-type Page = { readonly screen: ScreenName | null; readonly now: Date; readonly push: Push | null; readonly billing: { readonly clock: Clock; readonly payments: Payments | null } };
+type Page = {
+  readonly screen: ScreenName | null;
+  readonly now: Date;
+  readonly push: Push | null;
+  readonly billing: { readonly clock: Clock; readonly payments: Payments | null };
+};
 
 /** What the document of a page carries for a member, so that no call stands before its first content. */
 export async function firstData(me: Me, page: Page): Promise<FirstData> {
@@ -33,43 +38,112 @@ export async function firstData(me: Me, page: Page): Promise<FirstData> {
 }
 
 /** The pages that show something of her cycle at once. */
-const OF_HER_CYCLE: ReadonlySet<ScreenName | null> = new Set<ScreenName>(['home', 'tracker', 'profileSettings', 'onboarding', 'enhancedOnboarding', 'moonCalendar', 'lunarCalendar']);
+const OF_HER_CYCLE: ReadonlySet<ScreenName | null> = new Set<ScreenName>([
+  'home',
+  'tracker',
+  'profileSettings',
+  'onboarding',
+  'enhancedOnboarding',
+  'moonCalendar',
+  'lunarCalendar',
+]);
 
 async function pageData(me: Me, { screen, now, push, billing }: Page): Promise<FirstData> {
   if (isApart(screen)) return apartData(me, { screen, now, billing });
   const isMoon = screen === 'moonCalendar' || screen === 'lunarCalendar';
   const isCycle = OF_HER_CYCLE.has(screen);
-  const [member, checkIns, summary, insights, report, journal] = await Promise.all([memberStore.read(me), screen === 'home' ? keptCheckIns(me) : null, isCycle ? summaryStore.read(me) : null, screen === 'insights' ? readInsights(me, { now, months: USUAL_MONTHS }) : null, screen === 'report' ? readReport(me, { now, kind: 'one' }) : null, screen === 'journal' ? firstEntries(me, now) : null]);
+  const [member, checkIns, summary, insights, report, journal] = await Promise.all([
+    memberStore.read(me),
+    screen === 'home' ? keptCheckIns(me) : null,
+    isCycle ? summaryStore.read(me) : null,
+    screen === 'insights' ? readInsights(me, { now, months: USUAL_MONTHS }) : null,
+    screen === 'report' ? readReport(me, { now, kind: 'one' }) : null,
+    screen === 'journal' ? firstEntries(me, now) : null,
+  ]);
   const today = todayOf(member, now);
-  const base = { user: toUser(member, { now, roles: me.roles }), today, now: now.toISOString(), theme: member.theme, ...(insights && { insights }), ...(report && { report }), ...(journal && { journal }) };
+  const base = {
+    user: toUser(member, { now, roles: me.roles }),
+    today,
+    now: now.toISOString(),
+    theme: member.theme,
+    ...(insights && { insights }),
+    ...(report && { report }),
+    ...(journal && { journal }),
+  };
   if (!summary) return base;
   const cycleView = readCycle(member, { summary, now });
-  if (screen === 'home') return { ...base, cycleView, homeData: NO_HOME_DATA, ...(checkIns && { checkIn: toCheckIn(checkIns, { member, now }) }) };
+  if (screen === 'home')
+    return {
+      ...base,
+      cycleView,
+      homeData: NO_HOME_DATA,
+      ...(checkIns && { checkIn: toCheckIn(checkIns, { member, now }) }),
+    };
   if (screen === 'onboarding') return { ...base, cycleView };
-  if (screen === 'enhancedOnboarding') return { ...base, cycleView, ...(me.band !== 'teen' && { reminders: await readReminders({ now, push }, me) }) };
-  if (screen === 'profileSettings') return { ...base, cycleView, logLists: await readLogLists(me, { member, summary, today }) };
+  if (screen === 'enhancedOnboarding')
+    return { ...base, cycleView, ...(me.band !== 'teen' && { reminders: await readReminders({ now, push }, me) }) };
+  if (screen === 'profileSettings')
+    return { ...base, cycleView, logLists: await readLogLists(me, { member, summary, today }) };
   const cycles = wireCycles(me, { summary, member, now, view: cycleView.view });
-  if (isMoon) return { ...base, cycleView, cycles, moonMonth: moonMonthFor(monthOf(today), member.timeZone), moonPeriods: readMoonPeriods(member, { summary, now }) };
-  const [month, logLists] = await Promise.all([readMonth(me, { month: monthOf(today), member }), readLogLists(me, { member, summary, today })]);
+  if (isMoon)
+    return {
+      ...base,
+      cycleView,
+      cycles,
+      moonMonth: moonMonthFor(monthOf(today), member.timeZone),
+      moonPeriods: readMoonPeriods(member, { summary, now }),
+    };
+  const [month, logLists] = await Promise.all([
+    readMonth(me, { month: monthOf(today), member }),
+    readLogLists(me, { member, summary, today }),
+  ]);
   return { ...base, cycleView, cycles, month, logLists };
 }
 
 /** Her plan, and the moon over the days of her trial. For a teen there is no such page (decisions 9). */
 async function planData(me: Me, { now, billing }: Pick<Page, 'now' | 'billing'>): Promise<FirstData> {
-  const [member, subscription] = await Promise.all([memberStore.read(me), me.band === 'adult' ? standingOf(billing, me) : null]);
+  const [member, subscription] = await Promise.all([
+    memberStore.read(me),
+    me.band === 'adult' ? standingOf(billing, me) : null,
+  ]);
   const today = todayOf(member, now);
-  return { user: toUser(member, { now, roles: me.roles }), today, now: now.toISOString(), theme: member.theme, moonMonth: moonMonthFor(monthOf(today), member.timeZone), ...(subscription && { subscription }) };
+  return {
+    user: toUser(member, { now, roles: me.roles }),
+    today,
+    now: now.toISOString(),
+    theme: member.theme,
+    moonMonth: moonMonthFor(monthOf(today), member.timeZone),
+    ...(subscription && { subscription }),
+  };
 }
 
 /** Pages that stand alone: none of them draws her cycle. */
-type ApartScreen = 'dailyFlow' | 'dailyQuiz' | 'archetypeQuiz' | 'rewards' | 'subscription' | 'subscriptionManagement' | 'privacySettings';
-const APART: ReadonlySet<ScreenName | null> = new Set<ApartScreen>(['dailyFlow', 'dailyQuiz', 'archetypeQuiz', 'rewards', 'subscription', 'subscriptionManagement', 'privacySettings']);
+type ApartScreen =
+  | 'dailyFlow'
+  | 'dailyQuiz'
+  | 'archetypeQuiz'
+  | 'rewards'
+  | 'subscription'
+  | 'subscriptionManagement'
+  | 'privacySettings';
+const APART: ReadonlySet<ScreenName | null> = new Set<ApartScreen>([
+  'dailyFlow',
+  'dailyQuiz',
+  'archetypeQuiz',
+  'rewards',
+  'subscription',
+  'subscriptionManagement',
+  'privacySettings',
+]);
 
 function isApart(screen: ScreenName | null): screen is ApartScreen {
   return APART.has(screen);
 }
 
-async function apartData(me: Me, { screen, now, billing }: Pick<Page, 'now' | 'billing'> & { screen: ApartScreen }): Promise<FirstData> {
+async function apartData(
+  me: Me,
+  { screen, now, billing }: Pick<Page, 'now' | 'billing'> & { screen: ApartScreen },
+): Promise<FirstData> {
   if (screen === 'subscription' || screen === 'subscriptionManagement') return planData(me, { now, billing });
   if (screen === 'dailyFlow') return flowData(me, now);
   if (screen === 'privacySettings') return privacyData(me, now);
@@ -79,25 +153,67 @@ async function apartData(me: Me, { screen, now, billing }: Pick<Page, 'now' | 'b
 /** What is hers to decide about what is kept. */
 async function privacyData(me: Me, now: Date): Promise<FirstData> {
   const [member, privacy] = await Promise.all([memberStore.read(me), readPrivacy(me)]);
-  return { user: toUser(member, { now, roles: me.roles }), today: todayOf(member, now), now: now.toISOString(), theme: member.theme, privacy };
+  return {
+    user: toUser(member, { now, roles: me.roles }),
+    today: todayOf(member, now),
+    now: now.toISOString(),
+    theme: member.theme,
+    privacy,
+  };
 }
 
 /** What her days here gave. */
 async function rewardsData(me: Me, now: Date): Promise<FirstData> {
-  const [member, points, checkIns, keepsakes] = await Promise.all([memberStore.read(me), readPoints(me), keptCheckIns(me), readKeepsakes(me)]);
-  return { user: toUser(member, { now, roles: me.roles }), today: todayOf(member, now), now: now.toISOString(), theme: member.theme, points, checkIn: toCheckIn(checkIns, { member, now }), keepsakes };
+  const [member, points, checkIns, keepsakes] = await Promise.all([
+    memberStore.read(me),
+    readPoints(me),
+    keptCheckIns(me),
+    readKeepsakes(me),
+  ]);
+  return {
+    user: toUser(member, { now, roles: me.roles }),
+    today: todayOf(member, now),
+    now: now.toISOString(),
+    theme: member.theme,
+    points,
+    checkIn: toCheckIn(checkIns, { member, now }),
+    keepsakes,
+  };
 }
 
 /** The daily flow with today's check-in, which is one of its steps. */
 async function flowData(me: Me, now: Date): Promise<FirstData> {
-  const [member, dailyFlow, checkIns] = await Promise.all([memberStore.read(me), readDailyFlow(me, now), keptCheckIns(me)]);
-  return { user: toUser(member, { now, roles: me.roles }), today: todayOf(member, now), now: now.toISOString(), theme: member.theme, dailyFlow, checkIn: toCheckIn(checkIns, { member, now }) };
+  const [member, dailyFlow, checkIns] = await Promise.all([
+    memberStore.read(me),
+    readDailyFlow(me, now),
+    keptCheckIns(me),
+  ]);
+  return {
+    user: toUser(member, { now, roles: me.roles }),
+    today: todayOf(member, now),
+    now: now.toISOString(),
+    theme: member.theme,
+    dailyFlow,
+    checkIn: toCheckIn(checkIns, { member, now }),
+  };
 }
 
 /** The two quizzes. */
-async function quizData(me: Me, { screen, now }: { screen: 'dailyQuiz' | 'archetypeQuiz'; now: Date }): Promise<FirstData> {
+async function quizData(
+  me: Me,
+  { screen, now }: { screen: 'dailyQuiz' | 'archetypeQuiz'; now: Date },
+): Promise<FirstData> {
   const isDaily = screen === 'dailyQuiz';
-  const [member, dailyQuiz, archetypes] = await Promise.all([memberStore.read(me), isDaily ? readQuiz(me, now) : null, isDaily ? null : readArchetypes(me, now)]);
-  const base = { user: toUser(member, { now, roles: me.roles }), today: todayOf(member, now), now: now.toISOString(), theme: member.theme };
+  const [member, dailyQuiz, archetypes] = await Promise.all([
+    memberStore.read(me),
+    isDaily ? readQuiz(me, now) : null,
+    isDaily ? null : readArchetypes(me, now),
+  ]);
+  const base = {
+    user: toUser(member, { now, roles: me.roles }),
+    today: todayOf(member, now),
+    now: now.toISOString(),
+    theme: member.theme,
+  };
   return { ...base, ...(dailyQuiz && { dailyQuiz }), ...(archetypes && { archetypes }) };
 }

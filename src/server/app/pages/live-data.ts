@@ -6,7 +6,10 @@ import type { WholeHouse } from '../house.ts';
 type Asked = { readonly screen: ScreenName | null; readonly search: string };
 
 /** What a public page carries that says what is true of this installation, for members and visitors alike; null for every other page. */
-export async function liveData({ proof, legal }: Pick<WholeHouse, 'proof' | 'legal'>, { screen, search }: Asked): Promise<Pick<FirstData, 'proof' | 'legal'> | null> {
+export async function liveData(
+  { proof, legal }: Pick<WholeHouse, 'proof' | 'legal'>,
+  { screen, search }: Asked,
+): Promise<Pick<FirstData, 'proof' | 'legal'> | null> {
   if (screen === 'privacyProof') return { proof: await proof.show() };
   const name = LEGAL_DOCUMENTS.find((document) => document === screen);
   if (!name) return null;

@@ -28,7 +28,10 @@ type Showing = { readonly pages: Pages; readonly env: Env; readonly house: Whole
 type Address = { readonly path: string; readonly search: string };
 
 /** Adds the documents, the built files and, on the local default, the mailbox and the practice pages. */
-export async function addPages(app: FastifyInstance, { env, house, practice }: { env: Env; house: WholeHouse; practice: Practice | null }): Promise<void> {
+export async function addPages(
+  app: FastifyInstance,
+  { env, house, practice }: { env: Env; house: WholeHouse; practice: Practice | null },
+): Promise<void> {
   const pages = await openPages({ distDir: DIST });
   const showing = { pages, env, house };
   addAssets(app, pages.asset);
@@ -49,7 +52,14 @@ export async function addPages(app: FastifyInstance, { env, house, practice }: {
     if (!shown) return showVisitor(showing, { request, reply, address });
     if ('gate' in shown) return reply.header('cache-control', 'no-store').redirect(shown.gate, 302);
     // A service worker learns whose page it is, and lets nothing of another stay on the device.
-    return sendPacked(allowStyle(reply, shown.styleHash).code(shown.status).header('cache-control', 'no-store').header('for-member', session.user_id).type(HTML), { text: shown.html, light: false });
+    return sendPacked(
+      allowStyle(reply, shown.styleHash)
+        .code(shown.status)
+        .header('cache-control', 'no-store')
+        .header('for-member', session.user_id)
+        .type(HTML),
+      { text: shown.html, light: false },
+    );
   });
 }
 
@@ -62,11 +72,22 @@ function addressOf(url: string): Address {
  * A member's document with its first data, or where the onboarding gate sends her (§4.1). Null when her session has just ended. It answers
  * nothing itself: whoever awaits a reply waits until it is sent, and is told nothing.
  */
-async function memberPage({ pages, env, house }: Showing, { session, address }: { session: Session; address: Address }): Promise<RenderedPage | { readonly gate: string } | null> {
+async function memberPage(
+  { pages, env, house }: Showing,
+  { session, address }: { session: Session; address: Address },
+): Promise<RenderedPage | { readonly gate: string } | null> {
   const screen = screenAt(address.path);
   // A page that is opened says that she is here, also where no script does.
-  if (session.shut_at) await asMember(house.mounting, session, ({ tx }) => nearStore.stayHere(tx, session.id)).catch(noneWhenEnded);
-  const data = await asReader(house.mounting, session, (me) => firstData(me, { screen, now: house.mounting.clock.now(), push: house.push, billing: { clock: house.mounting.clock, payments: house.paying?.payments ?? null } })).catch(noneWhenEnded);
+  if (session.shut_at)
+    await asMember(house.mounting, session, ({ tx }) => nearStore.stayHere(tx, session.id)).catch(noneWhenEnded);
+  const data = await asReader(house.mounting, session, (me) =>
+    firstData(me, {
+      screen,
+      now: house.mounting.clock.now(),
+      push: house.push,
+      billing: { clock: house.mounting.clock, payments: house.paying?.payments ?? null },
+    }),
+  ).catch(noneWhenEnded);
   if (!data?.user) return null;
   const at = { user: data.user, path: address.path, isExempt: () => screen !== null && !screens[screen].gate };
   const gate = gateFor({ ...at, plansSeen: true });
@@ -83,15 +104,25 @@ function noneWhenEnded(error: unknown): null {
 }
 
 /** A visitor sees the page when it opens signed out, else the sign-in page (§2.1). Without a query it was drawn at build. */
-async function showVisitor({ pages, env, house }: Showing, { request, reply, address }: { request: FastifyRequest; reply: FastifyReply; address: Address }): Promise<FastifyReply> {
+async function showVisitor(
+  { pages, env, house }: Showing,
+  { request, reply, address }: { request: FastifyRequest; reply: FastifyReply; address: Address },
+): Promise<FastifyReply> {
   const local = env.localDefault ? { devMail: true, ...(env.demo && { demo: demoAccounts() }) } : undefined;
   const live = await liveData(house, { screen: screenAt(address.path), search: address.search });
-  if (address.search === '' && !live) return sendAhead(request, { reply, page: pages.prerendered(address.path, local) });
+  if (address.search === '' && !live)
+    return sendAhead(request, { reply, page: pages.prerendered(address.path, local) });
   const page = pages.render({ ...address, data: { user: null, theme: 'system', ...local, ...live } });
-  return sendPacked(allowStyle(reply, page.styleHash).code(page.status).header('cache-control', 'no-cache').type(HTML), { text: page.html, light: false });
+  return sendPacked(
+    allowStyle(reply, page.styleHash).code(page.status).header('cache-control', 'no-cache').type(HTML),
+    { text: page.html, light: false },
+  );
 }
 
-function sendAhead(request: FastifyRequest, { reply, page }: { reply: FastifyReply; page: PrerenderedPage }): FastifyReply {
+function sendAhead(
+  request: FastifyRequest,
+  { reply, page }: { reply: FastifyReply; page: PrerenderedPage },
+): FastifyReply {
   reply.header('cache-control', 'no-cache').header('etag', page.etag);
   if (request.headers['if-none-match'] === page.etag) return stillGood(reply).send();
   allowStyle(reply, page.styleHash).type(HTML);

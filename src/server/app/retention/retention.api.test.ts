@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const asAdmin = <T>(work: (client: Client) => Promise<T>): Promise<T> => run(open.database.adminUrl, work);
-const idOf = async (browser: Awaited<ReturnType<typeof member>>['browser']) => ((await browser.call('getUser')).body as { user: { id: string } }).user.id;
+const idOf = async (browser: Awaited<ReturnType<typeof member>>['browser']) =>
+  ((await browser.call('getUser')).body as { user: { id: string } }).user.id;
 const ago = (ms: number) => new Date(open.clock.real().getTime() - ms);
 
 describe('the data map and the sweeps say the same', () => {
@@ -28,8 +29,13 @@ describe('the data map and the sweeps say the same', () => {
 
   /** What a map says that no sweep keeps, or keeps otherwise. */
   const unkept = (map: Readonly<Record<string, { readonly retention: string }>>): string[] => {
-    const kept: Record<string, string> = { ...swept(), ...Object.fromEntries(Object.entries(KEPT_ON_WRITING).map(([table, { words }]) => [table, words])) };
-    const silent = Object.entries(map).filter(([table, { retention }]) => TIMED.test(retention) && kept[table] !== retention);
+    const kept: Record<string, string> = {
+      ...swept(),
+      ...Object.fromEntries(Object.entries(KEPT_ON_WRITING).map(([table, { words }]) => [table, words])),
+    };
+    const silent = Object.entries(map).filter(
+      ([table, { retention }]) => TIMED.test(retention) && kept[table] !== retention,
+    );
     const stale = Object.keys(kept).filter((table) => map[table]?.retention !== kept[table]);
     return [...new Set([...silent.map(([table]) => table), ...stale])];
   };
@@ -46,19 +52,133 @@ describe('the data map and the sweeps say the same', () => {
 });
 
 /** A row that may go now and one that may not yet, a step apart: how each table is filled, and the age that decides. */
-const ROWS: readonly { readonly name: string; readonly table: string; readonly limit: number; readonly put: (client: Client, row: { userId: string; id: string; at: Date }) => Promise<unknown>; readonly id?: string }[] = [
-  { name: 'sessions', table: 'auth.session', limit: 90 * DAY, put: (client, { userId, id, at }) => client.query("insert into auth.session (id, user_id, token_hash, kind, age_band, band_day, shared_device, ip_prefix, expires_at, ends_at) values ($1, $2, uuid_send($1), 'member', 'adult', '2026-01-01', false, '', $3, $3)", [id, userId, at]) },
-  { name: 'sessions_of_a_moment', table: 'auth.session', limit: 0, put: (client, { userId, id, at }) => client.query("insert into auth.session (id, user_id, token_hash, kind, age_band, band_day, shared_device, ip_prefix, expires_at, ends_at) values ($1, $2, uuid_send($1), 'registration', 'adult', '2026-01-01', false, '', $3, $3)", [id, userId, at]) },
-  { name: 'idempotency', table: 'app.idempotency', limit: 7 * DAY, id: 'key', put: (client, { userId, id, at }) => client.query("insert into app.idempotency (user_id, key, request_hash, status, reply, created_at) values ($1, $2, '', 200, '', $3)", [userId, id, at]) },
-  { name: 'access_history', table: 'app.audit', limit: 366 * DAY, put: (client, { userId, id, at }) => client.query("insert into app.audit (user_id, id, at, action, result, request_id, ip_prefix) values ($1, $2, $3, 'a', 'b', 'c', 'd')", [userId, id, at]) },
-  { name: 'links', table: 'auth.link', limit: 7 * DAY, put: (client, { userId, id, at }) => client.query("insert into auth.link (id, user_id, purpose, token_hash, expires_at) values ($1, $2, 'verify', uuid_send($1), $3)", [id, userId, at]) },
-  { name: 'mails', table: 'auth.outbox_mail', limit: 7 * DAY, put: (client, { userId, id, at }) => client.query("insert into auth.outbox_mail (id, user_id, kind, sent_at) values ($1, $2, 'reset', $3)", [id, userId, at]) },
-  { name: 'unsent_mails', table: 'auth.outbox_mail', limit: 30 * DAY, put: (client, { userId, id, at }) => client.query("insert into auth.outbox_mail (id, user_id, kind, created_at) values ($1, $2, 'reset', $3)", [id, userId, at]) },
-  { name: 'notes_to_phones', table: 'auth.outbox_push', limit: 7 * DAY, put: (client, { userId, id, at }) => client.query('insert into auth.outbox_push (id, user_id, created_at) values ($1, $2, $3)', [id, userId, at]) },
-  { name: 'scopes', table: 'auth.job_scope', limit: MINUTE, id: 'job', put: (client, { userId, id, at }) => client.query('insert into auth.job_scope (job, user_id, until) values ($1, $2, $3)', [id, userId, at]) },
-  { name: 'rates', table: 'auth.rate_count', limit: DAY, id: "encode(bucket, 'escape')", put: (client, { id, at }) => client.query("insert into auth.rate_count (bucket, window_start, hits) values (convert_to($1::text, 'UTF8'), $2, 1)", [id, at]) },
-  { name: 'payment_events', table: 'auth.webhook_event', limit: 90 * DAY, id: 'event_id', put: (client, { id, at }) => client.query("insert into auth.webhook_event (event_id, type, received_at) values ($1, 'invoice.paid', $2)", [id, at]) },
-  { name: 'payment_operations', table: 'auth.checkout_operation', limit: 90 * DAY, put: (client, { userId, id, at }) => client.query("insert into auth.checkout_operation (id, user_id, kind, about, state, at) values ($1, $2, 'checkout', 'premium_monthly', 'done', $3)", [id, userId, at]) },
+const ROWS: readonly {
+  readonly name: string;
+  readonly table: string;
+  readonly limit: number;
+  readonly put: (client: Client, row: { userId: string; id: string; at: Date }) => Promise<unknown>;
+  readonly id?: string;
+}[] = [
+  {
+    name: 'sessions',
+    table: 'auth.session',
+    limit: 90 * DAY,
+    put: (client, { userId, id, at }) =>
+      client.query(
+        "insert into auth.session (id, user_id, token_hash, kind, age_band, band_day, shared_device, ip_prefix, expires_at, ends_at) values ($1, $2, uuid_send($1), 'member', 'adult', '2026-01-01', false, '', $3, $3)",
+        [id, userId, at],
+      ),
+  },
+  {
+    name: 'sessions_of_a_moment',
+    table: 'auth.session',
+    limit: 0,
+    put: (client, { userId, id, at }) =>
+      client.query(
+        "insert into auth.session (id, user_id, token_hash, kind, age_band, band_day, shared_device, ip_prefix, expires_at, ends_at) values ($1, $2, uuid_send($1), 'registration', 'adult', '2026-01-01', false, '', $3, $3)",
+        [id, userId, at],
+      ),
+  },
+  {
+    name: 'idempotency',
+    table: 'app.idempotency',
+    limit: 7 * DAY,
+    id: 'key',
+    put: (client, { userId, id, at }) =>
+      client.query(
+        "insert into app.idempotency (user_id, key, request_hash, status, reply, created_at) values ($1, $2, '', 200, '', $3)",
+        [userId, id, at],
+      ),
+  },
+  {
+    name: 'access_history',
+    table: 'app.audit',
+    limit: 366 * DAY,
+    put: (client, { userId, id, at }) =>
+      client.query(
+        "insert into app.audit (user_id, id, at, action, result, request_id, ip_prefix) values ($1, $2, $3, 'a', 'b', 'c', 'd')",
+        [userId, id, at],
+      ),
+  },
+  {
+    name: 'links',
+    table: 'auth.link',
+    limit: 7 * DAY,
+    put: (client, { userId, id, at }) =>
+      client.query(
+        "insert into auth.link (id, user_id, purpose, token_hash, expires_at) values ($1, $2, 'verify', uuid_send($1), $3)",
+        [id, userId, at],
+      ),
+  },
+  {
+    name: 'mails',
+    table: 'auth.outbox_mail',
+    limit: 7 * DAY,
+    put: (client, { userId, id, at }) =>
+      client.query("insert into auth.outbox_mail (id, user_id, kind, sent_at) values ($1, $2, 'reset', $3)", [
+        id,
+        userId,
+        at,
+      ]),
+  },
+  {
+    name: 'unsent_mails',
+    table: 'auth.outbox_mail',
+    limit: 30 * DAY,
+    put: (client, { userId, id, at }) =>
+      client.query("insert into auth.outbox_mail (id, user_id, kind, created_at) values ($1, $2, 'reset', $3)", [
+        id,
+        userId,
+        at,
+      ]),
+  },
+  {
+    name: 'notes_to_phones',
+    table: 'auth.outbox_push',
+    limit: 7 * DAY,
+    put: (client, { userId, id, at }) =>
+      client.query('insert into auth.outbox_push (id, user_id, created_at) values ($1, $2, $3)', [id, userId, at]),
+  },
+  {
+    name: 'scopes',
+    table: 'auth.job_scope',
+    limit: MINUTE,
+    id: 'job',
+    put: (client, { userId, id, at }) =>
+      client.query('insert into auth.job_scope (job, user_id, until) values ($1, $2, $3)', [id, userId, at]),
+  },
+  {
+    name: 'rates',
+    table: 'auth.rate_count',
+    limit: DAY,
+    id: "encode(bucket, 'escape')",
+    put: (client, { id, at }) =>
+      client.query(
+        "insert into auth.rate_count (bucket, window_start, hits) values (convert_to($1::text, 'UTF8'), $2, 1)",
+        [id, at],
+      ),
+  },
+  {
+    name: 'payment_events',
+    table: 'auth.webhook_event',
+    limit: 90 * DAY,
+    id: 'event_id',
+    put: (client, { id, at }) =>
+      client.query("insert into auth.webhook_event (event_id, type, received_at) values ($1, 'invoice.paid', $2)", [
+        id,
+        at,
+      ]),
+  },
+  {
+    name: 'payment_operations',
+    table: 'auth.checkout_operation',
+    limit: 90 * DAY,
+    put: (client, { userId, id, at }) =>
+      client.query(
+        "insert into auth.checkout_operation (id, user_id, kind, about, state, at) values ($1, $2, 'checkout', 'premium_monthly', 'done', $3)",
+        [id, userId, at],
+      ),
+  },
 ];
 
 describe('what time has made useless goes, and nothing that has a minute left', () => {
@@ -72,20 +192,40 @@ describe('what time has made useless goes, and nothing that has a minute left', 
     });
     const sweep = sweepsOf(open.house.account).find((each) => each.name === name);
     expect(await sweep?.run()).toBeGreaterThanOrEqual(1);
-    const { rows } = await asAdmin((client) => client.query<{ id: string }>(`select ${id}::text as id from ${table} where ${id}::text = any($1)`, [[old, young]]));
+    const { rows } = await asAdmin((client) =>
+      client.query<{ id: string }>(`select ${id}::text as id from ${table} where ${id}::text = any($1)`, [
+        [old, young],
+      ]),
+    );
     expect(rows.map((row) => row.id)).toEqual([young]);
     expect(await sweep?.run()).toBe(0);
   });
 
   it('every sweep of the list has a row here, or a test of its own', () => {
-    const elsewhere = ['deletions', 'old_logs', 'accounts', 'journal', 'files', 'parting_customers', 'guesses', 'challenges', 'new_addresses'];
-    expect([...ROWS.map(({ name }) => name), ...elsewhere].toSorted()).toEqual(sweepsOf(open.house.account).map(({ name }) => name).toSorted());
+    const elsewhere = [
+      'deletions',
+      'old_logs',
+      'accounts',
+      'journal',
+      'files',
+      'parting_customers',
+      'guesses',
+      'challenges',
+      'new_addresses',
+    ];
+    expect([...ROWS.map(({ name }) => name), ...elsewhere].toSorted()).toEqual(
+      sweepsOf(open.house.account)
+        .map(({ name }) => name)
+        .toSorted(),
+    );
   });
 
   it('a member removes no line of her access history herself', async () => {
     const { browser } = await member(open);
     const userId = await idOf(browser);
-    await expect(asAdmin((client) => client.query('delete from app.audit where user_id = $1', [userId]))).rejects.toThrow('twelve months');
+    await expect(
+      asAdmin((client) => client.query('delete from app.audit where user_id = $1', [userId])),
+    ).rejects.toThrow('twelve months');
   });
 });
 
@@ -93,9 +233,15 @@ describe('a sweep that fails', () => {
   it('is told with its name, and the others go on', async () => {
     const lines: string[] = [];
     const log = openLog({ level: 'info', now: () => new Date(), write: (line) => void lines.push(line) });
-    const sweeps: Sweep[] = [{ name: 'broken', keeps: {}, run: () => Promise.reject(new Error('marzipan')) }, { name: 'whole', keeps: {}, run: async () => 3 }];
+    const sweeps: Sweep[] = [
+      { name: 'broken', keeps: {}, run: () => Promise.reject(new Error('marzipan')) },
+      { name: 'whole', keeps: {}, run: async () => 3 },
+    ];
     await sweepAll(sweeps, log);
-    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ event: 'retention.failed', job: 'broken', alert: true }, { event: 'retention.swept', job: 'whole', count: 3 }]);
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { event: 'retention.failed', job: 'broken', alert: true },
+      { event: 'retention.swept', job: 'whole', count: 3 },
+    ]);
     expect(lines.join('')).not.toContain('marzipan');
   });
 });
@@ -104,7 +250,8 @@ describe('an account whose address was never verified', () => {
   it('is there for seven days, and then as if it had never been made', async () => {
     const body = registration();
     await open.browser().call('register', { body });
-    const accounts = () => asAdmin(async (client) => (await client.query('select 1 from auth.account where verified_at is null')).rowCount);
+    const accounts = () =>
+      asAdmin(async (client) => (await client.query('select 1 from auth.account where verified_at is null')).rowCount);
     const before = await accounts();
     open.clock.advance(7 * DAY);
     await open.house.jobs.sweep();
@@ -126,13 +273,27 @@ describe('an account that nobody uses', () => {
     open.clock.advance(days * DAY);
     await day();
   };
-  const isThere = (userId: string) => asAdmin(async (client) => ((await client.query('select 1 from auth.account where user_id = $1', [userId])).rowCount ?? 0) > 0);
+  const isThere = (userId: string) =>
+    asAdmin(
+      async (client) =>
+        ((await client.query('select 1 from auth.account where user_id = $1', [userId])).rowCount ?? 0) > 0,
+    );
 
   it('hears of it twice and goes after 24 months; a visit in between begins the count anew; who pays is left alone', async () => {
     const [gone, back, pays] = [await member(open), await member(open), await member(open)];
     const [goneId, backId, paysId] = [await idOf(gone.browser), await idOf(back.browser), await idOf(pays.browser)];
-    await asAdmin((client) => client.query("update auth.account set seen_on = $1 where user_id = any($2)", [open.clock.now().toISOString().slice(0, 10), [goneId, backId, paysId]]));
-    await asAdmin((client) => client.query("insert into app.subscription (user_id, status, updated_at, subscription_id, state, period_start, period_end) values ($1, 'active', now(), 'sub_1', 'active', now(), now()) on conflict (user_id) do update set state = 'active', period_end = now()", [paysId]));
+    await asAdmin((client) =>
+      client.query('update auth.account set seen_on = $1 where user_id = any($2)', [
+        open.clock.now().toISOString().slice(0, 10),
+        [goneId, backId, paysId],
+      ]),
+    );
+    await asAdmin((client) =>
+      client.query(
+        "insert into app.subscription (user_id, status, updated_at, subscription_id, state, period_start, period_end) values ($1, 'active', now(), 'sub_1', 'active', now(), now()) on conflict (user_id) do update set state = 'active', period_end = now()",
+        [paysId],
+      ),
+    );
     const start = open.clock.now();
     const end = new Date(start);
     end.setUTCMonth(end.getUTCMonth() + 24);
@@ -143,21 +304,31 @@ describe('an account that nobody uses', () => {
     await later(1);
     await mailsTo(gone.body.email);
     await day();
-    expect((await mailsTo(gone.body.email)).slice(first)).toEqual(['Your account with Moonhearth has been quiet for a long time']);
+    expect((await mailsTo(gone.body.email)).slice(first)).toEqual([
+      'Your account with Moonhearth has been quiet for a long time',
+    ]);
     await later(45);
     expect((await mailsTo(gone.body.email)).length).toBe(first + 1);
     await later(1);
     await mailsTo(gone.body.email);
     await day();
-    expect((await mailsTo(gone.body.email)).slice(first)).toEqual(['Your account with Moonhearth has been quiet for a long time', 'Your account with Moonhearth will be deleted in 14 days']);
-    for (const { to, subject, text } of open.post.sent) if (to === gone.body.email) expect(`${subject} ${text}`).not.toMatch(HEALTH);
-    expect((await open.browser().call('login', { body: { email: back.body.email, password: back.body.password } })).status).toBe(200);
+    expect((await mailsTo(gone.body.email)).slice(first)).toEqual([
+      'Your account with Moonhearth has been quiet for a long time',
+      'Your account with Moonhearth will be deleted in 14 days',
+    ]);
+    for (const { to, subject, text } of open.post.sent)
+      if (to === gone.body.email) expect(`${subject} ${text}`).not.toMatch(HEALTH);
+    expect(
+      (await open.browser().call('login', { body: { email: back.body.email, password: back.body.password } })).status,
+    ).toBe(200);
     await later(13);
     expect([await isThere(goneId), await isThere(backId), await isThere(paysId)]).toEqual([true, true, true]);
     await later(1);
     expect([await isThere(goneId), await isThere(backId), await isThere(paysId)]).toEqual([false, true, true]);
     expect((await mailsTo(pays.body.email)).filter((subject) => /quiet|deleted/.test(subject))).toEqual([]);
-    expect((await open.browser().call('login', { body: { email: gone.body.email, password: gone.body.password } })).status).toBe(401);
+    expect(
+      (await open.browser().call('login', { body: { email: gone.body.email, password: gone.body.password } })).status,
+    ).toBe(401);
     await later(60);
     expect((await mailsTo(back.body.email)).filter((subject) => /quiet|deleted/.test(subject))).toHaveLength(2);
   }, 60_000);

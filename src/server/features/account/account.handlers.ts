@@ -28,7 +28,9 @@ export function accountHandlers(house: AccountHouse, onLastPeriod: OnLastPeriod)
     resendVerification: ({ body }) => askForLink(house, { email: body.email, purpose: 'verify' }),
     forgotPassword: ({ body }) => askForLink(house, { email: body.email, purpose: 'reset' }),
     resetPassword: ({ body, visitor }) => resetPassword(house, { ...body, visitor }),
-    removeAvatar: async ({ me }) => ({ user: toUser(await changeAvatar(house, { me, square: null }), { now: now(), roles: me.roles }) }),
+    removeAvatar: async ({ me }) => ({
+      user: toUser(await changeAvatar(house, { me, square: null }), { now: now(), roles: me.roles }),
+    }),
     patchUser: async ({ me, body }) => {
       await memberStore.lock(me);
       const member = await memberStore.read(me);

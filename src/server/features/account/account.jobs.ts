@@ -7,7 +7,16 @@ import { MailRefused, messageIdOf, type Mailer } from '#server/platform/mail/mai
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
-import { alreadyRegisteredMail, deletionPlannedMail, deletionStoppedMail, inactiveFirstMail, inactiveLastMail, passwordChangedMail, passwordResetMail, verificationMail } from './account.mails.ts';
+import {
+  alreadyRegisteredMail,
+  deletionPlannedMail,
+  deletionStoppedMail,
+  inactiveFirstMail,
+  inactiveLastMail,
+  passwordChangedMail,
+  passwordResetMail,
+  verificationMail,
+} from './account.mails.ts';
 import { accountStore, type LinkPurpose, type MailKind, type WaitingMail } from './account.store.ts';
 import { confirmEmailMail, emailChangedMail, emailChangingMail } from './letters/address.mails.ts';
 import { lettersStore } from './letters/letters.store.ts';
@@ -18,7 +27,14 @@ import type { Member } from './profile/profile.ts';
 
 /** The words of a note, which another feature knows; null when it is not to be sent any more. */
 export type NoteWords = (owner: Owner, note: { id: string; member: Member }) => Promise<MailWords | null>;
-export type MailHouse = { readonly db: Database; readonly vault: Vault; readonly mailer: Mailer; readonly publicOrigin: string; readonly noteWords: NoteWords; readonly billingWords: NoteWords };
+export type MailHouse = {
+  readonly db: Database;
+  readonly vault: Vault;
+  readonly mailer: Mailer;
+  readonly publicOrigin: string;
+  readonly noteWords: NoteWords;
+  readonly billingWords: NoteWords;
+};
 type LetterKind = Exclude<MailKind, 'note' | 'billing' | 'deletion_planned' | 'deletion_stopped'>;
 
 type To = MailTo & { readonly told: Told; readonly timeZone: string };
@@ -39,7 +55,12 @@ const WORDS: Readonly<Record<LetterKind, (to: To) => MailWords>> = {
 };
 
 /** What may not have been her: the link leads to where a new password is chosen. */
-const DOUBTFUL: ReadonlySet<LetterKind> = new Set(['password_changed', 'new_device', 'sign_in_changed', 'email_changing']);
+const DOUBTFUL: ReadonlySet<LetterKind> = new Set([
+  'password_changed',
+  'new_device',
+  'sign_in_changed',
+  'email_changing',
+]);
 
 /** Sends one mail of the outbox. Its address is opened through the vault, in the scope of this job only; a mail that was sent is not sent again. */
 export async function sendMail(house: MailHouse, id: string): Promise<void> {
@@ -50,11 +71,20 @@ export async function sendMail(house: MailHouse, id: string): Promise<void> {
     const owner = { tx, keys: await keyringOf(vault, tx, mail.user_id) };
     const member = await memberStore.read(owner);
     const told = lettersStore.told(owner, { id, sealed: mail.sealed });
-    return { email: told.to ?? member.profile.email, plain: member.near.discreet, words: await wordsOf(house, { mail: { ...mail, id, told }, owner, member }) };
+    return {
+      email: told.to ?? member.profile.email,
+      plain: member.near.discreet,
+      words: await wordsOf(house, { mail: { ...mail, id, told }, owner, member }),
+    };
   });
   if (!words) return accountStore.closeMail(db, id);
   try {
-    await mailer.send({ to: email, ...(plain ? plainly(words) : words), plain, messageId: messageIdOf(id, publicOrigin) });
+    await mailer.send({
+      to: email,
+      ...(plain ? plainly(words) : words),
+      plain,
+      messageId: messageIdOf(id, publicOrigin),
+    });
   } catch (error) {
     // A mailbox that does not exist ends the matter; anything else is tried again.
     if (error instanceof MailRefused) await accountStore.closeMail(db, id);
@@ -68,24 +98,48 @@ function plainly({ subject, text, html }: MailWords): MailWords {
   return { subject: unnamed(subject), text: unnamed(text), html: unnamed(html) };
 }
 
-function wordsOf(house: MailHouse, { mail, owner, member }: { mail: WaitingMail & { id: string; told: Told }; owner: Owner; member: Member }): Promise<MailWords | null> | MailWords | null {
+function wordsOf(
+  house: MailHouse,
+  { mail, owner, member }: { mail: WaitingMail & { id: string; told: Told }; owner: Owner; member: Member },
+): Promise<MailWords | null> | MailWords | null {
   const { id, kind, told, link_id: linkId } = mail;
   if (kind === 'note') return house.noteWords(owner, { id, member });
   if (kind === 'billing') return house.billingWords(owner, { id, member });
   if (kind === 'deletion_planned') return planned(house, member);
-  if (kind === 'deletion_stopped') return deletionStoppedMail({ firstName: member.profile.firstName, link: `${house.publicOrigin}${href('privacySettings')}` });
-  return WORDS[kind]({ firstName: member.profile.firstName, timeZone: member.timeZone, told, link: linkOf(house.vault, { kind, linkId, publicOrigin: house.publicOrigin }) });
+  if (kind === 'deletion_stopped')
+    return deletionStoppedMail({
+      firstName: member.profile.firstName,
+      link: `${house.publicOrigin}${href('privacySettings')}`,
+    });
+  return WORDS[kind]({
+    firstName: member.profile.firstName,
+    timeZone: member.timeZone,
+    told,
+    link: linkOf(house.vault, { kind, linkId, publicOrigin: house.publicOrigin }),
+  });
 }
 
 /** Nothing when she has kept her account by the time it would be sent. */
-function planned({ publicOrigin }: MailHouse, { deletionAt, timeZone, profile: { firstName } }: Member): MailWords | null {
+function planned(
+  { publicOrigin }: MailHouse,
+  { deletionAt, timeZone, profile: { firstName } }: Member,
+): MailWords | null {
   if (!deletionAt) return null;
-  const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(deletionAt);
+  const day = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  }).format(deletionAt);
   return deletionPlannedMail({ firstName, day, link: `${publicOrigin}${href('privacySettings')}#deletion` });
 }
 
 /** The token stands behind the #, so that it never reaches a log or another page. */
-function linkOf(vault: Vault, { kind, linkId, publicOrigin }: { kind: LetterKind; linkId: string | null; publicOrigin: string }): string {
+function linkOf(
+  vault: Vault,
+  { kind, linkId, publicOrigin }: { kind: LetterKind; linkId: string | null; publicOrigin: string },
+): string {
   const token = (purpose: LinkPurpose) => linkToken(vault, purpose, linkId ?? '');
   if (kind === 'verify') return `${publicOrigin}${href('verifyEmail')}#${token('verify')}`;
   if (kind === 'confirm_email') return `${publicOrigin}${href('verifyEmail')}#${NEW_ADDRESS}${token('email')}`;

@@ -7,9 +7,30 @@ import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
 import type { NewKeyring } from '#server/platform/vault/vault.ts';
 import type { SafetyLetter } from './letters/safety.mails.ts';
 
-export type AccountRow = { readonly user_id: string; readonly password_hash: string; readonly verified_at: Date | null; readonly suspended_at: Date | null };
-export type MailKind = 'verify' | 'already_registered' | 'reset' | 'password_changed' | 'inactive_first' | 'inactive_last' | 'note' | 'billing' | 'deletion_planned' | 'deletion_stopped' | SafetyLetter;
-export type WaitingMail = { readonly user_id: string; readonly kind: MailKind; readonly link_id: string | null; readonly sealed: Buffer | null };
+export type AccountRow = {
+  readonly user_id: string;
+  readonly password_hash: string;
+  readonly verified_at: Date | null;
+  readonly suspended_at: Date | null;
+};
+export type MailKind =
+  | 'verify'
+  | 'already_registered'
+  | 'reset'
+  | 'password_changed'
+  | 'inactive_first'
+  | 'inactive_last'
+  | 'note'
+  | 'billing'
+  | 'deletion_planned'
+  | 'deletion_stopped'
+  | SafetyLetter;
+export type WaitingMail = {
+  readonly user_id: string;
+  readonly kind: MailKind;
+  readonly link_id: string | null;
+  readonly sealed: Buffer | null;
+};
 export type Purpose = 'verify' | 'reset';
 /** Besides those that anybody may ask for by an address, the link that goes to a new one. */
 export type LinkPurpose = Purpose | 'email';
@@ -23,14 +44,33 @@ export const accountStore = {
 
   /** False when the address is known already. */
   async register(tx: Tx, { userId, emailIndex, passwordHash, key, now }: Registration): Promise<boolean> {
-    const rows = await tx.door<{ register: boolean }>('register', [userId, emailIndex, passwordHash, key.version, key.sealed.rootKeyId, key.sealed.wrapped, now]);
+    const rows = await tx.door<{ register: boolean }>('register', [
+      userId,
+      emailIndex,
+      passwordHash,
+      key.version,
+      key.sealed.rootKeyId,
+      key.sealed.wrapped,
+      now,
+    ]);
     return rows[0]?.register === true;
   },
 
   /** Goes on as a member who is not signed in, within this transaction only: the session is never handed out and lives a minute. */
   async actAs(tx: Tx, userId: string): Promise<void> {
     const sid = sidOf(newToken());
-    await sessionStore.open(tx, { id: randomUUID(), userId, tokenHash: tokenHash(sid), kind: 'registration', band: 'adult', bandDay: '1970-01-01', shared: true, ipPrefix: '', idle: '1 minute', absolute: '1 minute' });
+    await sessionStore.open(tx, {
+      id: randomUUID(),
+      userId,
+      tokenHash: tokenHash(sid),
+      kind: 'registration',
+      band: 'adult',
+      bandDay: '1970-01-01',
+      shared: true,
+      ipPrefix: '',
+      idle: '1 minute',
+      absolute: '1 minute',
+    });
     await tx.become(sid);
   },
 
@@ -40,13 +80,26 @@ export const accountStore = {
   },
 
   /** A fresh link and the mail that carries it. Earlier links of the purpose stop working. */
-  async postLink(tx: Tx, { userId, purpose, hash }: { userId: string; purpose: Purpose; hash: (linkId: string) => Buffer }): Promise<void> {
+  async postLink(
+    tx: Tx,
+    { userId, purpose, hash }: { userId: string; purpose: Purpose; hash: (linkId: string) => Buffer },
+  ): Promise<void> {
     const linkId = randomUUID();
-    await tx.door('new_link', [linkId, userId, purpose, hash(linkId), purpose === 'verify' ? LIFETIMES.verifyLink : LIFETIMES.resetLink]);
+    await tx.door('new_link', [
+      linkId,
+      userId,
+      purpose,
+      hash(linkId),
+      purpose === 'verify' ? LIFETIMES.verifyLink : LIFETIMES.resetLink,
+    ]);
     await tx.door('post_mail', [randomUUID(), userId, purpose, linkId]);
   },
 
-  async postNotice(tx: Tx, userId: string, kind: 'already_registered' | 'password_changed' | 'deletion_planned' | 'deletion_stopped'): Promise<void> {
+  async postNotice(
+    tx: Tx,
+    userId: string,
+    kind: 'already_registered' | 'password_changed' | 'deletion_planned' | 'deletion_stopped',
+  ): Promise<void> {
     await tx.door('post_mail', [randomUUID(), userId, kind, null]);
   },
 
@@ -67,7 +120,10 @@ export const accountStore = {
     await tx.door('end_sessions_of', [userId]);
   },
 
-  async setPassword(tx: Tx, { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date }): Promise<void> {
+  async setPassword(
+    tx: Tx,
+    { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
+  ): Promise<void> {
     await tx.door('set_password', [userId, passwordHash, now]);
     await tx.door('end_sessions_of', [userId]);
   },

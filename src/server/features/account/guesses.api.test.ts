@@ -11,10 +11,16 @@ beforeEach(async () => {
 });
 afterEach(() => open.close());
 
-const sql = (text: string, values: unknown[] = []) => run(open.database.adminUrl, (client) => client.query(text, values));
-const guess = async (browser: Browser, email: string, password = 'not this one') => (await browser.call('login', { body: { email, password } })).status;
+const sql = (text: string, values: unknown[] = []) =>
+  run(open.database.adminUrl, (client) => client.query(text, values));
+const guess = async (browser: Browser, email: string, password = 'not this one') =>
+  (await browser.call('login', { body: { email, password } })).status;
 /** As if so many seconds had gone by since the last guess. */
-const later = (seconds: number) => sql("update auth.try_count set since = since - $1 * interval '1 second', recent_since = recent_since - $1 * interval '1 second', last_at = last_at - $1 * interval '1 second', locked_until = locked_until - $1 * interval '1 second'", [seconds]);
+const later = (seconds: number) =>
+  sql(
+    "update auth.try_count set since = since - $1 * interval '1 second', recent_since = recent_since - $1 * interval '1 second', last_at = last_at - $1 * interval '1 second', locked_until = locked_until - $1 * interval '1 second'",
+    [seconds],
+  );
 /** Guesses from many networks, so that no network is full. */
 async function hammer(email: string, times: number): Promise<number[]> {
   const answers = [];
@@ -67,13 +73,19 @@ describe('guesses at a password (security.md 5)', () => {
     const { browser, body } = await member(open);
     await browser.call('logout');
     await hammer(body.email, 1);
-    const near = async (fails: number) => sql('update auth.try_count set fails = $1, locked_until = null, strikes = 0, recent = 0', [fails]);
+    const near = async (fails: number) =>
+      sql('update auth.try_count set fails = $1, locked_until = null, strikes = 0, recent = 0', [fails]);
     await near(99);
     const before = open.post.sent.length;
     await hammer(body.email, 1);
     await open.post.deliver();
-    expect(open.post.sent.slice(before).map((mail) => [mail.to, mail.subject])).toEqual([[body.email, 'Please choose a new password for Moonhearth']]);
-    expect(await open.browser().call('login', { body: { email: body.email, password: body.password } })).toMatchObject({ status: 403, body: { code: 'must_reset' } });
+    expect(open.post.sent.slice(before).map((mail) => [mail.to, mail.subject])).toEqual([
+      [body.email, 'Please choose a new password for Moonhearth'],
+    ]);
+    expect(await open.browser().call('login', { body: { email: body.email, password: body.password } })).toMatchObject({
+      status: 403,
+      body: { code: 'must_reset' },
+    });
     expect(await guess(open.browser(), body.email)).toBe(401);
     expect(await guess(browser, body.email, body.password)).toBe(200);
     const fresh = open.browser();
@@ -112,7 +124,8 @@ describe('guesses at a password (security.md 5)', () => {
 });
 
 describe('a sign-in from a new device', () => {
-  const letters = (to: string) => open.post.sent.filter((mail) => mail.to === to && mail.subject === 'A new sign-in to Moonhearth');
+  const letters = (to: string) =>
+    open.post.sent.filter((mail) => mail.to === to && mail.subject === 'A new sign-in to Moonhearth');
 
   it('is told to her address; the first ever, and one from a device of hers, are not', async () => {
     const { browser, body } = await member(open);
@@ -121,10 +134,16 @@ describe('a sign-in from a new device', () => {
     await open.post.deliver();
     expect(letters(body.email)).toHaveLength(0);
     const elsewhere = open.browser();
-    await elsewhere.call('login', { body: { email: body.email, password: body.password } }, { 'user-agent': 'Mozilla/5.0 (Android 16; Mobile; rv:146.0) Gecko/146.0 Firefox/146.0' });
+    await elsewhere.call(
+      'login',
+      { body: { email: body.email, password: body.password } },
+      { 'user-agent': 'Mozilla/5.0 (Android 16; Mobile; rv:146.0) Gecko/146.0 Firefox/146.0' },
+    );
     await open.post.deliver();
     expect(letters(body.email)).toHaveLength(1);
-    expect(letters(body.email)[0]?.text).toMatch(/on 21 November 2026 at 13:00 from a device that is new to it: phone, Firefox, in the network 127\.0\.0\.0\/24\./);
+    expect(letters(body.email)[0]?.text).toMatch(
+      /on 21 November 2026 at 13:00 from a device that is new to it: phone, Firefox, in the network 127\.0\.0\.0\/24\./,
+    );
     expect(letters(body.email)[0]?.text).toContain('/forgot-password');
     await guess(elsewhere, body.email, body.password);
     await open.post.deliver();
@@ -136,7 +155,8 @@ describe('a sign-in from a new device', () => {
     const second = registration();
     await browser.call('register', { body: second });
     await browser.call('verifyEmail', { body: { token: await open.post.tokenFor(second.email, 'verify-email') } });
-    for (const { email, password } of [second, body, second, body]) expect(await guess(browser, email, password)).toBe(200);
+    for (const { email, password } of [second, body, second, body])
+      expect(await guess(browser, email, password)).toBe(200);
     await open.post.deliver();
     expect([...letters(body.email), ...letters(second.email)]).toHaveLength(0);
   });
@@ -148,7 +168,10 @@ describe('a sign-in from a new device', () => {
     const { browser: other, body: theirs } = await member(open);
     browser.cookies.set('device', other.cookies.get('device') ?? '');
     await guess(browser, body.email, body.password);
-    other.cookies.set('device', cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')));
+    other.cookies.set(
+      'device',
+      cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+    );
     await guess(other, theirs.email, theirs.password);
     await open.post.deliver();
     expect([letters(body.email), letters(theirs.email)].map((list) => list.length)).toEqual([1, 1]);

@@ -12,12 +12,27 @@ export function guessesOf(index: Buffer, device: string | null): string {
 }
 
 /** Too many guesses in 30 days: her address gets a link to choose another password, as often as it gets any link. */
-export async function askToReset({ db, vault, counts }: AccountHouse, { index, userId }: { index: Buffer; userId: string }): Promise<void> {
-  if (await counts.over(`mail|${index.toString('hex')}`, { max: MAILS_PER_ADDRESS.max, seconds: MAILS_PER_ADDRESS.seconds })) return;
+export async function askToReset(
+  { db, vault, counts }: AccountHouse,
+  { index, userId }: { index: Buffer; userId: string },
+): Promise<void> {
+  if (
+    await counts.over(`mail|${index.toString('hex')}`, {
+      max: MAILS_PER_ADDRESS.max,
+      seconds: MAILS_PER_ADDRESS.seconds,
+    })
+  )
+    return;
   await db.asVisitor(async (tx) => {
     const linkId = randomUUID();
     await accountStore.actAs(tx, userId);
-    await tx.door('new_link', [linkId, userId, 'reset', linkHash(linkToken(vault, 'reset', linkId)), LIFETIMES.resetLink]);
+    await tx.door('new_link', [
+      linkId,
+      userId,
+      'reset',
+      linkHash(linkToken(vault, 'reset', linkId)),
+      LIFETIMES.resetLink,
+    ]);
     await lettersStore.post({ tx, keys: await keyringOf(vault, tx, userId) }, { kind: 'must_reset', told: {}, linkId });
   });
 }

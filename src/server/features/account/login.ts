@@ -20,7 +20,10 @@ type Credentials = { email: string; password: string; sharedDevice?: boolean | u
  * verified is said only after the password was right. Guesses are counted for each device that signed in before, and for all new ones together, so that
  * nobody can lock her out of her own.
  */
-export async function login(house: AccountHouse, { body, visitor }: { body: Credentials; visitor: Visitor }): Promise<{ user: User } | Refusal> {
+export async function login(
+  house: AccountHouse,
+  { body, visitor }: { body: Credentials; visitor: Visitor },
+): Promise<{ user: User } | Refusal> {
   const index = emailIndex(house.vault, body.email);
   const known = visitor.device(index);
   const guess = await weigh(house, { index, known, password: body.password, network: visitor.ipPrefix });
@@ -33,31 +36,54 @@ export async function login(house: AccountHouse, { body, visitor }: { body: Cred
 }
 
 /** Where a second factor is set up, the right password is half of a sign-in: it waits ten minutes in this browser. Null where there is none. */
-async function secondStepOf({ db, counts }: AccountHouse, { userId, known, shared, visitor }: { userId: string; known: string | null; shared: boolean; visitor: Visitor }): Promise<Refusal | null> {
+async function secondStepOf(
+  { db, counts }: AccountHouse,
+  { userId, known, shared, visitor }: { userId: string; known: string | null; shared: boolean; visitor: Visitor },
+): Promise<Refusal | null> {
   const { codes_since: codes, passkeys } = await db.asVisitor((tx) => factorStore.of(tx, userId));
   if (!codes && passkeys === 0) return null;
-  if (await counts.over(`codes|${userId}|${known ?? 'new'}`, { max: CODES.perDay, seconds: 86_400 })) return refuse('rate_limited');
+  if (await counts.over(`codes|${userId}|${known ?? 'new'}`, { max: CODES.perDay, seconds: 86_400 }))
+    return refuse('rate_limited');
   const token = newToken();
-  await db.asVisitor((tx) => factorStore.newChallenge(tx, { hash: challengeHash(token), purpose: 'second_factor', userId, shared, seconds: CHALLENGE_SECONDS }));
+  await db.asVisitor((tx) =>
+    factorStore.newChallenge(tx, {
+      hash: challengeHash(token),
+      purpose: 'second_factor',
+      userId,
+      shared,
+      seconds: CHALLENGE_SECONDS,
+    }),
+  );
   visitor.awaitSecond(token);
   return refuse('second_factor_required');
 }
 
-type Guess = { readonly index: Buffer; readonly known: string | null; readonly password: string; readonly network: string };
+type Guess = {
+  readonly index: Buffer;
+  readonly known: string | null;
+  readonly password: string;
+  readonly network: string;
+};
 
 /** The account behind a right password. */
-async function weigh(house: AccountHouse, { index, known, password, network }: Guess): Promise<{ account: AccountRow } | Refusal> {
+async function weigh(
+  house: AccountHouse,
+  { index, known, password, network }: Guess,
+): Promise<{ account: AccountRow } | Refusal> {
   const { counts, tries } = house;
   const bucket = guessesOf(index, known);
   const ofNetwork = `login|${network}`;
-  if (await counts.reached(ofNetwork, { max: LOGIN_FAILURES.perNetwork, seconds: LOGIN_FAILURES.seconds })) return refuse('rate_limited');
+  if (await counts.reached(ofNetwork, { max: LOGIN_FAILURES.perNetwork, seconds: LOGIN_FAILURES.seconds }))
+    return refuse('rate_limited');
   const guess = await tries.take(bucket);
   if (guess.wait > 0) return refuse('rate_limited');
   const account = await house.db.asVisitor((tx) => accountStore.find(tx, index));
-  const right = await house.passwords.matches(account?.password_hash ?? null, password).catch(async (error: unknown) => {
-    await tries.giveBack(bucket);
-    throw error;
-  });
+  const right = await house.passwords
+    .matches(account?.password_hash ?? null, password)
+    .catch(async (error: unknown) => {
+      await tries.giveBack(bucket);
+      throw error;
+    });
   if (!right || !account || account.suspended_at) {
     await counts.hit(ofNetwork, LOGIN_FAILURES.seconds);
     if (guess.isLast && account) await askToReset(house, { index, userId: account.user_id });
@@ -72,21 +98,46 @@ async function weigh(house: AccountHouse, { index, known, password, network }: G
 }
 
 /** Opens the session of a member who has shown that it is her. Her address hears of it when the browser is new to her account. */
-export async function enter({ db, vault, clock, sessions }: AccountHouse, { userId, visitor, shared }: { userId: string; visitor: Visitor; shared: boolean }): Promise<{ user: User }> {
+export async function enter(
+  { db, vault, clock, sessions }: AccountHouse,
+  { userId, visitor, shared }: { userId: string; visitor: Visitor; shared: boolean },
+): Promise<{ user: User }> {
   if (visitor.sid) await sessions.end(visitor.sid);
   const now = clock.now();
   const { token, user } = await db.asVisitor(async (tx) => {
-    const fresh = await openSession(tx, { userId, band: 'teen', bandDay: '1970-01-01', shared, ipPrefix: visitor.ipPrefix });
+    const fresh = await openSession(tx, {
+      userId,
+      band: 'teen',
+      bandDay: '1970-01-01',
+      shared,
+      ipPrefix: visitor.ipPrefix,
+    });
     const sid = sidOf(fresh);
     await tx.become(sid);
     const owner = { tx, keys: await keyringOf(vault, tx, userId) };
     const member = await memberStore.read(owner);
     const session = await sessionStore.readIn(tx, tokenHash(sid));
-    await sessionStore.touch(tx, { id: session.id, ...lifeOf({ shared, held: session.held_roles }), band: bandOf(member, now), bandDay: utcDay(now) });
+    await sessionStore.touch(tx, {
+      id: session.id,
+      ...lifeOf({ shared, held: session.held_roles }),
+      band: bandOf(member, now),
+      bandDay: utcDay(now),
+    });
     await sessionStore.nameDevice(owner, { session: session.id, device: visitor.deviceWords });
-    const isNew = visitor.device(emailIndex(vault, member.profile.email)) === null && (await memberStore.hasSignedIn(owner));
-    if (isNew) await lettersStore.post(owner, { kind: 'new_device', told: { at: now.toISOString(), device: visitor.deviceWords, network: visitor.ipPrefix } });
-    await memberStore.audit(owner, { action: 'sign_in', result: 'done', at: now, requestId: visitor.requestId, ipPrefix: visitor.ipPrefix });
+    const isNew =
+      visitor.device(emailIndex(vault, member.profile.email)) === null && (await memberStore.hasSignedIn(owner));
+    if (isNew)
+      await lettersStore.post(owner, {
+        kind: 'new_device',
+        told: { at: now.toISOString(), device: visitor.deviceWords, network: visitor.ipPrefix },
+      });
+    await memberStore.audit(owner, {
+      action: 'sign_in',
+      result: 'done',
+      at: now,
+      requestId: visitor.requestId,
+      ipPrefix: visitor.ipPrefix,
+    });
     return { token: fresh, user: toUser(member, { now, roles: sessions.rolesOf(session).roles }) };
   });
   visitor.rememberDevice(emailIndex(vault, user.email));

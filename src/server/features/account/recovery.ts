@@ -17,14 +17,24 @@ export const VERIFIED: Reply = { message: 'Your email is verified. You can sign 
 export const PASSWORD_SET: Reply = { message: 'Your new password is set. Every other session has ended.' };
 
 /** Asks for a mail with a link. The answer is always the same, whether the address is known or has had its mails for this hour. */
-export async function askForLink(house: AccountHouse, { email, purpose }: { email: string; purpose: Purpose }): Promise<Reply> {
+export async function askForLink(
+  house: AccountHouse,
+  { email, purpose }: { email: string; purpose: Purpose },
+): Promise<Reply> {
   const index = emailIndex(house.vault, email);
-  const quiet = await house.counts.over(`mail|${index.toString('hex')}`, { max: MAILS_PER_ADDRESS.max, seconds: MAILS_PER_ADDRESS.seconds });
+  const quiet = await house.counts.over(`mail|${index.toString('hex')}`, {
+    max: MAILS_PER_ADDRESS.max,
+    seconds: MAILS_PER_ADDRESS.seconds,
+  });
   await house.db.asVisitor(async (tx) => {
     const account = await accountStore.find(tx, index);
     if (!account || quiet) return;
     if (purpose === 'reset') {
-      await accountStore.postLink(tx, { userId: account.user_id, purpose, hash: (linkId) => linkHash(linkToken(house.vault, purpose, linkId)) });
+      await accountStore.postLink(tx, {
+        userId: account.user_id,
+        purpose,
+        hash: (linkId) => linkHash(linkToken(house.vault, purpose, linkId)),
+      });
     } else if (!account.verified_at) await postVerification(house, tx, account.user_id);
   });
   return ON_ITS_WAY;
@@ -41,7 +51,10 @@ export async function verifyEmail({ db, clock }: AccountHouse, token: string): P
 }
 
 /** Sets a new password by the link of a mail: every session ends, no device of hers takes notes any more, and her address hears of it. A refused password keeps the link good. */
-export async function resetPassword(house: AccountHouse, { token, password, visitor }: { token: string; password: string; visitor: Visitor }): Promise<Reply | Refusal> {
+export async function resetPassword(
+  house: AccountHouse,
+  { token, password, visitor }: { token: string; password: string; visitor: Visitor },
+): Promise<Reply | Refusal> {
   const { db, vault, clock } = house;
   const hash = linkHash(token);
   const identity = await db.asVisitor(async (tx) => {
@@ -63,7 +76,13 @@ export async function resetPassword(house: AccountHouse, { token, password, visi
     await memberStore.partWithDevices(owner);
     // Whoever resets a password may have lost it to somebody: what that somebody could have had of her key ends here too.
     await renewKey(vault, owner);
-    await memberStore.audit(owner, { action: 'reset_password', result: 'done', at: now, requestId: visitor.requestId, ipPrefix: visitor.ipPrefix });
+    await memberStore.audit(owner, {
+      action: 'reset_password',
+      result: 'done',
+      at: now,
+      requestId: visitor.requestId,
+      ipPrefix: visitor.ipPrefix,
+    });
     await accountStore.postNotice(tx, userId, 'password_changed');
     await accountStore.setPassword(tx, { userId, passwordHash, now });
     return PASSWORD_SET;
@@ -73,7 +92,10 @@ export async function resetPassword(house: AccountHouse, { token, password, visi
 }
 
 /** Who chose a new password by the link of her mail is no stranger here: guesses of others do not count against her, on this device or on new ones. */
-async function welcomeHere({ tries }: AccountHouse, { index, visitor }: { index: Buffer; visitor: Visitor }): Promise<void> {
+async function welcomeHere(
+  { tries }: AccountHouse,
+  { index, visitor }: { index: Buffer; visitor: Visitor },
+): Promise<void> {
   await tries.clear(guessesOf(index, null));
   const known = visitor.device(index);
   if (known) await tries.clear(guessesOf(index, known));

@@ -25,7 +25,10 @@ type Reply = { message: string };
 export const REGISTERED: Reply = { message: 'Please check your email to verify your account.' };
 
 /** Makes an account, or seems to: whoever asks with a known address gets the same answer, and its owner a mail. */
-export async function register(house: AccountHouse, { body, visitor }: { body: Body; visitor: Visitor }): Promise<Reply | Refusal> {
+export async function register(
+  house: AccountHouse,
+  { body, visitor }: { body: Body; visitor: Visitor },
+): Promise<Reply | Refusal> {
   const timeZone = body.timeZone ?? 'UTC';
   const today = dayInZone(house.clock.now(), timeZone);
   // The age is judged before anything is counted, hashed or written: of a refused child nothing is stored.
@@ -37,7 +40,13 @@ export async function register(house: AccountHouse, { body, visitor }: { body: B
     return refuse('age_not_supported');
   }
   if (!areGoalsFor(body.sacredGoals, ageBand(body.birthday, today))) return refuse('goal_hidden');
-  if (await house.counts.over(`register|${visitor.ipPrefix}`, { max: REGISTRATIONS.perNetwork, seconds: REGISTRATIONS.seconds })) return refuse('rate_limited');
+  if (
+    await house.counts.over(`register|${visitor.ipPrefix}`, {
+      max: REGISTRATIONS.perNetwork,
+      seconds: REGISTRATIONS.seconds,
+    })
+  )
+    return refuse('rate_limited');
   const refused = await passwordRefusal({ password: body.password, min: house.passwordMin, identity: body });
   if (refused) return refused;
   const passwordHash = await house.passwords.hash(body.password);
@@ -48,9 +57,11 @@ export async function register(house: AccountHouse, { body, visitor }: { body: B
 function fieldProblems(body: Body, birthdayIsPlausible: boolean): Record<string, string> {
   const problems: Record<string, string> = {};
   if (!isEmail(body.email.trim())) problems.email = 'Please enter a valid email address';
-  for (const part of ['firstName', 'lastName'] as const) if (!isName(body[part])) problems[part] = 'Please give a name of up to 80 characters';
+  for (const part of ['firstName', 'lastName'] as const)
+    if (!isName(body[part])) problems[part] = 'Please give a name of up to 80 characters';
   if (!birthdayIsPlausible) problems.birthday = 'Please give the day you were born';
-  if (body.phone && !cleanPhone(body.phone)) problems.phone = 'Please give a phone number in international form, or leave it out';
+  if (body.phone && !cleanPhone(body.phone))
+    problems.phone = 'Please give a phone number in international form, or leave it out';
   if (!body.sacredGoals.every(isGoal)) problems.sacredGoals = 'Please choose from the goals that are offered';
   return problems;
 }
@@ -76,19 +87,40 @@ type Registration = { profile: Profile; passwordHash: string; timeZone: string; 
 async function write(house: AccountHouse, registration: Registration): Promise<void> {
   const { vault, db, clock, counts } = house;
   const index = emailIndex(vault, registration.profile.email);
-  const quiet = await counts.over(`mail|${index.toString('hex')}`, { max: MAILS_PER_ADDRESS.max, seconds: MAILS_PER_ADDRESS.seconds });
+  const quiet = await counts.over(`mail|${index.toString('hex')}`, {
+    max: MAILS_PER_ADDRESS.max,
+    seconds: MAILS_PER_ADDRESS.seconds,
+  });
   await db.asVisitor(async (tx) => {
     const userId = randomUUID();
     const key = vault.makeKeyring(userId);
-    const isNew = await accountStore.register(tx, { userId, emailIndex: index, passwordHash: registration.passwordHash, key, now: clock.now() });
+    const isNew = await accountStore.register(tx, {
+      userId,
+      emailIndex: index,
+      passwordHash: registration.passwordHash,
+      key,
+      now: clock.now(),
+    });
     if (!isNew) return void (quiet || (await tellOwner(house, tx, index)));
     await accountStore.actAs(tx, userId);
     const me = { tx, keys: key.keyring };
     const { profile, timeZone, visitor } = registration;
     const now = clock.now();
-    await memberStore.create(me, { createdAt: now, timeZone, trialEndAt: trialEnd(now), profile, onboardingCompleted: true });
+    await memberStore.create(me, {
+      createdAt: now,
+      timeZone,
+      trialEndAt: trialEnd(now),
+      profile,
+      onboardingCompleted: true,
+    });
     await memberStore.consent(me, { textHash: Buffer.from(currentConsent('health_processing').hash, 'hex'), at: now });
-    await memberStore.audit(me, { action: 'register', result: 'done', at: now, requestId: visitor.requestId, ipPrefix: visitor.ipPrefix });
+    await memberStore.audit(me, {
+      action: 'register',
+      result: 'done',
+      at: now,
+      requestId: visitor.requestId,
+      ipPrefix: visitor.ipPrefix,
+    });
     await postVerification(house, tx, userId);
   });
 }
@@ -104,5 +136,9 @@ export async function tellOwner(house: AccountHouse, tx: Tx, index: Buffer): Pro
 
 /** Sends the link that verifies an address. */
 export function postVerification({ vault }: AccountHouse, tx: Tx, userId: string): Promise<void> {
-  return accountStore.postLink(tx, { userId, purpose: 'verify', hash: (linkId) => linkHash(linkToken(vault, 'verify', linkId)) });
+  return accountStore.postLink(tx, {
+    userId,
+    purpose: 'verify',
+    hash: (linkId) => linkHash(linkToken(vault, 'verify', linkId)),
+  });
 }

@@ -12,22 +12,35 @@ describe('signing in and out (§4.3, §4.4)', () => {
   it('says the same of a wrong password and of an unknown address', async () => {
     const { body } = await member(open);
     const wrong = await open.browser().call('login', { body: { email: body.email, password: 'not this one' } });
-    const unknown = await open.browser().call('login', { body: { email: 'nobody@example.org', password: 'not this one' } });
+    const unknown = await open
+      .browser()
+      .call('login', { body: { email: 'nobody@example.org', password: 'not this one' } });
     const bare = ({ requestId: _, ...rest }: Record<string, unknown>) => rest;
     expect(wrong.status).toBe(401);
-    expect(bare(wrong.body as Record<string, unknown>)).toEqual({ message: 'Please check your credentials and try again.', code: 'bad_credentials' });
+    expect(bare(wrong.body as Record<string, unknown>)).toEqual({
+      message: 'Please check your credentials and try again.',
+      code: 'bad_credentials',
+    });
     expect(bare(unknown.body as Record<string, unknown>)).toEqual(bare(wrong.body as Record<string, unknown>));
   });
 
   it('does not tell that an address waits to be verified before the password was right', async () => {
     const body = registration();
     await open.browser().call('register', { body });
-    expect((await open.browser().call('login', { body: { email: body.email, password: 'guessing at it' } })).status).toBe(401);
+    expect(
+      (await open.browser().call('login', { body: { email: body.email, password: 'guessing at it' } })).status,
+    ).toBe(401);
   });
 
   it('trims and lower-cases the address', async () => {
     const { body } = await member(open);
-    expect((await open.browser().call('login', { body: { email: ` ${body.email.toUpperCase()} `, password: body.password } })).status).toBe(200);
+    expect(
+      (
+        await open
+          .browser()
+          .call('login', { body: { email: ` ${body.email.toUpperCase()} `, password: body.password } })
+      ).status,
+    ).toBe(200);
   });
 
   it('ends the session on the server, so that the cookie is worth nothing afterwards', async () => {
@@ -42,7 +55,9 @@ describe('signing in and out (§4.3, §4.4)', () => {
   it('gives a cookie that scripts cannot read and other sites do not send', async () => {
     const { body } = await member(open);
     const answer = await open.browser().call('login', { body: { email: body.email, password: body.password } });
-    const cookie = String(([] as unknown[]).concat(answer.headers['set-cookie'] ?? []).find((text) => String(text).startsWith('sid=')));
+    const cookie = String(
+      ([] as unknown[]).concat(answer.headers['set-cookie'] ?? []).find((text) => String(text).startsWith('sid=')),
+    );
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/SameSite=Lax/);
     expect(cookie).toMatch(/Path=\//);
@@ -53,9 +68,14 @@ describe('signing in and out (§4.3, §4.4)', () => {
     const strict = await openTestHouse({ env: { RATE_FACTOR: '1' } });
     const { browser, body } = await member(strict);
     const tries = [];
-    for (let i = 0; i < 11; i += 1) tries.push((await strict.browser().call('login', { body: { email: body.email, password: `wrong ${i} pass` } })).status);
+    for (let i = 0; i < 11; i += 1)
+      tries.push(
+        (await strict.browser().call('login', { body: { email: body.email, password: `wrong ${i} pass` } })).status,
+      );
     expect(tries).toEqual([...Array<number>(10).fill(401), 429]);
-    expect(await strict.browser().call('login', { body: { email: body.email, password: body.password } })).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(
+      await strict.browser().call('login', { body: { email: body.email, password: body.password } }),
+    ).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
     expect((await browser.call('login', { body: { email: body.email, password: body.password } })).status).toBe(200);
     await strict.close();
   });
@@ -63,10 +83,22 @@ describe('signing in and out (§4.3, §4.4)', () => {
   it('signs in by the plain form, too', async () => {
     const { body } = await member(open);
     const browser = open.browser();
-    const form = (password: string) => ({ method: 'POST', url: '/auth', payload: new URLSearchParams({ email: body.email, password }).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } }) as const;
-    expect(await browser.send(form('wrong password'))).toMatchObject({ status: 303, headers: { location: '/auth?error=credentials' } });
+    const form = (password: string) =>
+      ({
+        method: 'POST',
+        url: '/auth',
+        payload: new URLSearchParams({ email: body.email, password }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }) as const;
+    expect(await browser.send(form('wrong password'))).toMatchObject({
+      status: 303,
+      headers: { location: '/auth?error=credentials' },
+    });
     expect(await browser.send(form(body.password))).toMatchObject({ status: 303, headers: { location: '/' } });
     expect((await browser.call('getUser')).status).toBe(200);
-    expect((await browser.send({ ...form(body.password), headers: { ...form('').headers, 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect(
+      (await browser.send({ ...form(body.password), headers: { ...form('').headers, 'sec-fetch-site': 'cross-site' } }))
+        .status,
+    ).toBe(403);
   });
 });

@@ -19,17 +19,20 @@ describe('the archetypes', () => {
     }
   });
 
-  test('each can be chosen in each of sixteen situations, and no place on the page is one archetype\'s', () => {
+  test("each can be chosen in each of sixteen situations, and no place on the page is one archetype's", () => {
     expect(questions).toHaveLength(16);
     for (const archetype of ARCHETYPES) {
       const places = questions.map(({ answers }) => answers.findIndex(({ leans }) => leans === archetype));
-      for (let place = 0; place < ARCHETYPES.length; place += 1) expect(places.filter((one) => one === place).length).toBeLessThanOrEqual(4);
+      for (let place = 0; place < ARCHETYPES.length; place += 1)
+        expect(places.filter((one) => one === place).length).toBeLessThanOrEqual(4);
     }
   });
 
   test('say nothing of fertility, and name no archetype in an answer', () => {
     expect(NOT_HERE.exec(JSON.stringify({ questions, pages }))?.[0] ?? null).toBeNull();
-    expect(questions.flatMap(({ answers }) => answers).filter(({ text }) => pages.some(({ name }) => text.includes(name)))).toEqual([]);
+    expect(
+      questions.flatMap(({ answers }) => answers).filter(({ text }) => pages.some(({ name }) => text.includes(name))),
+    ).toEqual([]);
   });
 
   test('content that is not whole stops the start', () => {

@@ -13,7 +13,8 @@ afterAll(() => open.close());
 
 const at = (instant: string) => open.clock.advance(Date.parse(instant) - open.clock.now().getTime());
 const read = async (browser: Browser) => (await browser.call('getArchetypeQuiz')).body as ArchetypeReply;
-const keep = (browser: Browser, question: string, answer: number) => browser.call('keepArchetypeAnswer', { body: { question, answer } });
+const keep = (browser: Browser, question: string, answer: number) =>
+  browser.call('keepArchetypeAnswer', { body: { question, answer } });
 const finish = (browser: Browser) => browser.call('finishArchetypeQuiz');
 async function answerAll(browser: Browser): Promise<ArchetypeReply> {
   for (const { id } of (await read(browser)).questions) await keep(browser, id, 0);
@@ -65,7 +66,10 @@ describe('the archetype quiz', () => {
     const { browser } = await member(open, { birthday: localDate('2011-05-12') });
     const { browser: adult } = await member(open);
     const ask = async (who: Browser) => (await read(who)).questions.find(({ id }) => id === 'deadline')?.ask;
-    expect([await ask(browser), await ask(adult)]).toEqual(['A piece of schoolwork is due on Friday.', 'A piece of work is due on Friday.']);
+    expect([await ask(browser), await ask(adult)]).toEqual([
+      'A piece of schoolwork is due on Friday.',
+      'A piece of work is due on Friday.',
+    ]);
   });
 
   it('goes along with her export', async () => {

@@ -18,7 +18,8 @@ export function archetypeHandlers({ clock }: { readonly clock: Clock }): Handler
       const now = clock.now();
       const [member, document] = await Promise.all([memberStore.read(me), archetypeStore.hold(me)]);
       if (!isOpen(document, todayOf(member, now))) return refuse('archetype_resting');
-      if (CONTENT.questions.every(({ id }) => id !== question)) return refuse('invalid_input', { fields: { question: 'This is not one of the questions' } });
+      if (CONTENT.questions.every(({ id }) => id !== question))
+        return refuse('invalid_input', { fields: { question: 'This is not one of the questions' } });
       const answers = { ...document.answers, [question]: answer };
       archetypeStore.write(me, { document: { ...document, answers }, now });
       return { answered: Object.keys(answers).length };
@@ -30,7 +31,11 @@ export function archetypeHandlers({ clock }: { readonly clock: Clock }): Handler
       if (!isOpen(document, today)) return told(me, { document, today });
       const leans = CONTENT.questions.flatMap(({ id, answers }) => answers[document.answers[id] ?? -1]?.leans ?? []);
       if (leans.length < CONTENT.questions.length) return refuse('archetype_unfinished');
-      const after = { ...document, answers: {}, mirrors: [...document.mirrors, { on: today, shares: countShares(leans) }] };
+      const after = {
+        ...document,
+        answers: {},
+        mirrors: [...document.mirrors, { on: today, shares: countShares(leans) }],
+      };
       archetypeStore.write(me, { document: after, now });
       return told(me, { document: after, today });
     },
@@ -49,13 +54,22 @@ function isOpen({ mirrors }: ArchetypeDocument, today: LocalDate): boolean {
   return !last || today >= againOn(last.on);
 }
 
-function told({ band }: Pick<Me, 'band'>, { document, today }: { document: ArchetypeDocument; today: LocalDate }): ArchetypeReply {
+function told(
+  { band }: Pick<Me, 'band'>,
+  { document, today }: { document: ArchetypeDocument; today: LocalDate },
+): ArchetypeReply {
   const { mirrors, answers } = document;
   const open = isOpen(document, today);
   const last = mirrors.at(-1);
   return {
     today,
-    questions: open ? CONTENT.questions.map(({ id, ask, askTeen, answers: offered }) => ({ id, ask: (band === 'teen' && askTeen) || ask, answers: offered.map(({ text }) => text) })) : [],
+    questions: open
+      ? CONTENT.questions.map(({ id, ask, askTeen, answers: offered }) => ({
+          id,
+          ask: (band === 'teen' && askTeen) || ask,
+          answers: offered.map(({ text }) => text),
+        }))
+      : [],
     answers: open ? answers : {},
     mirrors: mirrors.toReversed(),
     pages: last ? CONTENT.pages : [],

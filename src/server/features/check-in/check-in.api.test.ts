@@ -18,9 +18,25 @@ afterAll(() => open.close());
 beforeEach(() => open.clock.advance(START - open.clock.now().getTime()));
 
 const state = async (browser: Browser) => (await browser.call('getCheckIn')).body as CheckInReply;
-const send = (browser: Browser, date = TODAY, checkIn: boolean | null = true) => browser.call('createJournalEntry', { body: { userId: 'somebody else', title: '', content: 'A word.', mood: '', dreamInsights: '', date, ...(checkIn !== null && { checkIn }) } });
+const send = (browser: Browser, date = TODAY, checkIn: boolean | null = true) =>
+  browser.call('createJournalEntry', {
+    body: {
+      userId: 'somebody else',
+      title: '',
+      content: 'A word.',
+      mood: '',
+      dreamInsights: '',
+      date,
+      ...(checkIn !== null && { checkIn }),
+    },
+  });
 const key = (index: number) => `c2f1c2d4-0000-4000-8000-${String(index).padStart(12, '0')}`;
-const sendOnce = (browser: Browser, named: string, date = TODAY) => browser.call('createJournalEntry', { body: { title: '', content: 'A word.', mood: '', dreamInsights: '', date, checkIn: true } }, { 'idempotency-key': named });
+const sendOnce = (browser: Browser, named: string, date = TODAY) =>
+  browser.call(
+    'createJournalEntry',
+    { body: { title: '', content: 'A word.', mood: '', dreamInsights: '', date, checkIn: true } },
+    { 'idempotency-key': named },
+  );
 // Fifty wait for ten connections, five seconds at most: on a slow machine some are asked to come back, as a browser then does with the same key.
 const settled = async (browser: Browser, named: string) => {
   const answer = await sendOnce(browser, named);
@@ -34,31 +50,53 @@ async function brokenOff(browser: Browser) {
   return run(open.database.adminUrl, async (client) => {
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [`points|${id}`]);
     const sent = sendOnce(browser, key(2), addDays(TODAY, 1));
-    for (let cut = 0; cut === 0; ) {
-      const { rowCount } = await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event = 'advisory'");
+    for (let cut = 0; cut === 0;) {
+      const { rowCount } = await client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event = 'advisory'",
+      );
       cut = rowCount ?? 0;
     }
     return sent;
   });
 }
 const checkIn = async (browser: Browser, date = TODAY) => ((await send(browser, date)).body as JournalKept).checkIn;
-const entries = async (browser: Browser) => ((await browser.call('getJournalEntries', { query: {} })).body as JournalReply).total;
-const rows = (table: string, where = 'true') => run(open.database.adminUrl, async (client) => Number((await client.query<{ n: string }>(`select count(*) n from app.${table} where ${where}`)).rows[0]?.n));
+const entries = async (browser: Browser) =>
+  ((await browser.call('getJournalEntries', { query: {} })).body as JournalReply).total;
+const rows = (table: string, where = 'true') =>
+  run(open.database.adminUrl, async (client) =>
+    Number((await client.query<{ n: string }>(`select count(*) n from app.${table} where ${where}`)).rows[0]?.n),
+  );
 
 describe("today's check-in", () => {
   it('is there on the first day, with what the day offers', async () => {
     const { browser } = await member(open);
     expect(await state(browser)).toEqual({
-      date: TODAY, symbol: 'stone', affirmation: 'I can ask for help before it is urgent.', prompt: 'What would feel like enough, today?', doneToday: false, presenceDays: 0,
-      milestones: [3, 7, 14, 21, 30].map((day) => ({ day, reachedOn: null })), next: { day: 3, inDays: 3 },
+      date: TODAY,
+      symbol: 'stone',
+      affirmation: 'I can ask for help before it is urgent.',
+      prompt: 'What would feel like enough, today?',
+      doneToday: false,
+      presenceDays: 0,
+      milestones: [3, 7, 14, 21, 30].map((day) => ({ day, reachedOn: null })),
+      next: { day: 3, inDays: 3 },
     });
   });
 
   it('keeps the page, counts the day and gives a point; a second one keeps its page and says that the day was counted', async () => {
     const { browser } = await member(open);
     const before = await rows('point_row');
-    expect(await checkIn(browser)).toMatchObject({ counted: true, points: 1, milestone: null, today: { doneToday: true, presenceDays: 1, next: { day: 3, inDays: 2 } } });
-    expect(await checkIn(browser)).toMatchObject({ counted: false, points: 0, milestone: null, today: { doneToday: true, presenceDays: 1 } });
+    expect(await checkIn(browser)).toMatchObject({
+      counted: true,
+      points: 1,
+      milestone: null,
+      today: { doneToday: true, presenceDays: 1, next: { day: 3, inDays: 2 } },
+    });
+    expect(await checkIn(browser)).toMatchObject({
+      counted: false,
+      points: 0,
+      milestone: null,
+      today: { doneToday: true, presenceDays: 1 },
+    });
     expect(await entries(browser)).toBe(2);
     expect(await rows('point_row')).toBe(before + 1);
     expect(await state(browser)).toMatchObject({ doneToday: true, presenceDays: 1 });
@@ -66,7 +104,8 @@ describe("today's check-in", () => {
 
   it('a page without it counts nothing', async () => {
     const { browser } = await member(open);
-    for (const flag of [null, false]) expect(((await send(browser, TODAY, flag)).body as JournalKept).checkIn).toBeUndefined();
+    for (const flag of [null, false])
+      expect(((await send(browser, TODAY, flag)).body as JournalKept).checkIn).toBeUndefined();
     expect(await state(browser)).toMatchObject({ doneToday: false, presenceDays: 0 });
   });
 
@@ -83,7 +122,9 @@ describe("today's check-in", () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => settled(browser, key(index))));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 201));
     expect(answers.filter(({ body }) => (body as JournalKept).checkIn?.counted)).toHaveLength(1);
-    expect([await entries(browser), (await state(browser)).presenceDays, (await rows('point_row')) - before]).toEqual([50, 1, 1]);
+    expect([await entries(browser), (await state(browser)).presenceDays, (await rows('point_row')) - before]).toEqual([
+      50, 1, 1,
+    ]);
   }, 60_000);
 
   it('one that was broken off on its way kept nothing, and the same once more counts', async () => {
@@ -92,10 +133,14 @@ describe("today's check-in", () => {
     open.clock.advance(DAY);
     const before = await rows('point_row');
     expect(await brokenOff(browser)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
-    expect([await entries(browser), (await state(browser)).presenceDays, (await rows('point_row')) - before]).toEqual([1, 1, 0]);
+    expect([await entries(browser), (await state(browser)).presenceDays, (await rows('point_row')) - before]).toEqual([
+      1, 1, 0,
+    ]);
     const again = await sendOnce(browser, key(2), addDays(TODAY, 1));
     expect([again.status, (again.body as JournalKept).checkIn?.counted]).toEqual([201, true]);
-    expect([await entries(browser), (await state(browser)).presenceDays, (await rows('point_row')) - before]).toEqual([2, 2, 1]);
+    expect([await entries(browser), (await state(browser)).presenceDays, (await rows('point_row')) - before]).toEqual([
+      2, 2, 1,
+    ]);
   }, 30_000);
 
   it('a page for a day that has not come counts nothing; one for a past day counts for today alone', async () => {
@@ -124,8 +169,18 @@ describe('milestones', () => {
       if (at % 10 === 0) await browser.call('getUser');
       reached.push([day, (await checkIn(browser, addDays(TODAY, at)))?.milestone]);
     }
-    expect(reached.filter(([, milestone]) => milestone !== null)).toEqual([[3, 3], [7, 7], [14, 14], [21, 21], [30, 30]]);
-    expect(await state(browser)).toMatchObject({ presenceDays: 31, next: null, milestones: [{ day: 3, reachedOn: '2026-11-23' }, { day: 7 }, { day: 14 }, { day: 21 }, { day: 30 }] });
+    expect(reached.filter(([, milestone]) => milestone !== null)).toEqual([
+      [3, 3],
+      [7, 7],
+      [14, 14],
+      [21, 21],
+      [30, 30],
+    ]);
+    expect(await state(browser)).toMatchObject({
+      presenceDays: 31,
+      next: null,
+      milestones: [{ day: 3, reachedOn: '2026-11-23' }, { day: 7 }, { day: 14 }, { day: 21 }, { day: 30 }],
+    });
   }, 60_000);
 });
 
@@ -162,7 +217,11 @@ it('what is kept names no day in clear but that of the award, and is never chang
   await checkIn(browser);
   for (const table of ['presence_day', 'milestone', 'point_row']) {
     if ((await rows(table)) === 0) continue;
-    await expect(run(open.database.adminUrl, (client) => client.query(`update app.${table} set user_id = user_id`))).rejects.toMatchObject({ code: '23001' });
-    await expect(run(open.database.adminUrl, (client) => client.query(`delete from app.${table}`))).rejects.toMatchObject({ code: '23001' });
+    await expect(
+      run(open.database.adminUrl, (client) => client.query(`update app.${table} set user_id = user_id`)),
+    ).rejects.toMatchObject({ code: '23001' });
+    await expect(
+      run(open.database.adminUrl, (client) => client.query(`delete from app.${table}`)),
+    ).rejects.toMatchObject({ code: '23001' });
   }
 });

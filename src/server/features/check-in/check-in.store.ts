@@ -4,17 +4,42 @@ import { q, shaped } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 
-type NewDay = { readonly userId: string; readonly number: number; readonly bidx: Buffer; readonly sealed: Buffer; readonly at: Date };
+type NewDay = {
+  readonly userId: string;
+  readonly number: number;
+  readonly bidx: Buffer;
+  readonly sealed: Buffer;
+  readonly at: Date;
+};
 type NewMilestone = { readonly userId: string; readonly milestone: number; readonly day: LocalDate };
 export type Reached = { readonly day: number; readonly reachedOn: LocalDate };
 
 const place = (number: number) => ({ table: 'presence_day', rowId: String(number) });
-const newest = shaped(({ userId }: { userId: string }) => q.selectFrom('app.presence_day').select(['number', 'sealed']).where('user_id', '=', userId).orderBy('number', 'desc').limit(1));
-const allDays = shaped(({ userId }: { userId: string }) => q.selectFrom('app.presence_day').select(['number', 'sealed']).where('user_id', '=', userId).orderBy('number'));
-const newDay = shaped((row: NewDay) => q.insertInto('app.presence_day').values({ user_id: row.userId, number: row.number, day_bidx: row.bidx, sealed: row.sealed, at: row.at }));
-const ofMember = shaped(({ userId }: { userId: string }) => q.selectFrom('app.milestone').select(['milestone', 'reached_on']).where('user_id', '=', userId).orderBy('milestone'));
+const newest = shaped(({ userId }: { userId: string }) =>
+  q
+    .selectFrom('app.presence_day')
+    .select(['number', 'sealed'])
+    .where('user_id', '=', userId)
+    .orderBy('number', 'desc')
+    .limit(1),
+);
+const allDays = shaped(({ userId }: { userId: string }) =>
+  q.selectFrom('app.presence_day').select(['number', 'sealed']).where('user_id', '=', userId).orderBy('number'),
+);
+const newDay = shaped((row: NewDay) =>
+  q
+    .insertInto('app.presence_day')
+    .values({ user_id: row.userId, number: row.number, day_bidx: row.bidx, sealed: row.sealed, at: row.at }),
+);
+const ofMember = shaped(({ userId }: { userId: string }) =>
+  q.selectFrom('app.milestone').select(['milestone', 'reached_on']).where('user_id', '=', userId).orderBy('milestone'),
+);
 const newMilestone = shaped((row: NewMilestone) =>
-  q.insertInto('app.milestone').values({ user_id: row.userId, milestone: row.milestone, reached_on: row.day }).onConflict((clash) => clash.columns(['user_id', 'milestone']).doNothing()));
+  q
+    .insertInto('app.milestone')
+    .values({ user_id: row.userId, milestone: row.milestone, reached_on: row.day })
+    .onConflict((clash) => clash.columns(['user_id', 'milestone']).doNothing()),
+);
 
 function dateOf(keys: Keyring, { number, sealed }: { readonly number: number; readonly sealed: Buffer }): LocalDate {
   return (keys.open(place(number), sealed) as { readonly date: LocalDate }).date;
@@ -40,7 +65,15 @@ export const checkInStore = {
 
   /** Adds the day; leaves with the commit. A number or a day that is there already fails the transaction. */
   addDay({ tx, keys }: Owner, { days, day, at }: { days: number; day: LocalDate; at: Date }): void {
-    tx.push(newDay({ userId: keys.userId, number: days, bidx: keys.blind('check_in', day), sealed: keys.seal(place(days), { schemaVersion: 1, date: day }), at }));
+    tx.push(
+      newDay({
+        userId: keys.userId,
+        number: days,
+        bidx: keys.blind('check_in', day),
+        sealed: keys.seal(place(days), { schemaVersion: 1, date: day }),
+        at,
+      }),
+    );
   },
 
   /** Adds a milestone; leaves with the commit, and twice is once. */

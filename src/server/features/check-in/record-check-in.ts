@@ -23,5 +23,10 @@ export async function recordCheckIn(me: Me, now: Date): Promise<CheckInDone> {
   const milestone = milestoneAt(presence.days)?.day ?? null;
   const reached = milestone === null ? kept.reached : [...kept.reached, { day: milestone, reachedOn: day }];
   if (milestone !== null) checkInStore.addMilestone(me, { day: milestone, reachedOn: day });
-  return { counted: true, points: CHECK_IN_POINTS, milestone, today: toCheckIn({ presence, reached }, { member, now }) };
+  return {
+    counted: true,
+    points: CHECK_IN_POINTS,
+    milestone,
+    today: toCheckIn({ presence, reached }, { member, now }),
+  };
 }

@@ -13,10 +13,18 @@ export async function consentHistory(me: Me): Promise<ConsentHistory> {
   const rows = (await consentStore.all(me)).toReversed();
   return {
     consents: purposesFor(me).map((purpose) => {
-      const history = rows.filter((row) => row.purpose === purpose).map(({ action, at, method, text_hash }) => {
-        const seen = consentOfHash(text_hash.toString('hex'));
-        return { action: action === 'given' ? 'given' as const : 'withdrawn' as const, at: at.toISOString(), method, version: seen?.version ?? null, words: seen?.text ?? null };
-      });
+      const history = rows
+        .filter((row) => row.purpose === purpose)
+        .map(({ action, at, method, text_hash }) => {
+          const seen = consentOfHash(text_hash.toString('hex'));
+          return {
+            action: action === 'given' ? ('given' as const) : ('withdrawn' as const),
+            at: at.toISOString(),
+            method,
+            version: seen?.version ?? null,
+            words: seen?.text ?? null,
+          };
+        });
       const { text: words, version } = currentConsent(purpose);
       return { purpose, given: history[0]?.action === 'given', words, version, history };
     }),

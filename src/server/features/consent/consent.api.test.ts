@@ -15,14 +15,28 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const voice = async (browser: Browser) => (await browser.call('getConsents')).body;
-const put = (browser: Browser, given: boolean) => browser.call('putConsent', { params: { purpose: 'voice' }, body: { given } });
-const ledger = () => run(open.database.adminUrl, (client) => client.query<{ action: string; text_hash: Buffer; method: string }>("select action, text_hash, method from app.consent where purpose = 'voice' order by at"));
+const put = (browser: Browser, given: boolean) =>
+  browser.call('putConsent', { params: { purpose: 'voice' }, body: { given } });
+const ledger = () =>
+  run(open.database.adminUrl, (client) =>
+    client.query<{ action: string; text_hash: Buffer; method: string }>(
+      "select action, text_hash, method from app.consent where purpose = 'voice' order by at",
+    ),
+  );
 
 describe('her consent to voice input', () => {
   it('is not given until she gives it, and can be taken back', async () => {
     const { browser } = await member(open);
-    expect(await voice(browser)).toEqual({ consents: [{ purpose: 'voice', given: false, at: null }, { purpose: 'reminders', given: false, at: null }] });
-    expect(await put(browser, true)).toMatchObject({ status: 200, body: { consents: [{ purpose: 'voice', given: true }, { purpose: 'reminders' }] } });
+    expect(await voice(browser)).toEqual({
+      consents: [
+        { purpose: 'voice', given: false, at: null },
+        { purpose: 'reminders', given: false, at: null },
+      ],
+    });
+    expect(await put(browser, true)).toMatchObject({
+      status: 200,
+      body: { consents: [{ purpose: 'voice', given: true }, { purpose: 'reminders' }] },
+    });
     expect(await voice(browser)).toMatchObject({ consents: [{ given: true }, {}] });
     open.clock.advance(1000);
     expect(await put(browser, false)).toMatchObject({ body: { consents: [{ given: false }, {}] } });
@@ -34,34 +48,62 @@ describe('her consent to voice input', () => {
     await put(browser, true);
     await put(browser, true);
     const added = (await ledger()).rows.slice(before);
-    expect(added).toEqual([{ action: 'given', method: 'voice_dialog', text_hash: createHash('sha256').update(VOICE_CONSENT).digest() }]);
+    expect(added).toEqual([
+      { action: 'given', method: 'voice_dialog', text_hash: createHash('sha256').update(VOICE_CONSENT).digest() },
+    ]);
   });
   it('is hers alone, and a visitor has none', async () => {
     const [{ browser }, other] = [await member(open), await member(open)];
     await put(browser, true);
     expect(await voice(other.browser)).toMatchObject({ consents: [{ given: false }, {}] });
-    expect((await open.browser().call('putConsent', { params: { purpose: 'voice' }, body: { given: true } })).status).toBe(401);
+    expect(
+      (await open.browser().call('putConsent', { params: { purpose: 'voice' }, body: { given: true } })).status,
+    ).toBe(401);
   });
-  it.each([['/api/consents/community', { given: true }], ['/api/consents/voice', { given: true, at: 'elsewhere' }], ['/api/consents/voice', {}], ['/api/consents/voice', { given: 'yes' }]])('refuses %s %o', async (url, payload) => {
+  it.each([
+    ['/api/consents/community', { given: true }],
+    ['/api/consents/voice', { given: true, at: 'elsewhere' }],
+    ['/api/consents/voice', {}],
+    ['/api/consents/voice', { given: 'yes' }],
+  ])('refuses %s %o', async (url, payload) => {
     const { browser } = await member(open);
     expect((await browser.send({ method: 'PUT', url, payload })).status).toBe(400);
   });
 });
 
 const history = async (browser: Browser) => ((await browser.call('getConsentHistory')).body as ConsentHistory).consents;
-const putAt = (browser: Browser, purpose: 'health_processing' | 'reminders', given: boolean) => browser.call('putConsent', { params: { purpose }, body: { given, at: 'privacy_settings' } });
+const putAt = (browser: Browser, purpose: 'health_processing' | 'reminders', given: boolean) =>
+  browser.call('putConsent', { params: { purpose }, body: { given, at: 'privacy_settings' } });
 const day = { date: localDate('2026-11-21'), flow: 'light' as const };
 
 describe('the history of her consents', () => {
   it('tells each purpose that something exists for, newest first, with the words and their version', async () => {
     const { browser } = await member(open);
-    expect((await history(browser)).map(({ purpose, given, history: steps }) => [purpose, given, steps.map(({ action, method, version }) => [action, method, version])])).toEqual([['health_processing', true, [['given', 'complete_registration', 1]]], ['reminders', false, []], ['voice', false, []]]);
+    expect(
+      (await history(browser)).map(({ purpose, given, history: steps }) => [
+        purpose,
+        given,
+        steps.map(({ action, method, version }) => [action, method, version]),
+      ]),
+    ).toEqual([
+      ['health_processing', true, [['given', 'complete_registration', 1]]],
+      ['reminders', false, []],
+      ['voice', false, []],
+    ]);
     open.clock.advance(1000);
     await put(browser, true);
     open.clock.advance(1000);
     await put(browser, false);
     const told = (await history(browser)).find(({ purpose }) => purpose === 'voice');
-    expect(told).toMatchObject({ given: false, words: VOICE_CONSENT, version: 1, history: [{ action: 'withdrawn', words: VOICE_CONSENT }, { action: 'given', words: VOICE_CONSENT }] });
+    expect(told).toMatchObject({
+      given: false,
+      words: VOICE_CONSENT,
+      version: 1,
+      history: [
+        { action: 'withdrawn', words: VOICE_CONSENT },
+        { action: 'given', words: VOICE_CONSENT },
+      ],
+    });
   });
   it('asks a teen nothing about reminders, which she has none of', async () => {
     const { browser } = await member(open, { birthday: localDate('2011-03-03') });
@@ -72,8 +114,17 @@ describe('the history of her consents', () => {
     const { browser } = await member(open);
     await browser.call('patchReminders', { body: { switches: { log_today: { app: true } } } });
     await putAt(browser, 'reminders', false);
-    expect((await browser.call('getReminders')).body).toMatchObject({ settings: { switches: { log_today: { app: false }, trial_ending: { mail: true, app: true } } } });
-    expect((await history(browser))[1]).toMatchObject({ purpose: 'reminders', given: false, history: [{ action: 'withdrawn', method: 'privacy_settings' }, { action: 'given', method: 'reminder_switch' }] });
+    expect((await browser.call('getReminders')).body).toMatchObject({
+      settings: { switches: { log_today: { app: false }, trial_ending: { mail: true, app: true } } },
+    });
+    expect((await history(browser))[1]).toMatchObject({
+      purpose: 'reminders',
+      given: false,
+      history: [
+        { action: 'withdrawn', method: 'privacy_settings' },
+        { action: 'given', method: 'reminder_switch' },
+      ],
+    });
   });
 });
 
@@ -83,12 +134,24 @@ describe('taking back the consent to health data', () => {
     const other = (await member(open)).browser;
     await browser.call('putDayLog', { body: day });
     expect((await putAt(browser, 'health_processing', false)).status).toBe(200);
-    expect(await browser.call('putDayLog', { body: { ...day, flow: 'heavy' } })).toMatchObject({ status: 409, body: { code: 'processing_stopped' } });
-    expect(await browser.call('createJournalEntry', { body: { date: day.date, title: 'a', content: 'b' } as never })).toMatchObject({ status: 409, body: { code: 'processing_stopped' } });
-    expect(await browser.call('patchUser', { body: { sacredGoals: ['sleep well'] } })).toMatchObject({ status: 409, body: { code: 'processing_stopped' } });
+    expect(await browser.call('putDayLog', { body: { ...day, flow: 'heavy' } })).toMatchObject({
+      status: 409,
+      body: { code: 'processing_stopped' },
+    });
+    expect(
+      await browser.call('createJournalEntry', { body: { date: day.date, title: 'a', content: 'b' } as never }),
+    ).toMatchObject({ status: 409, body: { code: 'processing_stopped' } });
+    expect(await browser.call('patchUser', { body: { sacredGoals: ['sleep well'] } })).toMatchObject({
+      status: 409,
+      body: { code: 'processing_stopped' },
+    });
     expect((await browser.call('patchUser', { body: { firstName: 'Mira' } })).status).toBe(200);
-    expect((await browser.call('getMonth', { query: { month: '2026-11' } })).body).toMatchObject({ logs: [{ flow: 'light' }] });
-    expect((await browser.call('getUser')).body).toMatchObject({ user: { processingStoppedAt: expect.any(String) as string } });
+    expect((await browser.call('getMonth', { query: { month: '2026-11' } })).body).toMatchObject({
+      logs: [{ flow: 'light' }],
+    });
+    expect((await browser.call('getUser')).body).toMatchObject({
+      user: { processingStoppedAt: expect.any(String) as string },
+    });
     expect((await other.call('putDayLog', { body: day })).status).toBe(200);
     open.clock.advance(1000);
     await putAt(browser, 'health_processing', true);
@@ -98,7 +161,8 @@ describe('taking back the consent to health data', () => {
   it('twice is once', async () => {
     const { browser } = await member(open);
     await putAt(browser, 'health_processing', false);
-    const since = ((await browser.call('getUser')).body as { user: { processingStoppedAt: string } }).user.processingStoppedAt;
+    const since = ((await browser.call('getUser')).body as { user: { processingStoppedAt: string } }).user
+      .processingStoppedAt;
     open.clock.advance(60_000);
     await putAt(browser, 'health_processing', false);
     expect((await browser.call('getUser')).body).toMatchObject({ user: { processingStoppedAt: since } });
@@ -110,6 +174,8 @@ describe('taking back the consent to health data', () => {
     await putAt(browser, 'health_processing', false);
     open.clock.advance(2 * 86_400_000);
     await open.tick();
-    expect(open.post.sent.filter(({ to }) => to === body.email).map(({ subject }) => subject)).toEqual(['Confirm your email address for Moonhearth']);
+    expect(open.post.sent.filter(({ to }) => to === body.email).map(({ subject }) => subject)).toEqual([
+      'Confirm your email address for Moonhearth',
+    ]);
   });
 });

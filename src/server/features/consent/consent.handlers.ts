@@ -31,7 +31,10 @@ export function consentHandlers(house: House): HandlersOf<typeof consentRoutes> 
 }
 
 /** What a consent moves: without the one to health data nothing more is taken in, without the one to reminders none is on. */
-async function follow({ onNoReminders }: House, { me, purpose, given, now }: { me: Me; purpose: AskedPurpose; given: boolean; now: Date }): Promise<void> {
+async function follow(
+  { onNoReminders }: House,
+  { me, purpose, given, now }: { me: Me; purpose: AskedPurpose; given: boolean; now: Date },
+): Promise<void> {
   if (purpose === 'reminders' && !given) await onNoReminders(me, now);
   if (purpose !== 'health_processing' || given !== (await memberStore.isStopped(me))) return;
   await memberStore.change(me, { processingStoppedAt: given ? null : now });

@@ -36,19 +36,36 @@ export function cycleHandlers(house: CycleHouse): HandlersOf<typeof cycleRoutes>
     startPeriod: ({ me, body }) => startPeriod(house, { me, date: body.date }),
     editCycle: async ({ me, body }) => {
       const summary = await editCycle(house, { me, edit: body });
-      return summary instanceof Refusal ? summary : wireCycles(me, { summary, member: await memberStore.read(me), now: now() });
+      return summary instanceof Refusal
+        ? summary
+        : wireCycles(me, { summary, member: await memberStore.read(me), now: now() });
     },
   };
 }
 
 /** §3 Cycle, newest first. Ids are keyed values of the start, so that they are stable and tell nothing. */
-export function wireCycles(me: Me, { summary, member, now, view = viewOf(member, { summary, today: todayOf(member, now) }) }: { summary: Summary; member: Member; now: Date; view?: CycleView }): CycleWire[] {
-  return toWireCycles({ cycles: cyclesOf(member, summary), view, timeZone: member.timeZone }).map((cycle) => ({ ...cycle, id: me.keys.blindId('cycle', cycle.startDate) }));
+export function wireCycles(
+  me: Me,
+  {
+    summary,
+    member,
+    now,
+    view = viewOf(member, { summary, today: todayOf(member, now) }),
+  }: { summary: Summary; member: Member; now: Date; view?: CycleView },
+): CycleWire[] {
+  return toWireCycles({ cycles: cyclesOf(member, summary), view, timeZone: member.timeZone }).map((cycle) => ({
+    ...cycle,
+    id: me.keys.blindId('cycle', cycle.startDate),
+  }));
 }
 
 /** A month of logs, with the moon of the six weeks around it. */
 export async function readMonth(me: Me, { month, member }: { month: string; member: Member }): Promise<MonthReply> {
   const first = localDate(`${month}-01`);
   const logs = await dayLogStore.month(me, month);
-  return { month, logs: logs.map((log) => toldDay(me, log)), moon: moonDaysFor({ from: addDays(first, -7), to: addDays(first, 41), timeZone: member.timeZone }) };
+  return {
+    month,
+    logs: logs.map((log) => toldDay(me, log)),
+    moon: moonDaysFor({ from: addDays(first, -7), to: addDays(first, 41), timeZone: member.timeZone }),
+  };
 }

@@ -10,15 +10,39 @@ type Row = { readonly id: string; readonly sealed: Buffer };
 const place = (id: string) => ({ table: 'day_log', rowId: id });
 const dayIndex = (keys: Keyring, date: LocalDate) => keys.blind('day', date);
 const monthIndex = (keys: Keyring, month: string) => keys.blind('month', month);
-const inMonth = shaped(({ userId, month }: { userId: string; month: Buffer }) => q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', userId).where('month_bidx', '=', month));
-const onDays = shaped(({ userId, days }: { userId: string; days: readonly Buffer[] }) => q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', userId).where(isOneOf('day_bidx', days)));
-const notOnDays = shaped(({ userId, days }: { userId: string; days: readonly Buffer[] }) => q.deleteFrom('app.day_log').where('user_id', '=', userId).where(isOneOf('day_bidx', days)));
-type NewRow = { readonly user_id: string; readonly id: string; readonly day_bidx: Buffer; readonly month_bidx: Buffer; readonly sealed: Buffer; readonly updated_at: Date };
+const inMonth = shaped(({ userId, month }: { userId: string; month: Buffer }) =>
+  q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', userId).where('month_bidx', '=', month),
+);
+const onDays = shaped(({ userId, days }: { userId: string; days: readonly Buffer[] }) =>
+  q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', userId).where(isOneOf('day_bidx', days)),
+);
+const notOnDays = shaped(({ userId, days }: { userId: string; days: readonly Buffer[] }) =>
+  q.deleteFrom('app.day_log').where('user_id', '=', userId).where(isOneOf('day_bidx', days)),
+);
+type NewRow = {
+  readonly user_id: string;
+  readonly id: string;
+  readonly day_bidx: Buffer;
+  readonly month_bidx: Buffer;
+  readonly sealed: Buffer;
+  readonly updated_at: Date;
+};
 // A row's name follows from its day, so that a day is written without being read first; an older row takes that name now.
 const written = (rows: readonly NewRow[]) =>
-  q.insertInto('app.day_log').values(rows)
-    .onConflict((clash) => clash.columns(['user_id', 'day_bidx']).doUpdateSet((eb) => ({ id: eb.ref('excluded.id'), sealed: eb.ref('excluded.sealed'), updated_at: eb.ref('excluded.updated_at'), version: eb('app.day_log.version', '+', 1) })));
-const oneWritten = shaped(({ user_id, id, day_bidx, month_bidx, sealed, updated_at }: NewRow) => written([{ user_id, id, day_bidx, month_bidx, sealed, updated_at }]));
+  q
+    .insertInto('app.day_log')
+    .values(rows)
+    .onConflict((clash) =>
+      clash.columns(['user_id', 'day_bidx']).doUpdateSet((eb) => ({
+        id: eb.ref('excluded.id'),
+        sealed: eb.ref('excluded.sealed'),
+        updated_at: eb.ref('excluded.updated_at'),
+        version: eb('app.day_log.version', '+', 1),
+      })),
+    );
+const oneWritten = shaped(({ user_id, id, day_bidx, month_bidx, sealed, updated_at }: NewRow) =>
+  written([{ user_id, id, day_bidx, month_bidx, sealed, updated_at }]),
+);
 const byDay = (a: DayLog, b: DayLog) => (a.date < b.date ? -1 : 1);
 
 /** A member's days. Found by keyed values of day and month, opened only for her. */
@@ -26,12 +50,18 @@ export const dayLogStore = {
   async month(owner: Owner, month: string): Promise<DayLog[]> {
     const { tx, keys } = owner;
     const rows = await tx.rows(inMonth({ userId: keys.userId, month: monthIndex(keys, month) }));
-    return opened(owner, rows).map(({ log }) => log).sort(byDay);
+    return opened(owner, rows)
+      .map(({ log }) => log)
+      .sort(byDay);
   },
 
   async all(owner: Owner): Promise<DayLog[]> {
-    const rows = await owner.tx.rows(q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', owner.keys.userId));
-    return opened(owner, rows).map(({ log }) => log).sort(byDay);
+    const rows = await owner.tx.rows(
+      q.selectFrom('app.day_log').select(['id', 'sealed']).where('user_id', '=', owner.keys.userId),
+    );
+    return opened(owner, rows)
+      .map(({ log }) => log)
+      .sort(byDay);
   },
 
   async days(owner: Owner, dates: readonly LocalDate[]): Promise<Map<LocalDate, DayLog>> {
@@ -51,7 +81,14 @@ export const dayLogStore = {
 
 function rowOf(keys: Keyring, { day, now }: { day: DayLog; now: Date }): NewRow {
   const id = keys.blindId('day-row', day.date);
-  return { user_id: keys.userId, id, day_bidx: dayIndex(keys, day.date), month_bidx: monthIndex(keys, monthOf(day.date)), sealed: keys.seal(place(id), day), updated_at: now };
+  return {
+    user_id: keys.userId,
+    id,
+    day_bidx: dayIndex(keys, day.date),
+    month_bidx: monthIndex(keys, monthOf(day.date)),
+    sealed: keys.seal(place(id), day),
+    updated_at: now,
+  };
 }
 
 async function rowsOf(owner: Owner, dates: readonly LocalDate[]): Promise<{ id: string; log: DayLog }[]> {

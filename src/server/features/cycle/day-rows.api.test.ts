@@ -24,7 +24,8 @@ async function as<T>(work: (me: Me) => Promise<T>): Promise<T> {
   const session = await open.house.mounting.sessions.find(browser.cookies.get('sid') ?? null);
   return asMadeMember(open.house.account, session?.user_id ?? '', work);
 }
-const rows = (me: Me) => me.tx.rows(q.selectFrom('app.day_log').select(['id', 'version']).where('user_id', '=', me.userId));
+const rows = (me: Me) =>
+  me.tx.rows(q.selectFrom('app.day_log').select(['id', 'version']).where('user_id', '=', me.userId));
 
 describe('the rows of days', () => {
   it('are named by their day: written twice, a day is one row of the same name', async () => {
@@ -41,7 +42,14 @@ describe('the rows of days', () => {
   it('that bear another name are read, and take the name of their day when they are written', async () => {
     const [read, names, written] = await as(async (me) => {
       const old = randomUUID();
-      const row = { user_id: me.userId, id: old, day_bidx: me.keys.blind('day', DAY), month_bidx: me.keys.blind('month', '2026-11'), sealed: me.keys.seal({ table: 'day_log', rowId: old }, log), updated_at: now };
+      const row = {
+        user_id: me.userId,
+        id: old,
+        day_bidx: me.keys.blind('day', DAY),
+        month_bidx: me.keys.blind('month', '2026-11'),
+        sealed: me.keys.seal({ table: 'day_log', rowId: old }, log),
+        updated_at: now,
+      };
       await me.tx.rows(q.insertInto('app.day_log').values(row));
       const before = await dayLogStore.all(me);
       await dayLogStore.write(me, { days: [{ ...log, note: 'and wind' }], now });
@@ -72,7 +80,12 @@ it('of two first writes at once neither is lost', async () => {
   ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const month = await browser.call('getMonth', { query: { month: '2026-11' } });
-  expect(month.body).toMatchObject({ logs: [{ date: DAY, flow: 'heavy', energy: 2 }, { date: '2026-11-03', flow: 'light' }] });
+  expect(month.body).toMatchObject({
+    logs: [
+      { date: DAY, flow: 'heavy', energy: 2 },
+      { date: '2026-11-03', flow: 'light' },
+    ],
+  });
   const cycles = await browser.call('getCycles');
   expect(cycles.body).toMatchObject([{ startDate: DAY }]);
 });

@@ -26,7 +26,10 @@ const NEAR = 4;
 const LONGEST_READ = 400;
 
 /** Applies one change by hand. The day must name a period of hers, or, for a split, lie inside one. */
-export async function editCycle({ clock }: CycleHouse, { me, edit }: { me: Me; edit: Edit }): Promise<Summary | Refusal> {
+export async function editCycle(
+  { clock }: CycleHouse,
+  { me, edit }: { me: Me; edit: Edit },
+): Promise<Summary | Refusal> {
   const now = clock.now();
   const next = await edited({ me, edit, now });
   if (!(next instanceof Refusal)) await freezeForecast(me, { summary: next, now });
@@ -35,7 +38,8 @@ export async function editCycle({ clock }: CycleHouse, { me, edit }: { me: Me; e
 
 async function edited({ me, edit, now }: { me: Me; edit: Edit; now: Date }): Promise<Summary | Refusal> {
   const summary = await summaryStore.hold(me);
-  if (edit.kind === 'move_start' || edit.kind === 'end') return edit.undo ? moveBack({ me, edit, summary, now }) : move({ me, edit, summary, now });
+  if (edit.kind === 'move_start' || edit.kind === 'end')
+    return edit.undo ? moveBack({ me, edit, summary, now }) : move({ me, edit, summary, now });
   const cycles = deriveCycles(summary.bleeding, summary.edits);
   if (!edit.undo && !isKnown(cycles, edit)) return refuse('cycle_unknown');
   const next = { ...summary, edits: applyEdit(summary.edits, anchored(edit, { cycles, edits: summary.edits })) };
@@ -45,7 +49,8 @@ async function edited({ me, edit, now }: { me: Me; edit: Edit; now: Date }): Pro
 
 function isKnown(cycles: readonly Cycle[], edit: Exclude<Edit, Move>): boolean {
   const index = cycles.findIndex((cycle) => cycle.startDate === edit.startDate);
-  if (edit.kind === 'split') return cycles.some((cycle) => edit.startDate > cycle.startDate && edit.startDate <= cycle.periodEnd);
+  if (edit.kind === 'split')
+    return cycles.some((cycle) => edit.startDate > cycle.startDate && edit.startDate <= cycle.periodEnd);
   return edit.kind === 'join' ? index > 0 : index >= 0;
 }
 
@@ -65,8 +70,15 @@ async function move({ me, edit, summary, now }: Moving): Promise<Summary | Refus
 async function moveBack({ me, edit, summary, now }: Moving): Promise<Summary> {
   const trace = traceOf(summary.edits, { kind: edit.kind, startDate: edit.startDate, to: edit.to });
   if (!trace) return summary;
-  const known = await dayLogStore.days(me, trace.days.map(({ date }) => date));
-  return writeDays(me, { days: daysBefore(trace, [...known.values()]), summary: { ...summary, edits: reverted(summary.edits, trace) }, now });
+  const known = await dayLogStore.days(
+    me,
+    trace.days.map(({ date }) => date),
+  );
+  return writeDays(me, {
+    days: daysBefore(trace, [...known.values()]),
+    summary: { ...summary, edits: reverted(summary.edits, trace) },
+    now,
+  });
 }
 
 /** Whole days from the earlier of start and `to` to the later of end and `to`, and a few beyond; a move out of reach is refused later, so it reads none. */
@@ -75,6 +87,9 @@ async function daysAround(me: Me, { cycle, to }: { cycle: Cycle; to: LocalDate }
   const last = addDays(to > cycle.periodEnd ? to : cycle.periodEnd, NEAR);
   const count = daysBetween(first, last) + 1;
   if (count > LONGEST_READ) return [];
-  const known = await dayLogStore.days(me, Array.from({ length: count }, (_, index) => addDays(first, index)));
+  const known = await dayLogStore.days(
+    me,
+    Array.from({ length: count }, (_, index) => addDays(first, index)),
+  );
   return [...known.values()];
 }

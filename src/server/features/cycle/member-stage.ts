@@ -11,12 +11,20 @@ import { bandOf, type Member } from '#server/features/account/public.ts';
 export function stageOf(member: Member, now: Date): StageNow {
   const { journeyCustomization, sacredGoals, customGoals, lifeStages, windowAsked } = member.profile;
   const chosen = lifeStages?.at(-1);
-  const stage = lifeStage({ ageBand: bandOf(member, now), currentlyMenstruates: journeyCustomization?.currentlyMenstruates, goals: [...sacredGoals, ...customGoals], chosen: chosen?.stage });
+  const stage = lifeStage({
+    ageBand: bandOf(member, now),
+    currentlyMenstruates: journeyCustomization?.currentlyMenstruates,
+    goals: [...sacredGoals, ...customGoals],
+    chosen: chosen?.stage,
+  });
   return { stage, stageSince: chosen?.stage === stage ? chosen.from : null, windowAsked: windowAsked ?? false };
 }
 
 /** What is shown to her now, when her newest period began on `startDate`. */
-export function surfaceNow(member: Member, { now, startDate }: { now: Date; startDate: LocalDate | null }): StageSurface {
+export function surfaceNow(
+  member: Member,
+  { now, startDate }: { now: Date; startDate: LocalDate | null },
+): StageSurface {
   return surfaceOf(stageOf(member, now), startDate);
 }
 

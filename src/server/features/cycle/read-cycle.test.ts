@@ -9,8 +9,30 @@ import { readCycle } from './read-cycle.ts';
 const today = localDate('2026-11-21');
 const now = new Date(`${today}T12:00:00Z`);
 const member: Member = {
-  userId: 'a', createdAt: now, timeZone: 'Europe/Berlin', theme: 'system', onboardingCompleted: true, customizationCompleted: true, goalsUpdatedAt: null, updatesSeenOn: null, processingStoppedAt: null, deletionAt: null, membership: NO_MEMBERSHIP, near: { discreet: false, quickExit: null, lock: null },
-  profile: { schemaVersion: 1, email: 'a@b.example', firstName: 'A', lastName: 'B', birthday: localDate('1990-01-01'), phone: null, sacredGoals: [], customGoals: [], journeyCustomization: null, ref: null },
+  userId: 'a',
+  createdAt: now,
+  timeZone: 'Europe/Berlin',
+  theme: 'system',
+  onboardingCompleted: true,
+  customizationCompleted: true,
+  goalsUpdatedAt: null,
+  updatesSeenOn: null,
+  processingStoppedAt: null,
+  deletionAt: null,
+  membership: NO_MEMBERSHIP,
+  near: { discreet: false, quickExit: null, lock: null },
+  profile: {
+    schemaVersion: 1,
+    email: 'a@b.example',
+    firstName: 'A',
+    lastName: 'B',
+    birthday: localDate('1990-01-01'),
+    phone: null,
+    sacredGoals: [],
+    customGoals: [],
+    journeyCustomization: null,
+    ref: null,
+  },
 };
 const startedOn = (start: string) => summarise([{ date: localDate(start), flow: 'medium' }], NO_EDITS);
 
@@ -22,7 +44,10 @@ test.each([
 ])('the sky reaches nine days beyond today, so that the next principal phase is in it: %s', (_when, start) => {
   const { moon } = readCycle(member, { summary: startedOn(start), now });
   expect(moon.some(({ date }) => date === addDays(today, 9))).toBe(true);
-  expect(moon.find(({ date, instant }) => date >= today && instant !== null)).toMatchObject({ date: '2026-11-24', phase: 'full' });
+  expect(moon.find(({ date, instant }) => date >= today && instant !== null)).toMatchObject({
+    date: '2026-11-24',
+    phase: 'full',
+  });
 });
 
 test('without a cycle the wheel of the moon runs from the last new moon to the next', () => {

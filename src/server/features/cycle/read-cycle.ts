@@ -22,8 +22,18 @@ export function readCycle(member: Member, { summary, now }: { summary: Summary; 
   const known = viewFrom(cycles, { member, summary, today });
   const surface = surfaceOf(stageNow, known.startDate);
   const view = toldView(known, surface);
-  const moon = surface.wheel === 'energy' ? lunation(today, member.timeZone) : moonDaysFor({ ...wheelSpan(view), timeZone: member.timeZone });
-  return { view, moon, ...stageNow, lastLogged: summary.lastLogged, notYetOn: summary.notYetOn ?? null, cyclesClosed: cycles.filter(({ length }) => length !== null).length };
+  const moon =
+    surface.wheel === 'energy'
+      ? lunation(today, member.timeZone)
+      : moonDaysFor({ ...wheelSpan(view), timeZone: member.timeZone });
+  return {
+    view,
+    moon,
+    ...stageNow,
+    lastLogged: summary.lastLogged,
+    notYetOn: summary.notYetOn ?? null,
+    cyclesClosed: cycles.filter(({ length }) => length !== null).length,
+  };
 }
 
 /** Her cycle as it stands on a day. */
@@ -31,7 +41,10 @@ export function viewOf(member: Member, { summary, today }: { summary: Summary; t
   return viewFrom(cyclesOf(member, summary), { member, summary, today });
 }
 
-function viewFrom(cycles: readonly Cycle[], { member, summary, today }: { member: Member; summary: Summary; today: LocalDate }): CycleView {
+function viewFrom(
+  cycles: readonly Cycle[],
+  { member, summary, today }: { member: Member; summary: Summary; today: LocalDate },
+): CycleView {
   return cycleView({ cycles: learnedFrom(cycles, member.profile.lifeStages ?? []), logs: summary.bleeding, today });
 }
 

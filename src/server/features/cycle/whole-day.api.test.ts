@@ -17,17 +17,33 @@ afterAll(() => open.close());
 const DAY = localDate('2026-11-18');
 const OWN = '5f0c2b1e-0000-4000-8000-000000000001';
 const OPEN_FIELDS: Change = {
-  flow: 'medium', moods: ['calm'], energy: 4, symptoms: { dizziness: 3 }, customSymptoms: { [OWN]: 2 }, pain: { level: 6, places: ['lower_belly', 'legs'] },
-  sleep: { hours: 7.25, quality: 'fair' }, temperature: { celsius: 36.55, disturbed: true, time: '06:45' }, factors: ['stress', 'shift_work'], note: 'short night',
+  flow: 'medium',
+  moods: ['calm'],
+  energy: 4,
+  symptoms: { dizziness: 3 },
+  customSymptoms: { [OWN]: 2 },
+  pain: { level: 6, places: ['lower_belly', 'legs'] },
+  sleep: { hours: 7.25, quality: 'fair' },
+  temperature: { celsius: 36.55, disturbed: true, time: '06:45' },
+  factors: ['stress', 'shift_work'],
+  note: 'short night',
 };
 const ADULT_FIELDS: Change = {
-  fluid: 'watery', tests: [{ kind: 'ovulation', result: 'high', time: '09:10' }, { kind: 'ovulation', result: 'positive', time: '18:00' }, { kind: 'pregnancy', result: 'unclear' }], sex: ['protected', 'solo'], desire: 'high',
+  fluid: 'watery',
+  tests: [
+    { kind: 'ovulation', result: 'high', time: '09:10' },
+    { kind: 'ovulation', result: 'positive', time: '18:00' },
+    { kind: 'pregnancy', result: 'unclear' },
+  ],
+  sex: ['protected', 'solo'],
+  desire: 'high',
 };
 const MEDICINE = { kind: 'medicine', event: 'taken', id: OWN, time: '08:00' } as const;
 const PILL = { kind: 'pill', event: 'late' } as const;
 
 const put = (browser: Browser, change: Change) => browser.call('putDayLog', { body: { date: DAY, ...change } });
-const logs = async (browser: Browser) => ((await browser.call('getMonth', { query: { month: '2026-11' } })).body as { logs: object[] }).logs;
+const logs = async (browser: Browser) =>
+  ((await browser.call('getMonth', { query: { month: '2026-11' } })).body as { logs: object[] }).logs;
 
 describe('a whole day', () => {
   it('is kept field for field, and each field can be taken away again', async () => {
@@ -69,15 +85,33 @@ describe('a whole day', () => {
   });
 });
 
-describe('in a teen\'s account', () => {
+describe("in a teen's account", () => {
   const teen = () => member(open, { birthday: localDate('2010-05-12') });
 
   it('fields of sex and fertility are dropped on writing, by hand and by import', async () => {
     const { browser } = await teen();
-    expect((await put(browser, { ...OPEN_FIELDS, ...ADULT_FIELDS, medication: [PILL, MEDICINE] })).body).toEqual({ log: { date: DAY, ...OPEN_FIELDS, medication: [MEDICINE] } });
+    expect((await put(browser, { ...OPEN_FIELDS, ...ADULT_FIELDS, medication: [PILL, MEDICINE] })).body).toEqual({
+      log: { date: DAY, ...OPEN_FIELDS, medication: [MEDICINE] },
+    });
     const earlier = localDate('2026-11-10');
-    await browser.call('importDays', { body: { source: 'clue', days: [{ date: earlier, flow: 'light', sex: ['unprotected'], fluid: 'dry', tests: [{ kind: 'pregnancy', result: 'negative' }] }] } });
-    expect(await logs(browser)).toEqual([{ date: earlier, flow: 'light' }, { date: DAY, ...OPEN_FIELDS, medication: [MEDICINE] }]);
+    await browser.call('importDays', {
+      body: {
+        source: 'clue',
+        days: [
+          {
+            date: earlier,
+            flow: 'light',
+            sex: ['unprotected'],
+            fluid: 'dry',
+            tests: [{ kind: 'pregnancy', result: 'negative' }],
+          },
+        ],
+      },
+    });
+    expect(await logs(browser)).toEqual([
+      { date: earlier, flow: 'light' },
+      { date: DAY, ...OPEN_FIELDS, medication: [MEDICINE] },
+    ]);
   });
 
   it('a day of nothing else stays blank', async () => {

@@ -11,15 +11,23 @@ import { freezeForecast } from './forecast/freeze.ts';
 import { summaryStore } from './summary.store.ts';
 
 /** Writes days and the summary together, in the member's transaction. */
-export async function writeDays(me: Me, { days, summary, now }: { days: readonly DayLog[]; summary: Summary; now: Date }): Promise<Summary> {
+export async function writeDays(
+  me: Me,
+  { days, summary, now }: { days: readonly DayLog[]; summary: Summary; now: Date },
+): Promise<Summary> {
   await dayLogStore.write(me, { days, now });
-  const next = mustReadAll(summary, days) ? { ...summary, ...summarise(await dayLogStore.all(me), summary.edits) } : withDays(summary, days);
+  const next = mustReadAll(summary, days)
+    ? { ...summary, ...summarise(await dayLogStore.all(me), summary.edits) }
+    : withDays(summary, days);
   summaryStore.write(me, { document: next, now });
   return next;
 }
 
 /** Changes one day, field by field. A day that has not come yet is refused; what a teen's account does not hold is dropped. */
-export async function putDay({ clock }: CycleHouse, { me, date, change }: { me: Me; date: LocalDate; change: DayChange }): Promise<{ log: DayLog } | Refusal> {
+export async function putDay(
+  { clock }: CycleHouse,
+  { me, date, change }: { me: Me; date: LocalDate; change: DayChange },
+): Promise<{ log: DayLog } | Refusal> {
   const now = clock.now();
   if (!isPastOrToday(date, now)) return refuse('future_day');
   const [summary, known] = await Promise.all([summaryStore.hold(me), dayLogStore.days(me, [date])]);
@@ -35,7 +43,10 @@ export function toldDay(me: Me, log: DayLog): DayLog {
 }
 
 /** "My period started": one tap logs medium bleeding, and leaves a bleeding she has logged already as it is. */
-export async function startPeriod(house: CycleHouse, { me, date }: { me: Me; date: LocalDate }): Promise<{ log: DayLog } | Refusal> {
+export async function startPeriod(
+  house: CycleHouse,
+  { me, date }: { me: Me; date: LocalDate },
+): Promise<{ log: DayLog } | Refusal> {
   const known = (await dayLogStore.days(me, [date])).get(date);
   const bleeds = known?.flow === 'light' || known?.flow === 'medium' || known?.flow === 'heavy';
   return putDay(house, { me, date, change: bleeds ? {} : { flow: 'medium' } });

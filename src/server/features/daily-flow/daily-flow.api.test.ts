@@ -12,39 +12,82 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const START = localDate('2026-11-21');
-const at = (day: number, time = '12:00') => open.clock.advance(Date.parse(`${addDays(START, day)}T${time}:00Z`) - open.clock.now().getTime());
+const at = (day: number, time = '12:00') =>
+  open.clock.advance(Date.parse(`${addDays(START, day)}T${time}:00Z`) - open.clock.now().getTime());
 const read = async (browser: Browser) => (await browser.call('getDailyFlow')).body as DailyFlowReply;
-const patch = (browser: Browser, change: Omit<DailyFlowPatch, 'date'>, date = START) => browser.call('patchDailyFlow', { body: { date, ...change } });
+const patch = (browser: Browser, change: Omit<DailyFlowPatch, 'date'>, date = START) =>
+  browser.call('patchDailyFlow', { body: { date, ...change } });
 
 describe('the daily flow', () => {
   it('begins by arriving, and is taken up where it was left, words under way included', async () => {
     const { browser } = await member(open);
     at(0);
-    expect(await read(browser)).toMatchObject({ date: START, at: 'arrive', done: [], intention: null, last: null, bell: true, breathing: { kind: 'four_seven' } });
-    const kept = await patch(browser, { at: 'check_in', done: ['arrive', 'breathe'], unsent: { checkIn: 'The rain hel' } });
+    expect(await read(browser)).toMatchObject({
+      date: START,
+      at: 'arrive',
+      done: [],
+      intention: null,
+      last: null,
+      bell: true,
+      breathing: { kind: 'four_seven' },
+    });
+    const kept = await patch(browser, {
+      at: 'check_in',
+      done: ['arrive', 'breathe'],
+      unsent: { checkIn: 'The rain hel' },
+    });
     expect(kept.status).toBe(200);
     expect(await read(browser)).toEqual(kept.body);
-    expect(await read(browser)).toMatchObject({ at: 'check_in', done: ['arrive', 'breathe'], unsent: { checkIn: 'The rain hel', intention: '' } });
+    expect(await read(browser)).toMatchObject({
+      at: 'check_in',
+      done: ['arrive', 'breathe'],
+      unsent: { checkIn: 'The rain hel', intention: '' },
+    });
   });
 
   it('twice is once, also at the same time from two devices', async () => {
     const { browser } = await member(open);
     at(0);
-    await Promise.all([patch(browser, { done: ['breathe'] }), patch(browser, { done: ['arrive'] }), patch(browser, { done: ['breathe'] })]);
+    await Promise.all([
+      patch(browser, { done: ['breathe'] }),
+      patch(browser, { done: ['arrive'] }),
+      patch(browser, { done: ['breathe'] }),
+    ]);
     expect((await read(browser)).done).toEqual(['arrive', 'breathe']);
     const once = (await patch(browser, { intention: 'soup' })).body;
     expect((await patch(browser, { intention: 'soup' })).body).toEqual(once);
-    expect(((await browser.send({ method: 'GET', url: '/api/export/json' })).body as { intentions: unknown }).intentions).toEqual([{ on: START, text: 'soup' }]);
+    expect(
+      ((await browser.send({ method: 'GET', url: '/api/export/json' })).body as { intentions: unknown }).intentions,
+    ).toEqual([{ on: START, text: 'soup' }]);
   });
 
   it('begins anew at her midnight, keeps what she set herself as the last time, and how she breathes', async () => {
     const { browser } = await member(open, { timeZone: 'America/New_York' });
     at(0);
-    await patch(browser, { at: 'close', done: ['close'], intention: 'walk home the long way', bell: false, breathing: { kind: 'own', own: { in: 3, out: 5 } } });
+    await patch(browser, {
+      at: 'close',
+      done: ['close'],
+      intention: 'walk home the long way',
+      bell: false,
+      breathing: { kind: 'own', own: { in: 3, out: 5 } },
+    });
     at(1, '04:59');
-    expect(await read(browser)).toMatchObject({ date: START, at: 'close', intention: 'walk home the long way', last: null });
+    expect(await read(browser)).toMatchObject({
+      date: START,
+      at: 'close',
+      intention: 'walk home the long way',
+      last: null,
+    });
     at(1, '05:01');
-    expect(await read(browser)).toMatchObject({ date: addDays(START, 1), at: 'arrive', done: [], intention: null, last: { on: START, text: 'walk home the long way' }, bell: false, breathing: { kind: 'own', own: { in: 3, out: 5 } } });
+    expect(await read(browser)).toMatchObject({
+      date: addDays(START, 1),
+      at: 'arrive',
+      done: [],
+      intention: null,
+      last: { on: START, text: 'walk home the long way' },
+      bell: false,
+      breathing: { kind: 'own', own: { in: 3, out: 5 } },
+    });
     expect((await patch(browser, { at: 'write' }, START)).body).toMatchObject({ code: 'flow_moved_on' });
     expect((await patch(browser, { at: 'write' }, addDays(START, 2))).status).toBe(409);
     at(0);
@@ -60,7 +103,14 @@ describe('the daily flow', () => {
     expect((await patch(open.browser(), { at: 'write' })).status).toBe(401);
   });
 
-  it.each([[{ at: 'dance' }], [{ done: ['close', 'x'] }], [{ intention: 'x'.repeat(201) }], [{ breathing: { kind: 'own', own: { in: 1, out: 5 } } }], [{ breathing: { kind: 'own', own: { in: 4, out: 13 } } }], [{ bell: 'yes' }]])('refuses %j', async (change) => {
+  it.each([
+    [{ at: 'dance' }],
+    [{ done: ['close', 'x'] }],
+    [{ intention: 'x'.repeat(201) }],
+    [{ breathing: { kind: 'own', own: { in: 1, out: 5 } } }],
+    [{ breathing: { kind: 'own', own: { in: 4, out: 13 } } }],
+    [{ bell: 'yes' }],
+  ])('refuses %j', async (change) => {
     const { browser } = await member(open);
     at(0);
     expect((await patch(browser, change as Omit<DailyFlowPatch, 'date'>)).status).toBe(400);

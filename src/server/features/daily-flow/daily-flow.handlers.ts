@@ -14,13 +14,18 @@ export function dailyFlowHandlers({ clock }: { readonly clock: Clock }): Handler
     getDailyFlow: ({ me }) => readDailyFlow(me, clock.now()),
     patchDailyFlow: async ({ me, body: { date, intention, breathing, bell, ...change } }) => {
       const now = clock.now();
-      const [member, summary, before] = await Promise.all([memberStore.read(me), summaryStore.read(me), dailyFlowStore.hold(me)]);
+      const [member, summary, before] = await Promise.all([
+        memberStore.read(me),
+        summaryStore.read(me),
+        dailyFlowStore.hold(me),
+      ]);
       // A page left open over midnight must not write yesterday's steps into today.
       if (date !== todayOf(member, now)) return refuse('flow_moved_on');
       const document: FlowDocument = {
         ...before,
         day: withChange(flowOn(before.day, date), change),
-        intentions: intention === undefined ? before.intentions : withIntention(before.intentions, { on: date, text: intention }),
+        intentions:
+          intention === undefined ? before.intentions : withIntention(before.intentions, { on: date, text: intention }),
         breathing: breathing ?? before.breathing,
         bell: bell ?? before.bell,
       };

@@ -4,7 +4,19 @@ import type { Intention } from '#domain/daily-flow/intentions.ts';
 import { sealedRow } from '#server/platform/vault/sealed-row.store.ts';
 
 /** Her last day of the flow, her intentions oldest first, and how she likes it. */
-export type FlowDocument = { readonly schemaVersion: 1; readonly day: FlowDay | null; readonly intentions: readonly Intention[]; readonly breathing: { readonly kind: PaceKind; readonly own: Pace }; readonly bell: boolean };
+export type FlowDocument = {
+  readonly schemaVersion: 1;
+  readonly day: FlowDay | null;
+  readonly intentions: readonly Intention[];
+  readonly breathing: { readonly kind: PaceKind; readonly own: Pace };
+  readonly bell: boolean;
+};
 
 /** What is kept of a member's daily flow: one sealed document. */
-export const dailyFlowStore = sealedRow<FlowDocument>('daily_flow', { schemaVersion: 1, day: null, intentions: [], breathing: { kind: 'four_seven', own: { in: 4, out: 5 } }, bell: true });
+export const dailyFlowStore = sealedRow<FlowDocument>('daily_flow', {
+  schemaVersion: 1,
+  day: null,
+  intentions: [],
+  breathing: { kind: 'four_seven', own: { in: 4, out: 5 } },
+  bell: true,
+});

@@ -21,25 +21,39 @@ export type Around = { readonly member: Member; readonly summary: Summary; reado
 
 /** Her daily flow as it stands. */
 export async function readDailyFlow(me: Me, now: Date): Promise<DailyFlowReply> {
-  const [member, summary, document] = await Promise.all([memberStore.read(me), summaryStore.read(me), dailyFlowStore.read(me)]);
+  const [member, summary, document] = await Promise.all([
+    memberStore.read(me),
+    summaryStore.read(me),
+    dailyFlowStore.read(me),
+  ]);
   return toldFlow(me, { document, around: { member, summary, now } });
 }
 
 /** The same of a document at hand. */
-export function toldFlow({ band }: Pick<Me, 'band'>, { document, around }: { document: FlowDocument; around: Around }): DailyFlowReply {
+export function toldFlow(
+  { band }: Pick<Me, 'band'>,
+  { document, around }: { document: FlowDocument; around: Around },
+): DailyFlowReply {
   const today = todayOf(around.member, around.now);
   const moon = moonOn(today, around.member.timeZone);
   const cycle = placeInCycle(around, today);
   const { breathing, bell, intentions } = document;
   return {
     ...flowOn(document.day, today),
-    intention: intentionOn(intentions, today), last: intentionBefore(intentions, today), breathing, bell, moon, cycle,
+    intention: intentionOn(intentions, today),
+    last: intentionBefore(intentions, today),
+    breathing,
+    bell,
+    moon,
+    cycle,
     words: flowWords(CONTENT, { band, today, moon: moon.phase, phase: cycle?.phase ?? null }),
   };
 }
 
 /** Her daily flow for her file: what she set herself, oldest first, and where she is in it. */
-export async function exportedFlow(me: Me): Promise<{ readonly intentions: readonly Intention[]; readonly dailyFlow: ExportedPractice['dailyFlow'] }> {
+export async function exportedFlow(
+  me: Me,
+): Promise<{ readonly intentions: readonly Intention[]; readonly dailyFlow: ExportedPractice['dailyFlow'] }> {
   const { schemaVersion: _, intentions, ...dailyFlow } = await dailyFlowStore.read(me);
   return { intentions, dailyFlow };
 }

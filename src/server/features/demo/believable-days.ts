@@ -18,10 +18,23 @@ export type Span = { readonly lastStart: LocalDate; readonly today: LocalDate; r
 const FLOW_BY_DAY: readonly Flow[] = ['medium', 'heavy', 'medium', 'light', 'light', 'spotting', 'spotting'];
 const EARLY: readonly Symptom[] = ['cramps', 'backache', 'headache'];
 const LATE: readonly Symptom[] = ['tender_breasts', 'bloating', 'cravings', 'poor_sleep', 'skin_spots'];
-const MOODS_BY_QUARTER: readonly (readonly Mood[])[] = [['low', 'tender'], ['calm', 'bright'], ['bright', 'happy'], ['restless', 'irritable', 'tender']];
+const MOODS_BY_QUARTER: readonly (readonly Mood[])[] = [
+  ['low', 'tender'],
+  ['calm', 'bright'],
+  ['bright', 'happy'],
+  ['restless', 'irritable', 'tender'],
+];
 
 /** Days as a woman with that rhythm might have logged them: not every day, not every field. Ends at `today`. */
-export function believableDays({ rhythm, span, random }: { rhythm: Rhythm; span: Span; random: () => number }): DayLog[] {
+export function believableDays({
+  rhythm,
+  span,
+  random,
+}: {
+  rhythm: Rhythm;
+  span: Span;
+  random: () => number;
+}): DayLog[] {
   const days: DayLog[] = [];
   let start = span.lastStart;
   let length = daysBetween(start, span.today) + 1;
@@ -33,12 +46,36 @@ export function believableDays({ rhythm, span, random }: { rhythm: Rhythm; span:
   return days.toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-function cycleDays({ start, length, rhythm, random }: { start: LocalDate; length: number; rhythm: Rhythm; random: () => number }): DayLog[] {
+function cycleDays({
+  start,
+  length,
+  rhythm,
+  random,
+}: {
+  start: LocalDate;
+  length: number;
+  rhythm: Rhythm;
+  random: () => number;
+}): DayLog[] {
   const bleed = Math.max(3, Math.round(rhythm.bleed + (random() - 0.5) * 2));
-  return Array.from({ length }, (_, index) => dayOf({ date: addDays(start, index), index, bleed, length: Math.max(length, rhythm.length), random })).filter((day) => Object.keys(day).length > 1);
+  return Array.from({ length }, (_, index) =>
+    dayOf({ date: addDays(start, index), index, bleed, length: Math.max(length, rhythm.length), random }),
+  ).filter((day) => Object.keys(day).length > 1);
 }
 
-function dayOf({ date, index, bleed, length, random }: { date: LocalDate; index: number; bleed: number; length: number; random: () => number }): DayLog {
+function dayOf({
+  date,
+  index,
+  bleed,
+  length,
+  random,
+}: {
+  date: LocalDate;
+  index: number;
+  bleed: number;
+  length: number;
+  random: () => number;
+}): DayLog {
   const flow = index < bleed ? FLOW_BY_DAY[Math.min(index, FLOW_BY_DAY.length - 1)] : undefined;
   if (random() > (flow ? 0.95 : 0.5)) return flow ? { date, flow } : { date };
   const quarter = Math.min(3, Math.floor((index / length) * 4));
@@ -49,7 +86,15 @@ function dayOf({ date, index, bleed, length, random }: { date: LocalDate; index:
   return { date, ...(flow && { flow }), ...(moods && { moods: [moods] }), energy, ...(symptoms && { symptoms }) };
 }
 
-function symptomsOf({ index, quarter, random }: { index: number; quarter: number; random: () => number }): DayLog['symptoms'] | null {
+function symptomsOf({
+  index,
+  quarter,
+  random,
+}: {
+  index: number;
+  quarter: number;
+  random: () => number;
+}): DayLog['symptoms'] | null {
   const likely = index < 2 ? EARLY : quarter === 3 ? LATE : [];
   const symptom = random() < 0.75 ? pick(likely, random) : undefined;
   return symptom ? { [symptom]: random() < 0.25 ? 3 : random() < 0.5 ? 2 : 1 } : null;

@@ -25,7 +25,9 @@ it('the demo adult has a record of forecasts that were made before their windows
   expect(forecasts).toHaveLength(16);
   for (const { madeOn, startDate, low, cyclesUsed } of forecasts) {
     expect(madeOn >= startDate && madeOn < low).toBe(true);
-    expect(cyclesUsed).toBeLessThanOrEqual(cycles.filter((cycle) => cycle.endDate !== null && cycle.endDate < madeOn).length);
+    expect(cyclesUsed).toBeLessThanOrEqual(
+      cycles.filter((cycle) => cycle.endDate !== null && cycle.endDate < madeOn).length,
+    );
   }
   expect(forecasts.filter(({ outcome }) => outcome.kind === 'judged')).toHaveLength(15);
   expect(forecasts.filter(({ outcome }) => outcome.kind === 'overtaken')).toEqual([]);
@@ -34,10 +36,11 @@ it('the demo adult has a record of forecasts that were made before their windows
 it('the demo adult has fourteen pages over half a year and those of her check-ins, each with the cycle day it was written on', async () => {
   const browser = open.browser();
   await browser.call('login', { body: { email: 'adult@demo.example', password: DEMO_PASSWORD } });
-  const read = async (after?: string) => (await browser.call('getJournalEntries', { query: after === undefined ? {} : { after } })).body as JournalReply;
+  const read = async (after?: string) =>
+    (await browser.call('getJournalEntries', { query: after === undefined ? {} : { after } })).body as JournalReply;
   const { entries: newest, total, next } = await read();
   const entries = [...newest];
-  for (let mark = next; mark !== null; ) {
+  for (let mark = next; mark !== null;) {
     const page = await read(mark);
     entries.push(...page.entries);
     mark = page.next;
@@ -54,5 +57,8 @@ it('the demo adult has checked in on 26 days and not today, each milestone reach
   const checkIn = (await browser.call('getCheckIn')).body as CheckInReply;
   const ago = (days: number) => addDays(checkIn.date, -days);
   expect(checkIn).toMatchObject({ doneToday: false, presenceDays: 26, next: { day: 30, inDays: 4 } });
-  expect(checkIn.milestones.map(({ reachedOn }) => reachedOn)).toEqual([...[3, 7, 14, 21].map((day) => ago(DEMO_CHECK_INS[day - 1] ?? 0)), null]);
+  expect(checkIn.milestones.map(({ reachedOn }) => reachedOn)).toEqual([
+    ...[3, 7, 14, 21].map((day) => ago(DEMO_CHECK_INS[day - 1] ?? 0)),
+    null,
+  ]);
 });

@@ -22,7 +22,11 @@ const EVENING = 21 * 3_600_000;
 const DAYS_INTO_CYCLE = 17;
 const RHYTHM = { length: 28, spread: 4, bleed: 5 };
 
-export type DemoOptions = { readonly house: AccountHouse; readonly timeZone: string; readonly grant: (userId: string, role: Role) => Promise<void> };
+export type DemoOptions = {
+  readonly house: AccountHouse;
+  readonly timeZone: string;
+  readonly grant: (userId: string, role: Role) => Promise<void>;
+};
 
 /** Makes the demo accounts that are missing. Their cycles end near today, so that the wheel lives. */
 export async function makeDemoAccounts(options: DemoOptions): Promise<void> {
@@ -31,14 +35,29 @@ export async function makeDemoAccounts(options: DemoOptions): Promise<void> {
 
 /** What the sign-in page offers. */
 export function demoAccounts(): DemoAccount[] {
-  return DEMO_PEOPLE.map((person) => ({ label: person.label, description: person.description, email: demoEmail(person), password: DEMO_PASSWORD }));
+  return DEMO_PEOPLE.map((person) => ({
+    label: person.label,
+    description: person.description,
+    email: demoEmail(person),
+    password: DEMO_PASSWORD,
+  }));
 }
 
-async function makePerson({ house, timeZone, grant }: DemoOptions, { person, seed }: { person: DemoPerson; seed: number }): Promise<void> {
+async function makePerson(
+  { house, timeZone, grant }: DemoOptions,
+  { person, seed }: { person: DemoPerson; seed: number },
+): Promise<void> {
   const now = house.clock.now();
   const today = dayInZone(now, timeZone);
   const at = (days: number) => new Date(now.getTime() + days * DAY);
-  const made = { profile: profileOf(person, today), password: DEMO_PASSWORD, timeZone, createdAt: at(-person.daysHere), trialEndAt: at(person.trialDaysLeft), customizationCompleted: true };
+  const made = {
+    profile: profileOf(person, today),
+    password: DEMO_PASSWORD,
+    timeZone,
+    createdAt: at(-person.daysHere),
+    trialEndAt: at(person.trialDaysLeft),
+    customizationCompleted: true,
+  };
   const userId = await makeMember(house, made);
   if (!userId) return;
   if (person.role) await grant(userId, person.role);
@@ -56,7 +75,10 @@ async function makePerson({ house, timeZone, grant }: DemoOptions, { person, see
 }
 
 /** Logs her days as if she had logged them then: the clock stands at the second day of each period in turn, and keeps the forecast that is made of what is known by it. */
-async function walk(house: AccountHouse, { userId, days, timeZone }: { userId: string; days: readonly DayLog[]; timeZone: string }): Promise<void> {
+async function walk(
+  house: AccountHouse,
+  { userId, days, timeZone }: { userId: string; days: readonly DayLog[]; timeZone: string },
+): Promise<void> {
   await asMadeMember(house, userId, async (me) => {
     for (const chunk of upToEachPeriod(days)) {
       const now = startOfDay(addDays(chunk.at(-1)?.date ?? dayInZone(house.clock.now(), timeZone), 1), timeZone);
@@ -68,8 +90,19 @@ async function walk(house: AccountHouse, { userId, days, timeZone }: { userId: s
 }
 
 /** Keeps her pages and check-ins as if she had written each on the evening of its day, the first of them first. */
-async function keepPages(house: AccountHouse, { userId, today, timeZone }: { userId: string; today: LocalDate; timeZone: string }): Promise<void> {
-  const pages = [...DEMO_PAGES.map(({ daysAgo, ...page }) => ({ date: addDays(today, -daysAgo), dreamInsights: '', ...page, tags: [...(page.tags ?? [])] })), ...checkIns(today)];
+async function keepPages(
+  house: AccountHouse,
+  { userId, today, timeZone }: { userId: string; today: LocalDate; timeZone: string },
+): Promise<void> {
+  const pages = [
+    ...DEMO_PAGES.map(({ daysAgo, ...page }) => ({
+      date: addDays(today, -daysAgo),
+      dreamInsights: '',
+      ...page,
+      tags: [...(page.tags ?? [])],
+    })),
+    ...checkIns(today),
+  ];
   await asMadeMember(house, userId, async (me) => {
     for (const body of pages.toSorted((a, b) => (a.date < b.date ? -1 : 1))) {
       const evening = new Date(startOfDay(body.date, timeZone).getTime() + EVENING);
@@ -86,7 +119,15 @@ function checkIns(today: LocalDate): JournalPost[] {
     const { prompt } = dailyCheckIn(date);
     const nth = met.get(prompt) ?? 0;
     met.set(prompt, nth + 1);
-    return { title: prompt, content: demoAnswer(prompt, nth), mood: null, dreamInsights: '', tags: [], date, checkIn: true };
+    return {
+      title: prompt,
+      content: demoAnswer(prompt, nth),
+      mood: null,
+      dreamInsights: '',
+      tags: [],
+      date,
+      checkIn: true,
+    };
   });
 }
 

@@ -21,9 +21,15 @@ beforeEach(() => at(0));
 const at = (days: number) => open.clock.advance(START + days * DAY - open.clock.now().getTime());
 const visit = async (browser: Browser, body = {}) => (await browser.call('recordVisit', { body })).body as VisitReply;
 const engagement = async (browser: Browser) => (await browser.call('getUserEngagement')).body as UserEngagement;
-const award = (browser: Browser, daysMissed: number | null = 0) => browser.call('awardReturn', { body: { daysMissed } });
+const award = (browser: Browser, daysMissed: number | null = 0) =>
+  browser.call('awardReturn', { body: { daysMissed } });
 const points = async (browser: Browser) => (await browser.call('getPoints', { query: {} })).body as PointsReply;
-const page = async (browser: Browser, content: string, checkIn = true) => (await browser.call('createJournalEntry', { body: { title: '', content, mood: '', dreamInsights: '', date: addDays(TODAY, 0), tags: [], checkIn } })).body as JournalKept;
+const page = async (browser: Browser, content: string, checkIn = true) =>
+  (
+    await browser.call('createJournalEntry', {
+      body: { title: '', content, mood: '', dreamInsights: '', date: addDays(TODAY, 0), tags: [], checkIn },
+    })
+  ).body as JournalKept;
 /** Away for so many days, and a session that lasted. */
 async function away(browser: Browser, days: number): Promise<void> {
   open.clock.advance(days * DAY);
@@ -33,7 +39,11 @@ async function away(browser: Browser, days: number): Promise<void> {
 describe('GET /api/user-engagement', () => {
   it('has exactly the three keys, with the moon by its name and no intention yet', async () => {
     const { browser } = await member(open);
-    expect(await engagement(browser)).toEqual({ lastIntention: null, currentMoonPhase: 'Waxing gibbous', consecutiveReturnDays: 0 });
+    expect(await engagement(browser)).toEqual({
+      lastIntention: null,
+      currentMoonPhase: 'Waxing gibbous',
+      consecutiveReturnDays: 0,
+    });
     await visit(browser);
     await away(browser, 1);
     await visit(browser);
@@ -75,7 +85,15 @@ describe('GET /api/user-engagement', () => {
     const { browser } = await member(open);
     await page(browser, 'Quince and rosemary');
     await visit(browser);
-    const found = await run(open.database.adminUrl, async (client) => (await client.query<{ text: string }>("select encode(sealed, 'escape') text from app.intention union all select encode(sealed, 'escape') from app.visit")).rows);
+    const found = await run(
+      open.database.adminUrl,
+      async (client) =>
+        (
+          await client.query<{ text: string }>(
+            "select encode(sealed, 'escape') text from app.intention union all select encode(sealed, 'escape') from app.visit",
+          )
+        ).rows,
+    );
     expect(found.length).toBeGreaterThan(1);
     expect(found.filter(({ text }) => /Quince|2026-11-21/.test(text))).toEqual([]);
   });
@@ -96,7 +114,11 @@ describe('POST /api/visits', () => {
     const { browser } = await member(open);
     const { id } = ((await browser.call('getUser')).body as { user: { id: string } }).user;
     await visit(browser);
-    const rows = await run(open.database.adminUrl, async (client) => (await client.query<{ at: Date }>('select last_visit_at at from app.member where user_id = $1', [id])).rows);
+    const rows = await run(
+      open.database.adminUrl,
+      async (client) =>
+        (await client.query<{ at: Date }>('select last_visit_at at from app.member where user_id = $1', [id])).rows,
+    );
     expect(rows[0]?.at.toISOString()).toBe(open.clock.now().toISOString());
   });
 
@@ -107,7 +129,15 @@ describe('POST /api/visits', () => {
 });
 
 describe('POST /api/points/award-return', () => {
-  it.each([[0, 0], [1, 25], [2, 25], [3, 50], [6, 50], [7, 100], [12, 100]])('after %i days away gives %i, whatever the page claims', async (days, given) => {
+  it.each([
+    [0, 0],
+    [1, 25],
+    [2, 25],
+    [3, 50],
+    [6, 50],
+    [7, 100],
+    [12, 100],
+  ])('after %i days away gives %i, whatever the page claims', async (days, given) => {
     const { browser } = await member(open);
     await visit(browser);
     await away(browser, days);
@@ -123,7 +153,8 @@ describe('POST /api/points/award-return', () => {
 
   it('takes anything for daysMissed', async () => {
     const { browser } = await member(open);
-    for (const daysMissed of ['seven', [7], { days: 7 }]) expect((await award(browser, daysMissed as never)).body).toEqual({ awarded: 0, balance: 0 });
+    for (const daysMissed of ['seven', [7], { days: 7 }])
+      expect((await award(browser, daysMissed as never)).body).toEqual({ awarded: 0, balance: 0 });
   });
 
   it('fifty at once have one effect', async () => {
@@ -131,10 +162,15 @@ describe('POST /api/points/award-return', () => {
     await visit(browser);
     await away(browser, 7);
     const answers = await Promise.all(Array.from({ length: 50 }, () => award(browser, 7)));
-    const taken = answers.filter(({ status }) => status === 200).map(({ body }) => (body as { awarded: number }).awarded);
+    const taken = answers
+      .filter(({ status }) => status === 200)
+      .map(({ body }) => (body as { awarded: number }).awarded);
     expect(taken.length).toBeGreaterThan(1);
     expect(taken.filter((given) => given > 0)).toEqual([100]);
-    expect(await points(browser)).toMatchObject({ balance: 100, history: [{ reason: 'return', amount: 100, day: addDays(TODAY, 7) }] });
+    expect(await points(browser)).toMatchObject({
+      balance: 100,
+      history: [{ reason: 'return', amount: 100, day: addDays(TODAY, 7) }],
+    });
   }, 60_000);
 
   it('loads before it on that day do not lessen the return', async () => {
@@ -164,7 +200,10 @@ describe('POST /api/points/award-return', () => {
   });
 
   it('a teen is welcomed and gets nothing for it; the route is not there for her', async () => {
-    const { browser } = await member(open, { birthday: localDate('2011-05-12'), sacredGoals: ['understand my sacred menstrual cycle'] });
+    const { browser } = await member(open, {
+      birthday: localDate('2011-05-12'),
+      sacredGoals: ['understand my sacred menstrual cycle'],
+    });
     await visit(browser);
     await away(browser, 7);
     expect(await visit(browser)).toEqual({ daysAway: 7, welcome: true, pointsDue: false });

@@ -16,18 +16,33 @@ export function engagementHandlers({ clock }: { readonly clock: Clock }): Handle
   return {
     getUserEngagement: ({ me }) => readEngagement(me, clock.now()),
     recordVisit: async ({ me, body }) => {
-      const [visits, lastAward] = await Promise.all([arrive(me, { now: clock.now(), welcomed: body.welcomed }), pointsStore.lastDay(me, 'return')]);
+      const [visits, lastAward] = await Promise.all([
+        arrive(me, { now: clock.now(), welcomed: body.welcomed }),
+        pointsStore.lastDay(me, 'return'),
+      ]);
       const back = returnOf(visits);
-      return { daysAway: visits.away, welcome: isWelcomeDue(visits), pointsDue: me.band === 'adult' && back !== null && isAwardDay(back.day, lastAward) };
+      return {
+        daysAway: visits.away,
+        welcome: isWelcomeDue(visits),
+        pointsDue: me.band === 'adult' && back !== null && isAwardDay(back.day, lastAward),
+      };
     },
   };
 }
 
 /** §3 User engagement, asked for in one packet. */
 async function readEngagement(me: Me, now: Date): Promise<UserEngagement> {
-  const [member, visits, lastIntention] = await Promise.all([memberStore.read(me), visitStore.read(me), intentionStore.read(me)]);
+  const [member, visits, lastIntention] = await Promise.all([
+    memberStore.read(me),
+    visitStore.read(me),
+    intentionStore.read(me),
+  ]);
   const today = todayOf(member, now);
   const [moon] = moonDaysFor({ from: today, to: today, timeZone: member.timeZone });
   if (!moon) throw new Error('a day without a moon');
-  return { lastIntention, currentMoonPhase: phaseName(moon.phase), consecutiveReturnDays: daysInARow(visits, awardDayOf(member, now)) };
+  return {
+    lastIntention,
+    currentMoonPhase: phaseName(moon.phase),
+    consecutiveReturnDays: daysInARow(visits, awardDayOf(member, now)),
+  };
 }

@@ -5,10 +5,22 @@ import type { Owner } from '#server/platform/vault/owner.ts';
 type VisitDocument = { readonly schemaVersion: 1 } & Visits;
 
 const place = (userId: string) => ({ table: 'visit', rowId: userId });
-const ofMember = shaped(({ userId }: { userId: string }) => q.selectFrom('app.visit').select('sealed').where('user_id', '=', userId));
+const ofMember = shaped(({ userId }: { userId: string }) =>
+  q.selectFrom('app.visit').select('sealed').where('user_id', '=', userId),
+);
 const newOfMember = shaped(({ userId, sealed, now }: { userId: string; sealed: Buffer; now: Date }) =>
-  q.insertInto('app.visit').values({ user_id: userId, sealed, updated_at: now }).onConflict((clash) => clash.column('user_id').doUpdateSet((eb) => ({ sealed: eb.ref('excluded.sealed'), updated_at: eb.ref('excluded.updated_at') }))));
-const seenAt = shaped(({ userId, now }: { userId: string; now: Date }) => q.updateTable('app.member').set({ last_visit_at: now }).where('user_id', '=', userId));
+  q
+    .insertInto('app.visit')
+    .values({ user_id: userId, sealed, updated_at: now })
+    .onConflict((clash) =>
+      clash
+        .column('user_id')
+        .doUpdateSet((eb) => ({ sealed: eb.ref('excluded.sealed'), updated_at: eb.ref('excluded.updated_at') })),
+    ),
+);
+const seenAt = shaped(({ userId, now }: { userId: string; now: Date }) =>
+  q.updateTable('app.member').set({ last_visit_at: now }).where('user_id', '=', userId),
+);
 
 /** A member's visits: one sealed document, rewritten at each load of a page. */
 export const visitStore = {
@@ -28,7 +40,13 @@ export const visitStore = {
   /** Leaves with the commit. The instant alone stands on her row too: an account that nobody uses is found by it. */
   write({ tx, keys }: Owner, { visits, now }: { visits: Visits; now: Date }): void {
     const { userId } = keys;
-    tx.push(newOfMember({ userId, sealed: keys.seal(place(userId), { schemaVersion: 1, ...visits } satisfies VisitDocument), now }));
+    tx.push(
+      newOfMember({
+        userId,
+        sealed: keys.seal(place(userId), { schemaVersion: 1, ...visits } satisfies VisitDocument),
+        now,
+      }),
+    );
     tx.push(seenAt({ userId, now }));
   },
 };

@@ -4,8 +4,30 @@ import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import type { ExportDocument } from '#domain/export/export-document.ts';
 import { archivePieces } from './archive.ts';
 
-const nothing = { consents: [], access: [], imports: [], practice: {}, lists: {}, edits: {}, forecasts: [], kept: [], journal: [], dailyQuiz: [], archetypes: [], intentions: [], record: { balance: 0, points: [] } };
-const document = { ...nothing, exportedAt: '2026-11-21T12:00:00.000Z', about: { email: 'a@b.example', picture: { type: 'image/webp', base64: Buffer.from('a picture').toString('base64') } }, days: Array.from({ length: 20_000 }, (_, at) => ({ date: addDays(localDate('1972-01-01'), at), note: `day ${at} ${'words '.repeat(60)}${Math.sin(at)}` })) } as unknown as ExportDocument;
+const nothing = {
+  consents: [],
+  access: [],
+  imports: [],
+  practice: {},
+  lists: {},
+  edits: {},
+  forecasts: [],
+  kept: [],
+  journal: [],
+  dailyQuiz: [],
+  archetypes: [],
+  intentions: [],
+  record: { balance: 0, points: [] },
+};
+const document = {
+  ...nothing,
+  exportedAt: '2026-11-21T12:00:00.000Z',
+  about: { email: 'a@b.example', picture: { type: 'image/webp', base64: Buffer.from('a picture').toString('base64') } },
+  days: Array.from({ length: 20_000 }, (_, at) => ({
+    date: addDays(localDate('1972-01-01'), at),
+    note: `day ${at} ${'words '.repeat(60)}${Math.sin(at)}`,
+  })),
+} as unknown as ExportDocument;
 
 it('of fifty years is made in small pieces, whole, with her picture as a file of its own', () => {
   const pieces = [...archivePieces(document)];

@@ -24,37 +24,94 @@ export async function exportedDays(me: Me): Promise<DayLog[]> {
 }
 
 /** Everything that is stored about her and says something: opened now, for her, and held nowhere. db/data-map.json names for each column the part it goes to. */
-export async function exportData(house: Pick<AccountHouse, 'files'>, { me, now }: { me: Me; now: Date }): Promise<ExportDocument> {
-  const [self, logged, practised, record, consents, access] = await Promise.all([aboutHer(house, { me, now }), exportedLogs(me, now), exportedPractice(me, now), exportedRecord(me, now), exportedConsents(me), exportedAccess(me)]);
+export async function exportData(
+  house: Pick<AccountHouse, 'files'>,
+  { me, now }: { me: Me; now: Date },
+): Promise<ExportDocument> {
+  const [self, logged, practised, record, consents, access] = await Promise.all([
+    aboutHer(house, { me, now }),
+    exportedLogs(me, now),
+    exportedPractice(me, now),
+    exportedRecord(me, now),
+    exportedConsents(me),
+    exportedAccess(me),
+  ]);
   const { notYetOn, ...logs } = logged;
   const { practice, ...rest } = practised;
-  return { exportedAt: now.toISOString(), about: self, consents, access, ...logs, ...rest, practice: { ...practice, notYetOn }, record };
+  return {
+    exportedAt: now.toISOString(),
+    about: self,
+    consents,
+    access,
+    ...logs,
+    ...rest,
+    practice: { ...practice, notYetOn },
+    record,
+  };
 }
 
 async function aboutHer(house: Pick<AccountHouse, 'files'>, { me, now }: { me: Me; now: Date }) {
   const member = await memberStore.read(me);
-  const [self, wishes] = await Promise.all([exportedSelf(house, { me, member, stage: stageOf(member, now).stage }), exportedWishes(me)]);
+  const [self, wishes] = await Promise.all([
+    exportedSelf(house, { me, member, stage: stageOf(member, now).stage }),
+    exportedWishes(me),
+  ]);
   return { ...self, ...wishes };
 }
 
 async function exportedLogs(me: Me, now: Date) {
-  const [days, summary, { schemaVersion: _, ...lists }, forecasts, imports, batches, journal] = await Promise.all([exportedDays(me), summaryStore.read(me), logListsStore.read(me), forecastStore.all(me), importStore.all(me), importStore.batches(me, null), exportedPages(me, now)]);
+  const [days, summary, { schemaVersion: _, ...lists }, forecasts, imports, batches, journal] = await Promise.all([
+    exportedDays(me),
+    summaryStore.read(me),
+    logListsStore.read(me),
+    forecastStore.all(me),
+    importStore.all(me),
+    importStore.batches(me, null),
+    exportedPages(me, now),
+  ]);
   const medications = lists.medications.filter(({ kind }) => me.band === 'adult' || kind === 'medicine');
   return {
-    days, lists: { ...lists, medications }, edits: summary.edits, notYetOn: summary.notYetOn ?? null,
+    days,
+    lists: { ...lists, medications },
+    edits: summary.edits,
+    notYetOn: summary.notYetOn ?? null,
     forecasts: forecasts.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1)),
     kept: batches.flatMap(({ document }) => document.kept),
-    imports: imports.map(({ document: { source, at, days: held, kept } }): ExportedImport => ({ source, at, days: held, kept })).toReversed(),
+    imports: imports
+      .map(({ document: { source, at, days: held, kept } }): ExportedImport => ({ source, at, days: held, kept }))
+      .toReversed(),
     journal,
   };
 }
 
 async function exportedPractice(me: Me, now: Date) {
-  const [dailyQuiz, { mirrors, answers }, { intentions, dailyFlow }] = await Promise.all([exportedQuiz(me, now), archetypeStore.read(me), exportedFlow(me)]);
+  const [dailyQuiz, { mirrors, answers }, { intentions, dailyFlow }] = await Promise.all([
+    exportedQuiz(me, now),
+    archetypeStore.read(me),
+    exportedFlow(me),
+  ]);
   return { dailyQuiz, archetypes: mirrors, intentions, practice: { dailyFlow, archetypeAnswers: answers } };
 }
 
 async function exportedRecord(me: Me, now: Date): Promise<ExportRecord> {
-  const [checkIns, milestones, rows, balance, visits, lastIntention, reminders, membership] = await Promise.all([checkInStore.days(me), checkInStore.reached(me), pointsStore.all(me), pointsStore.balance(me), visitStore.read(me), intentionStore.read(me), exportedReminders(me, now), exportedMembership(me)]);
-  return { checkIns, milestones, balance, visits: visits && { lastOn: visits.lastDay, inARow: visits.inARow }, lastIntention, reminders, membership, points: rows.map(({ day, at, reason, amount }) => ({ day, at: at.toISOString(), reason, amount })) };
+  const [checkIns, milestones, rows, balance, visits, lastIntention, reminders, membership] = await Promise.all([
+    checkInStore.days(me),
+    checkInStore.reached(me),
+    pointsStore.all(me),
+    pointsStore.balance(me),
+    visitStore.read(me),
+    intentionStore.read(me),
+    exportedReminders(me, now),
+    exportedMembership(me),
+  ]);
+  return {
+    checkIns,
+    milestones,
+    balance,
+    visits: visits && { lastOn: visits.lastDay, inARow: visits.inARow },
+    lastIntention,
+    reminders,
+    membership,
+    points: rows.map(({ day, at, reason, amount }) => ({ day, at: at.toISOString(), reason, amount })),
+  };
 }

@@ -21,9 +21,17 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const d = localDate;
-const get = (browser: Browser, url: string, headers: Record<string, string> = {}) => browser.send({ method: 'GET', url, headers });
-const text = async (browser: Browser, url: string) => { const { body } = await get(browser, url); return typeof body === 'string' ? body : JSON.stringify(body); };
-const stripped = (json: string) => ({ ...(JSON.parse(json) as Record<string, unknown>), exportedAt: null, ...Object.fromEntries(RECORD_PARTS.map((part) => [part, null])) });
+const get = (browser: Browser, url: string, headers: Record<string, string> = {}) =>
+  browser.send({ method: 'GET', url, headers });
+const text = async (browser: Browser, url: string) => {
+  const { body } = await get(browser, url);
+  return typeof body === 'string' ? body : JSON.stringify(body);
+};
+const stripped = (json: string) => ({
+  ...(JSON.parse(json) as Record<string, unknown>),
+  exportedAt: null,
+  ...Object.fromEntries(RECORD_PARTS.map((part) => [part, null])),
+});
 function whole(file: string, band: 'adult' | 'teen' = 'adult') {
   const result = readExport({ text: file, reader: { today: d('2026-11-21'), band } });
   if (!result.ok) throw new Error(result.reason);
@@ -31,45 +39,129 @@ function whole(file: string, band: 'adult' | 'teen' = 'adult') {
 }
 async function bringBack(browser: Browser, file: string) {
   const { source, days, kept, edits, lists, forecasts, pages } = whole(file);
-  return browser.call('importDays', { body: { importId: randomUUID(), source, days, kept, edits, pages: pages.map((page) => ({ ...page, tags: [...page.tags] })), forecasts: forecasts.map(({ schemaVersion: _, ...forecast }) => forecast), ...(lists && { lists }) } });
+  return browser.call('importDays', {
+    body: {
+      importId: randomUUID(),
+      source,
+      days,
+      kept,
+      edits,
+      pages: pages.map((page) => ({ ...page, tags: [...page.tags] })),
+      forecasts: forecasts.map(({ schemaVersion: _, ...forecast }) => forecast),
+      ...(lists && { lists }),
+    },
+  });
 }
 
 /** A member with something in every field. */
 async function wholeLife(): Promise<Browser> {
   const { browser } = await member(open);
-  const own = (((await browser.call('makeSymptom', { body: { name: 'Cold feet, "really"' } })).body as { symptoms: { id: string }[] }).symptoms[0] as { id: string }).id;
-  const pill = (((await browser.call('makeMedication', { body: { name: 'Maren 30', kind: 'pill', schedule: 'daily', start: d('2026-01-01') } })).body as { medications: { id: string }[] }).medications[0] as { id: string }).id;
+  const own = (
+    (
+      (await browser.call('makeSymptom', { body: { name: 'Cold feet, "really"' } })).body as {
+        symptoms: { id: string }[];
+      }
+    ).symptoms[0] as { id: string }
+  ).id;
+  const pill = (
+    (
+      (
+        await browser.call('makeMedication', {
+          body: { name: 'Maren 30', kind: 'pill', schedule: 'daily', start: d('2026-01-01') },
+        })
+      ).body as { medications: { id: string }[] }
+    ).medications[0] as { id: string }
+  ).id;
   await browser.call('patchLogLists', { body: { temperatureUnit: 'fahrenheit' } });
-  await browser.call('putDayLog', { body: {
-    date: d('2026-11-04'), flow: 'heavy', moods: ['tender', 'calm'], energy: 2, symptoms: { cramps: 3, nausea: 1 }, customSymptoms: { [own]: 2 }, pain: { level: 7, places: ['lower_belly', 'legs'] }, sleep: { hours: 6.25, quality: 'poor' },
-    temperature: { celsius: 36.55, disturbed: true, time: '06:45' }, fluid: 'creamy', tests: [{ kind: 'ovulation', result: 'high', time: '07:30' }, { kind: 'pregnancy', result: 'negative' }], sex: ['protected'], desire: 'high',
-    medication: [{ kind: 'pill', event: 'taken', id: pill, time: '08:00' }, { kind: 'medicine', event: 'missed' }], factors: ['stress', 'travel'], note: '=HYPERLINK("x"), "quoted"\nsecond line 🌙',
-  } });
+  await browser.call('putDayLog', {
+    body: {
+      date: d('2026-11-04'),
+      flow: 'heavy',
+      moods: ['tender', 'calm'],
+      energy: 2,
+      symptoms: { cramps: 3, nausea: 1 },
+      customSymptoms: { [own]: 2 },
+      pain: { level: 7, places: ['lower_belly', 'legs'] },
+      sleep: { hours: 6.25, quality: 'poor' },
+      temperature: { celsius: 36.55, disturbed: true, time: '06:45' },
+      fluid: 'creamy',
+      tests: [
+        { kind: 'ovulation', result: 'high', time: '07:30' },
+        { kind: 'pregnancy', result: 'negative' },
+      ],
+      sex: ['protected'],
+      desire: 'high',
+      medication: [
+        { kind: 'pill', event: 'taken', id: pill, time: '08:00' },
+        { kind: 'medicine', event: 'missed' },
+      ],
+      factors: ['stress', 'travel'],
+      note: '=HYPERLINK("x"), "quoted"\nsecond line 🌙',
+    },
+  });
   await browser.call('putDayLog', { body: { date: d('2026-11-05'), flow: 'light', note: "'@apostrophe first" } });
-  for (const [index, note] of ['+1', '-1', '@x', '\tx', ' spaces ', "''=2", '2026'].entries()) await browser.call('putDayLog', { body: { date: addDays(d('2026-06-01'), index), note } });
+  for (const [index, note] of ['+1', '-1', '@x', '\tx', ' spaces ', "''=2", '2026'].entries())
+    await browser.call('putDayLog', { body: { date: addDays(d('2026-06-01'), index), note } });
   await browser.call('putDayLog', { body: { date: d('2026-10-07'), flow: 'medium' } });
   await browser.call('editCycle', { body: { kind: 'exclude', startDate: d('2026-10-07'), reason: 'illness' } });
   await browser.call('editCycle', { body: { kind: 'move_start', startDate: d('2026-10-07'), to: d('2026-10-06') } });
-  await browser.call('createJournalEntry', { body: { date: d('2026-11-09'), title: '', content: 'Three things\n to put down. 🌙 "quoted"', mood: 'calm', dreamInsights: 'A house.', tags: ['home', 'rain'] } });
-  await browser.call('createJournalEntry', { body: { date: d('2026-10-07'), title: 'A mood alone', content: '', mood: 'low', dreamInsights: '' } });
-  const gone = (await browser.call('createJournalEntry', { body: { date: d('2026-10-07'), title: 'Deleted', content: '', mood: null, dreamInsights: '' } })).body as { id: string };
+  await browser.call('createJournalEntry', {
+    body: {
+      date: d('2026-11-09'),
+      title: '',
+      content: 'Three things\n to put down. 🌙 "quoted"',
+      mood: 'calm',
+      dreamInsights: 'A house.',
+      tags: ['home', 'rain'],
+    },
+  });
+  await browser.call('createJournalEntry', {
+    body: { date: d('2026-10-07'), title: 'A mood alone', content: '', mood: 'low', dreamInsights: '' },
+  });
+  const gone = (
+    await browser.call('createJournalEntry', {
+      body: { date: d('2026-10-07'), title: 'Deleted', content: '', mood: null, dreamInsights: '' },
+    })
+  ).body as { id: string };
   await browser.call('deleteJournalEntry', { params: { id: gone.id } }, { 'if-match': '"1"' });
-  await browser.call('importDays', { body: { source: 'clue', days: [], kept: [{ date: null, name: 'social_life', text: '{"a":[1,2]}' }] } });
+  await browser.call('importDays', {
+    body: { source: 'clue', days: [], kept: [{ date: null, name: 'social_life', text: '{"a":[1,2]}' }] },
+  });
   return browser;
 }
 
 describe('the JSON export', () => {
   it('tells what she did here, and brings none of it in: days with us and points are earned once', async () => {
     const { browser } = await member(open);
-    await browser.call('createJournalEntry', { body: { title: '', content: 'A word.', mood: '', dreamInsights: '', date: d('2026-11-21'), checkIn: true } });
+    await browser.call('createJournalEntry', {
+      body: { title: '', content: 'A word.', mood: '', dreamInsights: '', date: d('2026-11-21'), checkIn: true },
+    });
     await browser.call('recordVisit', { body: {} });
     await browser.call('patchReminders', { body: { at: '20:15', switches: { check_in: { mail: true } } } });
     const settings = changeSettings(FIRST_SETTINGS, { at: '20:15', switches: { check_in: { mail: true } } });
     const file = await text(browser, DOWNLOADS.json);
-    expect((JSON.parse(file) as { record: unknown }).record).toEqual({ checkIns: ['2026-11-21'], milestones: [], balance: 1, visits: { lastOn: '2026-11-21', inARow: 1 }, lastIntention: 'A word.', reminders: { settings, notices: [] }, membership: { plan: null, gifts: [] }, points: [{ day: '2026-11-21', at: '2026-11-21T12:00:00.000Z', reason: 'check_in', amount: 1 }] });
+    expect((JSON.parse(file) as { record: unknown }).record).toEqual({
+      checkIns: ['2026-11-21'],
+      milestones: [],
+      balance: 1,
+      visits: { lastOn: '2026-11-21', inARow: 1 },
+      lastIntention: 'A word.',
+      reminders: { settings, notices: [] },
+      membership: { plan: null, gifts: [] },
+      points: [{ day: '2026-11-21', at: '2026-11-21T12:00:00.000Z', reason: 'check_in', amount: 1 }],
+    });
     const { browser: fresh } = await member(open);
     await bringBack(fresh, file);
-    expect((JSON.parse(await text(fresh, DOWNLOADS.json)) as { record: unknown }).record).toEqual({ checkIns: [], milestones: [], balance: 0, visits: null, lastIntention: null, reminders: { settings: FIRST_SETTINGS, notices: [] }, membership: { plan: null, gifts: [] }, points: [] });
+    expect((JSON.parse(await text(fresh, DOWNLOADS.json)) as { record: unknown }).record).toEqual({
+      checkIns: [],
+      milestones: [],
+      balance: 0,
+      visits: null,
+      lastIntention: null,
+      reminders: { settings: FIRST_SETTINGS, notices: [] },
+      membership: { plan: null, gifts: [] },
+      points: [],
+    });
     expect((await fresh.call('getCheckIn')).body).toMatchObject({ presenceDays: 0, doneToday: false });
   });
 
@@ -78,35 +170,65 @@ describe('the JSON export', () => {
     const first = await text(browser, DOWNLOADS.json);
     const { browser: fresh } = await member(open);
     expect((await bringBack(fresh, first)).body).toMatchObject({ imported: 11, unchanged: 0, kept: 1, pages: 2 });
-    expect(JSON.parse(first)).toMatchObject({ forecasts: [{ startDate: '2026-11-04', madeOn: '2026-11-21', method: 1 }], edits: { excluded: [{ reason: 'illness' }], traces: [{ kind: 'move_start', to: '2026-10-06' }] } });
-    expect((JSON.parse(first) as { journal: object[] }).journal).toMatchObject([{ title: 'A mood alone', cycle: { day: 2 } }, { content: 'Three things\n to put down. 🌙 "quoted"', tags: ['home', 'rain'], moon: { phase: 'new' }, cycle: { day: 6 } }]);
+    expect(JSON.parse(first)).toMatchObject({
+      forecasts: [{ startDate: '2026-11-04', madeOn: '2026-11-21', method: 1 }],
+      edits: { excluded: [{ reason: 'illness' }], traces: [{ kind: 'move_start', to: '2026-10-06' }] },
+    });
+    expect((JSON.parse(first) as { journal: object[] }).journal).toMatchObject([
+      { title: 'A mood alone', cycle: { day: 2 } },
+      {
+        content: 'Three things\n to put down. 🌙 "quoted"',
+        tags: ['home', 'rain'],
+        moon: { phase: 'new' },
+        cycle: { day: 6 },
+      },
+    ]);
     expect(stripped(await text(fresh, DOWNLOADS.json))).toEqual(stripped(first));
-    expect((await bringBack(fresh, first)).body).toEqual({ imported: 0, merged: 0, unchanged: 11, differing: 0, kept: 0, pages: 0 });
+    expect((await bringBack(fresh, first)).body).toEqual({
+      imported: 0,
+      merged: 0,
+      unchanged: 11,
+      differing: 0,
+      kept: 0,
+      pages: 0,
+    });
   });
 
   it('brings forecasts once; undo takes away those it brought and leaves those she had', async () => {
     const first = await text(await wholeLife(), DOWNLOADS.json);
     const { browser } = await member(open);
     await bringBack(browser, first);
-    const kept = async () => ((await browser.call('getForecasts')).body as { startDate: string }[]).map(({ startDate }) => startDate);
+    const kept = async () =>
+      ((await browser.call('getForecasts')).body as { startDate: string }[]).map(({ startDate }) => startDate);
     expect(await kept()).toEqual(['2026-11-04']);
     const [{ id }] = (await browser.call('getImports')).body as [{ id: string }];
     await browser.call('undoImport', { body: { importId: id } });
-    expect((JSON.parse(await text(browser, DOWNLOADS.json)) as { forecasts: unknown[]; edits: object })).toMatchObject({ forecasts: [], edits: { excluded: [] } });
+    expect(JSON.parse(await text(browser, DOWNLOADS.json)) as { forecasts: unknown[]; edits: object }).toMatchObject({
+      forecasts: [],
+      edits: { excluded: [] },
+    });
     const { browser: has } = await member(open);
     await has.call('putDayLog', { body: { date: d('2026-11-05'), flow: 'light' } });
     const own = (await has.call('getForecasts')).body;
     await bringBack(has, first);
-    expect((JSON.parse(await text(has, DOWNLOADS.json)) as { forecasts: object[] }).forecasts).toHaveLength((own as unknown[]).length);
+    expect((JSON.parse(await text(has, DOWNLOADS.json)) as { forecasts: object[] }).forecasts).toHaveLength(
+      (own as unknown[]).length,
+    );
   });
 
   it('undo takes pages away that came along, and leaves those she changed since', async () => {
     const first = await text(await wholeLife(), DOWNLOADS.json);
     const { browser } = await member(open);
     await bringBack(browser, first);
-    const pages = async () => ((await browser.call('getJournalEntries', { query: {} })).body as { entries: { id: string; title: string }[] }).entries;
+    const pages = async () =>
+      ((await browser.call('getJournalEntries', { query: {} })).body as { entries: { id: string; title: string }[] })
+        .entries;
     const changed = (await pages()).find(({ title }) => title === 'A mood alone') as { id: string };
-    await browser.call('patchJournalEntry', { params: { id: changed.id }, body: { content: 'Mine now.' } }, { 'if-match': '"1"' });
+    await browser.call(
+      'patchJournalEntry',
+      { params: { id: changed.id }, body: { content: 'Mine now.' } },
+      { 'if-match': '"1"' },
+    );
     const [{ id }] = (await browser.call('getImports')).body as [{ id: string }];
     expect((await browser.call('undoImport', { body: { importId: id } })).body).toMatchObject({ pages: 1, stayed: 1 });
     expect((await pages()).map(({ title }) => title)).toEqual(['A mood alone']);
@@ -117,15 +239,23 @@ describe('the JSON export', () => {
     await browser.call('putDayLog', { body: { date: d('2026-10-07'), flow: 'medium' } });
     await browser.call('editCycle', { body: { kind: 'move_start', startDate: d('2026-10-07'), to: d('2026-10-05') } });
     await browser.call('importDays', { body: { source: 'clue', days: [{ date: d('2026-06-01'), energy: 3 }] } });
-    expect(JSON.parse(await text(browser, DOWNLOADS.json))).toMatchObject({ edits: { traces: [{ kind: 'move_start', startDate: '2026-10-07', to: '2026-10-05' }] } });
+    expect(JSON.parse(await text(browser, DOWNLOADS.json))).toMatchObject({
+      edits: { traces: [{ kind: 'move_start', startDate: '2026-10-07', to: '2026-10-05' }] },
+    });
   });
 
   it('is a file of hers, that no cache keeps, and leaves a line in her access history', async () => {
     const browser = await wholeLife();
     const { headers, status } = await get(browser, DOWNLOADS.json);
     expect(status).toBe(200);
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="moonhearth-2026-11-21.json"', 'content-type': 'application/json; charset=utf-8' });
-    const { rows } = await run(open.database.adminUrl, (client) => client.query("select 1 from app.audit where action = 'export_json'"));
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="moonhearth-2026-11-21.json"',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    const { rows } = await run(open.database.adminUrl, (client) =>
+      client.query("select 1 from app.audit where action = 'export_json'"),
+    );
     expect(rows.length).toBeGreaterThan(0);
   });
 
@@ -141,31 +271,63 @@ describe('the JSON export', () => {
 describe('what is stored about her', () => {
   it('is in her file, column by column of the data map, but for what says why not', async () => {
     const browser = await wholeLife();
-    await browser.call('createJournalEntry', { body: { title: '', content: 'A word.', mood: '', dreamInsights: '', date: d('2026-11-21'), checkIn: true } });
+    await browser.call('createJournalEntry', {
+      body: { title: '', content: 'A word.', mood: '', dreamInsights: '', date: d('2026-11-21'), checkIn: true },
+    });
     await browser.call('recordVisit', { body: {} });
-    await browser.call('patchDailyFlow', { body: { date: d('2026-11-21'), intention: 'to rest at noon', bell: false } });
+    await browser.call('patchDailyFlow', {
+      body: { date: d('2026-11-21'), intention: 'to rest at noon', bell: false },
+    });
     const { question } = (await browser.call('getDailyQuiz')).body as QuizReply;
     await browser.call('answerDailyQuiz', { body: { question: question?.id ?? '', answer: 0 } });
     const { questions } = (await browser.call('getArchetypeQuiz')).body as ArchetypeReply;
     for (const { id } of questions) await browser.call('keepArchetypeAnswer', { body: { question: id, answer: 0 } });
     await browser.call('finishArchetypeQuiz');
     const file = JSON.parse(await text(browser, DOWNLOADS.json)) as Record<string, unknown>;
-    const parts = Object.values(readDataMap()).flatMap(({ columns }) => Object.values(columns).flatMap(({ export: part }) => part ?? []));
+    const parts = Object.values(readDataMap()).flatMap(({ columns }) =>
+      Object.values(columns).flatMap(({ export: part }) => part ?? []),
+    );
     expect(parts.length).toBeGreaterThan(12);
-    const at = (part: string) => part.split('.').reduce<unknown>((from, key) => (from as Record<string, unknown> | undefined)?.[key], file) ?? [];
+    const at = (part: string) =>
+      part.split('.').reduce<unknown>((from, key) => (from as Record<string, unknown> | undefined)?.[key], file) ?? [];
     expect(parts.filter((part) => (at(part) as { length?: number }).length === 0)).toEqual([]);
   });
 
   it('tells who she is, how she counts, and what she agreed to, with the words she saw', async () => {
     const { browser, body } = await member(open);
-    await browser.call('patchUser', { body: { theme: 'dark', weekStart: 1, clock: '24', customGoals: ['walk in the rain'], enhancedOnboarding: { settled: ['goals'] } } });
+    await browser.call('patchUser', {
+      body: {
+        theme: 'dark',
+        weekStart: 1,
+        clock: '24',
+        customGoals: ['walk in the rain'],
+        enhancedOnboarding: { settled: ['goals'] },
+      },
+    });
     for (const given of [true, false]) {
       open.clock.advance(1000);
       await browser.call('putConsent', { params: { purpose: 'voice' }, body: { given } });
     }
     const file = JSON.parse(await text(browser, DOWNLOADS.json)) as ExportDocument;
-    expect(file.about).toMatchObject({ email: body.email, firstName: body.firstName, lastName: body.lastName, birthday: body.birthday, theme: 'dark', weekStart: 1, clock: '24', timeZone: body.timeZone, customGoals: ['walk in the rain'], onboarding: { completed: true, richerPath: { settled: ['goals'], finished: false } }, picture: null, trialEndsAt: '2026-11-28T12:00:00.000Z' });
-    expect(file.consents.map(({ purpose, action, words, version }) => [purpose, action, words, version])).toEqual([['health_processing', 'given', HEALTH_CONSENT, 1], ['voice', 'given', VOICE_CONSENT, 1], ['voice', 'withdrawn', VOICE_CONSENT, 1]]);
+    expect(file.about).toMatchObject({
+      email: body.email,
+      firstName: body.firstName,
+      lastName: body.lastName,
+      birthday: body.birthday,
+      theme: 'dark',
+      weekStart: 1,
+      clock: '24',
+      timeZone: body.timeZone,
+      customGoals: ['walk in the rain'],
+      onboarding: { completed: true, richerPath: { settled: ['goals'], finished: false } },
+      picture: null,
+      trialEndsAt: '2026-11-28T12:00:00.000Z',
+    });
+    expect(file.consents.map(({ purpose, action, words, version }) => [purpose, action, words, version])).toEqual([
+      ['health_processing', 'given', HEALTH_CONSENT, 1],
+      ['voice', 'given', VOICE_CONSENT, 1],
+      ['voice', 'withdrawn', VOICE_CONSENT, 1],
+    ]);
     expect(file.access.at(-1)).toMatchObject({ action: 'export_json', result: 'done', at: '2026-11-21T12:00:02.000Z' });
   });
 
@@ -195,106 +357,14 @@ describe('the CSV export', () => {
   });
 });
 
-it('a teen\'s exports hold no field of sex or fertility, not even its name', async () => {
+it("a teen's exports hold no field of sex or fertility, not even its name", async () => {
   const { browser } = await member(open, { birthday: d('2011-01-01') });
-  await browser.call('importDays', { body: { source: 'clue', days: [{ date: d('2026-11-04'), flow: 'light', sex: ['protected'], fluid: 'creamy' }] } });
+  await browser.call('importDays', {
+    body: { source: 'clue', days: [{ date: d('2026-11-04'), flow: 'light', sex: ['protected'], fluid: 'creamy' }] },
+  });
   for (const url of [DOWNLOADS.json, DOWNLOADS.csv]) {
     const file = await text(browser, url);
     expect(file).toContain('light');
     for (const word of ['sex', 'fluid', 'desire', 'tests']) expect(file).not.toContain(word);
   }
-});
-
-describe('the calendar feed', () => {
-  const period = (start: string) => [0, 1, 2].map((day) => ({ date: addDays(d(start), day), flow: 'medium' as const }));
-  const make = async (browser: Browser, titles: 'discreet' | 'plain' = 'discreet') => ((await browser.call('makeFeed', { body: { titles } })).body as { path: string }).path;
-  async function counted(changes = {}) {
-    const { browser } = await member(open, changes);
-    await browser.call('importDays', { body: { source: 'clue', days: ['2026-08-12', '2026-09-09', '2026-10-07', '2026-11-04'].flatMap(period) } });
-    return browser;
-  }
-
-  it('opens without a session by its address alone, says nothing of her body, and may be kept by her device alone', async () => {
-    const path = await make(await counted());
-    const { status, body, headers } = await get(open.browser(), path);
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, max-age=1800' });
-    expect(body).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*SUMMARY:Moonhearth\r\n[\s\S]*END:VCALENDAR\r\n$/);
-    expect(String(body)).not.toMatch(/period|cycle|bleed|fertil|ovulat/i);
-    expect(headers['set-cookie']).toBeUndefined();
-  });
-
-  it('moves its event when the forecast moves, and keeps its name', async () => {
-    const browser = await counted();
-    const path = await make(browser, 'plain');
-    const parts = async () => { const body = String((await get(open.browser(), path)).body); return { uid: /UID:(.*)\r/.exec(body)?.[1], start: /DTSTART;VALUE=DATE:(\d+)/.exec(body)?.[1], body }; };
-    const before = await parts();
-    expect(before.body).toContain('SUMMARY:Period may start');
-    await browser.call('importDays', { body: { source: 'clue', days: ['2026-01-05', '2026-02-15', '2026-03-28', '2026-05-08', '2026-06-18', '2026-07-24'].flatMap(period) } });
-    const after = await parts();
-    expect(after.uid).toBe(before.uid);
-    expect(after.start).not.toBe(before.start);
-  });
-
-  it('is gone at once when she takes it back, and when she makes another', async () => {
-    const browser = await counted();
-    const first = await make(browser);
-    const second = await make(browser);
-    expect(first).not.toBe(second);
-    expect((await get(open.browser(), first)).status).toBe(404);
-    expect((await get(open.browser(), second)).status).toBe(200);
-    expect((await browser.call('getFeed')).body).toMatchObject({ feed: { titles: 'discreet' } });
-    await browser.call('changeFeed', { body: { titles: 'plain' } });
-    expect((await get(open.browser(), second)).body).toContain('Period may start');
-    expect((await browser.call('endFeed')).body).toEqual({ feed: null });
-    expect((await get(open.browser(), second)).status).toBe(404);
-    expect((await browser.call('getFeed')).body).toEqual({ feed: null });
-  });
-
-  it.each(['/calendar/x.ics', `/calendar/${'a'.repeat(43)}.ics`, `/calendar/${'a'.repeat(43)}`, '/calendar/%00.ics'])('answers 404 to %s', async (url) => {
-    expect((await get(open.browser(), url)).status).toBe(404);
-  });
-
-  it('keeps only the hash of its token, leaves no scope behind, and a line in her access history for each reading', async () => {
-    const path = await make(await counted());
-    await get(open.browser(), path);
-    const token = path.split('/')[2]?.slice(0, -4) ?? '';
-    const query = (sql: string) => run(open.database.adminUrl, (client) => client.query<{ row: string }>(sql)).then(({ rows }) => rows.map(({ row }) => row).join('\n'));
-    expect(await query('select t::text as row from auth.feed t')).not.toContain(token);
-    expect(await query('select t::text as row from auth.job_scope t')).toBe('');
-    expect(await query("select t::text as row from app.audit t where action = 'read_feed'")).not.toBe('');
-    expect(open.log.join('\n')).not.toContain(token);
-  });
-
-  it('its token is no session', async () => {
-    const path = await make(await counted());
-    const thief = open.browser();
-    thief.cookies.set('sid', path.split('/')[2]?.slice(0, -4) ?? '');
-    expect((await thief.call('getCycles')).status).toBe(401);
-  });
-
-  it('is empty in a stage of life that speaks of no period', async () => {
-    const browser = await counted();
-    const path = await make(browser, 'plain');
-    await browser.call('patchUser', { body: { journeyCustomization: { currentlyMenstruates: 'no', tracksCycle: 'no' } } });
-    const body = String((await get(open.browser(), path)).body);
-    expect(body).toContain('END:VCALENDAR');
-    expect(body).not.toContain('VEVENT');
-  });
-
-  it('is discreet for a teen, whatever was chosen', async () => {
-    const path = await make(await counted({ birthday: d('2011-01-01') }), 'plain');
-    expect(String((await get(open.browser(), path)).body)).not.toMatch(/period/i);
-  });
-
-  it('is asked for too often only so many times', async () => {
-    const house = await openTestHouse({ env: { RATE_FACTOR: '1' } });
-    const { browser } = await member(house);
-    const path = ((await browser.call('makeFeed', { body: { titles: 'discreet' } })).body as { path: string }).path;
-    const answers = [];
-    for (let call = 0; call < 31; call += 1) answers.push((await get(house.browser(), path)).status);
-    expect(answers.slice(0, 30).every((status) => status === 200)).toBe(true);
-    expect(answers[30]).toBe(429);
-    await house.close();
-  });
 });

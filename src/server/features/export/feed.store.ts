@@ -20,7 +20,10 @@ export const feedStore = {
     await tx.door('end_feed');
   },
   /** Worker role only: whose calendar a token opens, and for a minute the right to act as her under this job. */
-  async open(tx: Tx, { token, job }: { token: string; job: string }): Promise<{ readonly user_id: string; readonly titles: FeedTitles } | null> {
+  async open(
+    tx: Tx,
+    { token, job }: { token: string; job: string },
+  ): Promise<{ readonly user_id: string; readonly titles: FeedTitles } | null> {
     return (await tx.door<{ user_id: string; titles: FeedTitles }>('open_feed', [hashOf(token), job]))[0] ?? null;
   },
   async close(tx: Tx, job: string): Promise<void> {

@@ -22,13 +22,20 @@ export async function readFeed({ db, vault, clock }: FeedHouse, asked: Asked): P
   const opened = await db.asWorker(null, (tx) => feedStore.open(tx, { token: asked.token, job }));
   if (!opened) return null;
   try {
-    return await db.asWorker(job, (tx) => calendarOf(tx, { ...asked, userId: opened.user_id, titles: opened.titles, vault, now: clock.now() }));
+    return await db.asWorker(job, (tx) =>
+      calendarOf(tx, { ...asked, userId: opened.user_id, titles: opened.titles, vault, now: clock.now() }),
+    );
   } finally {
     await db.asWorker(null, (tx) => feedStore.close(tx, job));
   }
 }
 
-type Making = Asked & { readonly userId: string; readonly titles: FeedTitles; readonly vault: Vault; readonly now: Date };
+type Making = Asked & {
+  readonly userId: string;
+  readonly titles: FeedTitles;
+  readonly vault: Vault;
+  readonly now: Date;
+};
 
 async function calendarOf(tx: Tx, { userId, titles, vault, now, requestId, ipPrefix }: Making): Promise<string> {
   const keys = await keyringOf(vault, tx, userId);
@@ -37,7 +44,12 @@ async function calendarOf(tx: Tx, { userId, titles, vault, now, requestId, ipPre
   const { view } = readCycle(member, { summary, now });
   const surface = surfaceNow(member, { now, startDate: view.startDate });
   // A teen's calendar lies on a family's wall: it is discreet, whatever was chosen.
-  const events = feedEvents({ view, surface, titles: bandOf(member, now) === 'teen' ? 'discreet' : titles, uidOf: (key) => `${keys.blind('feed', key).toString('hex').slice(0, 32)}@moonhearth` });
+  const events = feedEvents({
+    view,
+    surface,
+    titles: bandOf(member, now) === 'teen' ? 'discreet' : titles,
+    uidOf: (key) => `${keys.blind('feed', key).toString('hex').slice(0, 32)}@moonhearth`,
+  });
   await memberStore.audit(owner, { action: 'read_feed', result: 'done', at: now, requestId, ipPrefix });
   return writeCalendar({ name: PRODUCT, events, stamp: now });
 }

@@ -2,8 +2,21 @@ import type { Database } from '#server/platform/db/database.ts';
 import type { Tx } from '#server/platform/db/query.ts';
 
 export type Factors = { readonly codes_since: Date | null; readonly recovery_left: number; readonly passkeys: number };
-export type PasskeyRow = { readonly id: string; readonly credential_id: Buffer; readonly transports: readonly string[]; readonly name: Buffer; readonly created_at: Date; readonly used_at: Date | null };
-export type FoundPasskey = { readonly user_id: string; readonly email_index: Buffer; readonly public_key: Buffer; readonly counter: string; readonly may_sign_in: boolean };
+export type PasskeyRow = {
+  readonly id: string;
+  readonly credential_id: Buffer;
+  readonly transports: readonly string[];
+  readonly name: Buffer;
+  readonly created_at: Date;
+  readonly used_at: Date | null;
+};
+export type FoundPasskey = {
+  readonly user_id: string;
+  readonly email_index: Buffer;
+  readonly public_key: Buffer;
+  readonly counter: string;
+  readonly may_sign_in: boolean;
+};
 export type ChallengePurpose = 'second_factor' | 'passkey_sign_in' | 'passkey_enrol' | 'passkey_proof';
 export type Waiting = { readonly user_id: string | null; readonly shared: boolean };
 
@@ -19,7 +32,10 @@ export const factorStore = {
     return isTrue(await tx.door('start_code_app', [userId, seed]));
   },
   /** False when a code of this step, or a later one, was used before. */
-  async useCode(tx: Tx, { userId, step, confirms }: { userId: string; step: number; confirms: boolean }): Promise<boolean> {
+  async useCode(
+    tx: Tx,
+    { userId, step, confirms }: { userId: string; step: number; confirms: boolean },
+  ): Promise<boolean> {
     return isTrue(await tx.door('use_code', [userId, step, confirms]));
   },
   async endCodeApp(tx: Tx, userId: string): Promise<void> {
@@ -37,7 +53,26 @@ export const factorStore = {
   async passkeys(tx: Tx, userId: string): Promise<PasskeyRow[]> {
     return tx.door<PasskeyRow>('passkeys_of', [userId]);
   },
-  async addPasskey(tx: Tx, { id, userId, credentialId, publicKey, counter, transports, name }: { id: string; userId: string; credentialId: Buffer; publicKey: Buffer; counter: number; transports: readonly string[]; name: Buffer }): Promise<boolean> {
+  async addPasskey(
+    tx: Tx,
+    {
+      id,
+      userId,
+      credentialId,
+      publicKey,
+      counter,
+      transports,
+      name,
+    }: {
+      id: string;
+      userId: string;
+      credentialId: Buffer;
+      publicKey: Buffer;
+      counter: number;
+      transports: readonly string[];
+      name: Buffer;
+    },
+  ): Promise<boolean> {
     return isTrue(await tx.door('add_passkey', [id, userId, credentialId, publicKey, counter, transports, name]));
   },
   async findPasskey(tx: Tx, credentialId: Buffer): Promise<FoundPasskey | null> {
@@ -52,10 +87,22 @@ export const factorStore = {
   async endPasskey(tx: Tx, userId: string, id: string): Promise<boolean> {
     return isTrue(await tx.door('end_passkey', [userId, id]));
   },
-  async newChallenge(tx: Tx, { hash, purpose, userId, shared = false, seconds }: { hash: Buffer; purpose: ChallengePurpose; userId: string | null; shared?: boolean; seconds: number }): Promise<void> {
+  async newChallenge(
+    tx: Tx,
+    {
+      hash,
+      purpose,
+      userId,
+      shared = false,
+      seconds,
+    }: { hash: Buffer; purpose: ChallengePurpose; userId: string | null; shared?: boolean; seconds: number },
+  ): Promise<void> {
     await tx.door('new_challenge', [hash, purpose, userId, shared, seconds]);
   },
-  async tryChallenge(tx: Tx, { hash, purpose, most }: { hash: Buffer; purpose: ChallengePurpose; most: number }): Promise<Waiting | null> {
+  async tryChallenge(
+    tx: Tx,
+    { hash, purpose, most }: { hash: Buffer; purpose: ChallengePurpose; most: number },
+  ): Promise<Waiting | null> {
     return (await tx.door<Waiting>('try_challenge', [hash, purpose, most]))[0] ?? null;
   },
   async seeChallenge(tx: Tx, hash: Buffer, purpose: ChallengePurpose): Promise<string | null> {
@@ -66,7 +113,10 @@ export const factorStore = {
   },
   /** Removes questions that have run out, and says how many. */
   async sweep(db: Database): Promise<number> {
-    return Number((await db.asWorker(null, (tx) => tx.door<{ sweep_challenges: string }>('sweep_challenges')))[0]?.sweep_challenges ?? 0);
+    return Number(
+      (await db.asWorker(null, (tx) => tx.door<{ sweep_challenges: string }>('sweep_challenges')))[0]
+        ?.sweep_challenges ?? 0,
+    );
   },
 };
 

@@ -20,7 +20,10 @@ export function seedPlace(userId: string): string {
 }
 
 /** Whether a code is right: of her app, one step of time off at most and each once; or a recovery code, once. Real time rules. */
-export async function isRightCode({ vault, clock }: FactorHouse, { tx, userId, code }: { tx: Tx; userId: string; code: string }): Promise<boolean> {
+export async function isRightCode(
+  { vault, clock }: FactorHouse,
+  { tx, userId, code }: { tx: Tx; userId: string; code: string },
+): Promise<boolean> {
   const digits = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(digits)) return factorStore.useRecoveryCode(tx, userId, recoveryHash(vault, { userId, code }));
   const app = await factorStore.codeApp(tx, userId);
@@ -31,21 +34,40 @@ export async function isRightCode({ vault, clock }: FactorHouse, { tx, userId, c
 }
 
 /** A question to her passkeys, or, with nobody, to any that the browser holds. Answered once, within ten minutes. */
-export async function askPasskey({ publicOrigin }: FactorHouse, { tx, userId, purpose }: { tx: Tx; userId: string | null; purpose: ChallengePurpose }): Promise<string> {
+export async function askPasskey(
+  { publicOrigin }: FactorHouse,
+  { tx, userId, purpose }: { tx: Tx; userId: string | null; purpose: ChallengePurpose },
+): Promise<string> {
   const challenge = randomBytes(32);
-  await factorStore.newChallenge(tx, { hash: challengeHash(challenge.toString('base64url')), purpose, userId, seconds: CHALLENGE_SECONDS });
-  const has = userId ? (await factorStore.passkeys(tx, userId)).map(({ credential_id: credentialId, transports }) => ({ credentialId, transports })) : [];
+  await factorStore.newChallenge(tx, {
+    hash: challengeHash(challenge.toString('base64url')),
+    purpose,
+    userId,
+    seconds: CHALLENGE_SECONDS,
+  });
+  const has = userId
+    ? (await factorStore.passkeys(tx, userId)).map(({ credential_id: credentialId, transports }) => ({
+        credentialId,
+        transports,
+      }))
+    : [];
   return JSON.stringify(await question({ origin: publicOrigin }, { has, challenge }));
 }
 
 /** The member whose passkey answered a question of ours; null when anything is not right. The question is used up either way. */
-export async function passkeyOwner({ publicOrigin }: FactorHouse, { tx, answer: words, purpose, asked }: { tx: Tx; answer: string; purpose: ChallengePurpose; asked: string | null }): Promise<{ userId: string; maySignIn: boolean } | null> {
+export async function passkeyOwner(
+  { publicOrigin }: FactorHouse,
+  { tx, answer: words, purpose, asked }: { tx: Tx; answer: string; purpose: ChallengePurpose; asked: string | null },
+): Promise<{ userId: string; maySignIn: boolean } | null> {
   const answer = readWords(words);
   const waiting = answer && (await factorStore.useChallenge(tx, challengeHash(answer.challenge), purpose));
   if (!answer || !waiting || waiting.user_id !== asked) return null;
   const found = await factorStore.findPasskey(tx, answer.credentialId);
   if (!found || (asked && found.user_id !== asked)) return null;
-  const counter = await readAnswer({ origin: publicOrigin }, { answer, passkey: { publicKey: found.public_key, counter: Number(found.counter) } });
+  const counter = await readAnswer(
+    { origin: publicOrigin },
+    { answer, passkey: { publicKey: found.public_key, counter: Number(found.counter) } },
+  );
   if (counter === null || !(await factorStore.usePasskey(tx, answer.credentialId, counter))) return null;
   return { userId: found.user_id, maySignIn: found.may_sign_in };
 }

@@ -9,7 +9,8 @@ import { member } from '#server/testing/people.ts';
 
 const NOON = '2026-11-21T12:00:00Z';
 const d = localDate;
-const period = (start: string, length = 4): DayLog[] => Array.from({ length }, (_, day) => ({ date: addDays(d(start), day), flow: 'medium' }) as const);
+const period = (start: string, length = 4): DayLog[] =>
+  Array.from({ length }, (_, day) => ({ date: addDays(d(start), day), flow: 'medium' }) as const);
 const HISTORY = [...period('2026-08-29'), ...period('2026-09-26'), ...period('2026-10-24')];
 
 let open: OpenHouse;
@@ -40,9 +41,23 @@ describe('a forecast is frozen when it is made', () => {
   it('with the start of a period, as the tracker tells it that day', async () => {
     const browser = await withHistory();
     await starts(browser, '2026-11-21');
-    const { view } = (await browser.call('getCycleView')).body as { view: { forecast: { median: string; low: string; high: string } } };
+    const { view } = (await browser.call('getCycleView')).body as {
+      view: { forecast: { median: string; low: string; high: string } };
+    };
     const { median, low, high } = view.forecast;
-    expect(await forecasts(browser)).toEqual([expect.objectContaining({ startDate: '2026-11-21', madeOn: '2026-11-21', median, low, high, basis: 'blended', cyclesUsed: 3, method: 1, outcome: { kind: 'waiting' } })]);
+    expect(await forecasts(browser)).toEqual([
+      expect.objectContaining({
+        startDate: '2026-11-21',
+        madeOn: '2026-11-21',
+        median,
+        low,
+        high,
+        basis: 'blended',
+        cyclesUsed: 3,
+        method: 1,
+        outcome: { kind: 'waiting' },
+      }),
+    ]);
   });
 
   it('an import makes none, nor does what she logs while the window is open; the period that starts makes its own, dated today', async () => {
@@ -72,18 +87,26 @@ describe('what happened is set beside it, and never rewrites it', () => {
     const [judged, edited] = await later(31 * 24, async () => {
       await starts(browser, '2026-12-22');
       const before = (await forecasts(browser)).at(-1);
-      await browser.call('editCycle', { body: { kind: 'move_start', startDate: d('2026-12-22'), to: d('2026-12-20') } });
+      await browser.call('editCycle', {
+        body: { kind: 'move_start', startDate: d('2026-12-22'), to: d('2026-12-20') },
+      });
       return [before, (await forecasts(browser)).at(-1)];
     });
     expect(judged).toMatchObject({ ...made, outcome: { kind: 'judged', actual: '2026-12-22' } });
     expect(edited).toMatchObject({ ...made, outcome: { kind: 'judged', actual: '2026-12-20' } });
-    expect(judged?.outcome.kind === 'judged' && edited?.outcome.kind === 'judged' && judged.outcome.errorDays - edited.outcome.errorDays).toBe(2);
+    expect(
+      judged?.outcome.kind === 'judged' &&
+        edited?.outcome.kind === 'judged' &&
+        judged.outcome.errorDays - edited.outcome.errorDays,
+    ).toBe(2);
   });
 
   it('a row cannot be changed in the database either', async () => {
     const browser = await withHistory();
     await starts(browser, '2026-11-21');
-    await expect(run(open.database.adminUrl, (client) => client.query('update app.forecast set created_at = now()'))).rejects.toThrow('rows of forecast are written once');
+    await expect(
+      run(open.database.adminUrl, (client) => client.query('update app.forecast set created_at = now()')),
+    ).rejects.toThrow('rows of forecast are written once');
   });
 });
 
@@ -102,7 +125,8 @@ it('a stage that tells no next period keeps and shows none', async () => {
 });
 
 describe('"not yet"', () => {
-  const notYetOn = async (browser: Browser) => ((await browser.call('getCycleView')).body as { notYetOn: string | null }).notYetOn;
+  const notYetOn = async (browser: Browser) =>
+    ((await browser.call('getCycleView')).body as { notYetOn: string | null }).notYetOn;
 
   it('is kept by the server for her day, said once or twice, and by nobody else', async () => {
     const [hers, another] = [await withHistory(), await withHistory()];

@@ -9,7 +9,11 @@ import { readOvulation } from './read-ovulation.ts';
 export function forecastHandlers({ clock }: { readonly clock: Clock }): HandlersOf<typeof forecastRoutes> {
   return {
     getForecasts: async ({ me }) => {
-      const [member, summary, kept] = await Promise.all([memberStore.read(me), summaryStore.read(me), forecastStore.all(me)]);
+      const [member, summary, kept] = await Promise.all([
+        memberStore.read(me),
+        summaryStore.read(me),
+        forecastStore.all(me),
+      ]);
       const cycles = cyclesOf(member, summary);
       const { periodForecast } = surfaceNow(member, { now: clock.now(), startDate: cycles.at(-1)?.startDate ?? null });
       if (periodForecast === 'none') return [];

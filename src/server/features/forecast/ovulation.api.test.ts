@@ -13,18 +13,28 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const d = localDate;
-const period = (start: string): DayLog[] => Array.from({ length: 4 }, (_, day) => ({ date: addDays(d(start), day), flow: 'medium' }) as const);
+const period = (start: string): DayLog[] =>
+  Array.from({ length: 4 }, (_, day) => ({ date: addDays(d(start), day), flow: 'medium' }) as const);
 const estimateOf = async (browser: Browser) => ((await browser.call('getOvulation')).body as OvulationReply).estimate;
 async function withCycles(changes: Partial<Registration> = {}) {
   const { browser } = await member(open, changes);
-  await browser.call('importDays', { body: { source: 'clue', days: ['2026-08-12', '2026-09-09', '2026-10-07', '2026-11-04'].flatMap(period) } });
+  await browser.call('importDays', {
+    body: { source: 'clue', days: ['2026-08-12', '2026-09-09', '2026-10-07', '2026-11-04'].flatMap(period) },
+  });
   return browser;
 }
 
 it('counts from her cycles, and a positive test of hers moves it; fertile days stay away unless her stage shows them', async () => {
   const browser = await withCycles();
-  expect(await estimateOf(browser)).toMatchObject({ provenance: 'calendar', day: '2026-11-18', fertile: [], learntFrom: 0 });
-  await browser.call('putDayLog', { body: { date: d('2026-11-19'), tests: [{ kind: 'ovulation', result: 'positive' }] } });
+  expect(await estimateOf(browser)).toMatchObject({
+    provenance: 'calendar',
+    day: '2026-11-18',
+    fertile: [],
+    learntFrom: 0,
+  });
+  await browser.call('putDayLog', {
+    body: { date: d('2026-11-19'), tests: [{ kind: 'ovulation', result: 'positive' }] },
+  });
   expect(await estimateOf(browser)).toMatchObject({ provenance: 'signs', day: '2026-11-20', signs: ['test'] });
 });
 
@@ -35,8 +45,10 @@ it('is null with nothing logged, in her first years and in a stage without a cyc
   expect((await open.browser().call('getOvulation')).status).toBe(401);
 });
 
-it('another member\'s signs say nothing of hers', async () => {
+it("another member's signs say nothing of hers", async () => {
   const [hers, another] = [await withCycles(), await withCycles()];
-  await another.call('putDayLog', { body: { date: d('2026-11-19'), tests: [{ kind: 'ovulation', result: 'positive' }] } });
+  await another.call('putDayLog', {
+    body: { date: d('2026-11-19'), tests: [{ kind: 'ovulation', result: 'positive' }] },
+  });
   expect(await estimateOf(hers)).toMatchObject({ provenance: 'calendar' });
 });

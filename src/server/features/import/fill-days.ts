@@ -7,17 +7,32 @@ import { dayLogStore, summaryStore, toldDay, writeDays } from '#server/features/
 import type { Clock } from '#server/platform/clock.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 
-export type Filled = { readonly imported: number; readonly merged: number; readonly unchanged: number; readonly differing: number; readonly added: readonly Added[] };
+export type Filled = {
+  readonly imported: number;
+  readonly merged: number;
+  readonly unchanged: number;
+  readonly differing: number;
+  readonly added: readonly Added[];
+};
 
 /** Adds days from elsewhere in her transaction: fills what is missing, overwrites nothing, and says field by field what is new. */
-export async function fillDays({ clock }: { clock: Clock }, { me, days }: { me: Me; days: readonly DayLog[] }): Promise<Filled> {
+export async function fillDays(
+  { clock }: { clock: Clock },
+  { me, days }: { me: Me; days: readonly DayLog[] },
+): Promise<Filled> {
   const now = clock.now();
   return fillHeld(me, { days, summary: await summaryStore.hold(me), now });
 }
 
 /** The same under a summary that is held already. */
-export async function fillHeld(me: Me, { days, summary, now }: { days: readonly DayLog[]; summary: Summary; now: Date }): Promise<Filled> {
-  const known = await dayLogStore.days(me, days.map((day) => day.date));
+export async function fillHeld(
+  me: Me,
+  { days, summary, now }: { days: readonly DayLog[]; summary: Summary; now: Date },
+): Promise<Filled> {
+  const known = await dayLogStore.days(
+    me,
+    days.map((day) => day.date),
+  );
   const counts = { imported: 0, merged: 0, unchanged: 0, differing: 0 };
   const changed = new Map<LocalDate, DayLog>();
   for (const day of days.map((told) => toldDay(me, told))) {
@@ -35,5 +50,7 @@ export async function fillHeld(me: Me, { days, summary, now }: { days: readonly 
 
 /** Whether something of hers stands where the file says otherwise. */
 function differs(mine: DayLog, told: DayLog): boolean {
-  return Object.entries(told).some(([name, value]) => Object.hasOwn(mine, name) && !isSameValue(mine[name as keyof DayLog], value));
+  return Object.entries(told).some(
+    ([name, value]) => Object.hasOwn(mine, name) && !isSameValue(mine[name as keyof DayLog], value),
+  );
 }

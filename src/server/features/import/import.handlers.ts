@@ -16,7 +16,14 @@ export function importHandlers(house: { readonly clock: Clock }): HandlersOf<typ
     getImports: ({ me }) => listImports(me),
     undoImport: async ({ me, body, requestId, ipPrefix }) => {
       const done = await undoImport(house, { me, id: body.importId });
-      if (!(done instanceof Refusal)) await memberStore.audit(me, { action: 'undo_import', result: 'done', at: house.clock.now(), requestId, ipPrefix });
+      if (!(done instanceof Refusal))
+        await memberStore.audit(me, {
+          action: 'undo_import',
+          result: 'done',
+          at: house.clock.now(),
+          requestId,
+          ipPrefix,
+        });
       return done;
     },
   };
@@ -25,7 +32,17 @@ export function importHandlers(house: { readonly clock: Clock }): HandlersOf<typ
 async function listImports(me: Me): Promise<ImportsReply> {
   const [imports, batches] = await Promise.all([importStore.all(me), importStore.batches(me, null)]);
   return imports.map(({ id, document }) => ({
-    id, source: document.source, at: document.at, complete: document.done.length === document.batches, days: document.days, pages: (document.pages ?? []).length, file: document.file, keptAll: document.kept,
-    kept: batches.filter((batch) => batch.id === id).flatMap((batch) => batch.document.kept).slice(0, SHOWN),
+    id,
+    source: document.source,
+    at: document.at,
+    complete: document.done.length === document.batches,
+    days: document.days,
+    pages: (document.pages ?? []).length,
+    file: document.file,
+    keptAll: document.kept,
+    kept: batches
+      .filter((batch) => batch.id === id)
+      .flatMap((batch) => batch.document.kept)
+      .slice(0, SHOWN),
   }));
 }

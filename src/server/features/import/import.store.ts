@@ -24,7 +24,12 @@ export type ImportDocument = {
   readonly pages?: readonly string[];
 };
 /** One batch: what it answered, what it added, and what had no place and is kept. */
-export type BatchDocument = { readonly schemaVersion: 1; readonly counts: Omit<ImportReply, 'pages'> & Partial<Pick<ImportReply, 'pages'>>; readonly added: readonly Added[]; readonly kept: readonly Kept[] };
+export type BatchDocument = {
+  readonly schemaVersion: 1;
+  readonly counts: Omit<ImportReply, 'pages'> & Partial<Pick<ImportReply, 'pages'>>;
+  readonly added: readonly Added[];
+  readonly kept: readonly Kept[];
+};
 
 const placeOf = (id: string) => ({ table: 'import', rowId: id });
 const placeOfBatch = (id: string, number: number) => ({ table: 'import_batch', rowId: `${id}/${number}` });
@@ -32,44 +37,98 @@ const placeOfBatch = (id: string, number: number) => ({ table: 'import_batch', r
 /** What came from elsewhere, so that it can be listed and taken back. */
 export const importStore = {
   async read({ tx, keys }: Owner, id: string): Promise<ImportDocument | null> {
-    const row = await tx.first(q.selectFrom('app.import').select('sealed').where('user_id', '=', keys.userId).where('id', '=', id));
+    const row = await tx.first(
+      q.selectFrom('app.import').select('sealed').where('user_id', '=', keys.userId).where('id', '=', id),
+    );
     return row && (keys.open(placeOf(id), row.sealed) as ImportDocument);
   },
 
   /** All of them, newest first. */
   async all({ tx, keys }: Owner): Promise<{ readonly id: string; readonly document: ImportDocument }[]> {
     const rows = await tx.rows(q.selectFrom('app.import').select(['id', 'sealed']).where('user_id', '=', keys.userId));
-    return rows.map(({ id, sealed }) => ({ id, document: keys.open(placeOf(id), sealed) as ImportDocument })).sort((a, b) => (a.document.at < b.document.at ? 1 : -1));
+    return rows
+      .map(({ id, sealed }) => ({ id, document: keys.open(placeOf(id), sealed) as ImportDocument }))
+      .sort((a, b) => (a.document.at < b.document.at ? 1 : -1));
   },
 
-  async batches({ tx, keys }: Owner, id: string | null): Promise<{ readonly id: string; readonly document: BatchDocument }[]> {
-    const rows = await tx.rows(q.selectFrom('app.import_batch').select(['import_id', 'number', 'sealed']).where('user_id', '=', keys.userId).$if(id !== null, (all) => all.where('import_id', '=', id ?? '')).orderBy('import_id').orderBy('number'));
-    return rows.map(({ import_id, number, sealed }) => ({ id: import_id, document: keys.open(placeOfBatch(import_id, number), sealed) as BatchDocument }));
+  async batches(
+    { tx, keys }: Owner,
+    id: string | null,
+  ): Promise<{ readonly id: string; readonly document: BatchDocument }[]> {
+    const rows = await tx.rows(
+      q
+        .selectFrom('app.import_batch')
+        .select(['import_id', 'number', 'sealed'])
+        .where('user_id', '=', keys.userId)
+        .$if(id !== null, (all) => all.where('import_id', '=', id ?? ''))
+        .orderBy('import_id')
+        .orderBy('number'),
+    );
+    return rows.map(({ import_id, number, sealed }) => ({
+      id: import_id,
+      document: keys.open(placeOfBatch(import_id, number), sealed) as BatchDocument,
+    }));
   },
 
   async batch({ tx, keys }: Owner, { id, number }: { id: string; number: number }): Promise<BatchDocument | null> {
-    const row = await tx.first(q.selectFrom('app.import_batch').select('sealed').where('user_id', '=', keys.userId).where('import_id', '=', id).where('number', '=', number));
+    const row = await tx.first(
+      q
+        .selectFrom('app.import_batch')
+        .select('sealed')
+        .where('user_id', '=', keys.userId)
+        .where('import_id', '=', id)
+        .where('number', '=', number),
+    );
     return row && (keys.open(placeOfBatch(id, number), row.sealed) as BatchDocument);
   },
 
-  async write({ tx, keys }: Owner, { id, document, now }: { id: string; document: ImportDocument; now: Date }): Promise<void> {
-    await tx.rows(q.insertInto('app.import').values({ user_id: keys.userId, id, sealed: keys.seal(placeOf(id), document), updated_at: now })
-      .onConflict((clash) => clash.columns(['user_id', 'id']).doUpdateSet((eb) => ({ sealed: eb.ref('excluded.sealed'), updated_at: eb.ref('excluded.updated_at'), version: eb('app.import.version', '+', 1) }))));
+  async write(
+    { tx, keys }: Owner,
+    { id, document, now }: { id: string; document: ImportDocument; now: Date },
+  ): Promise<void> {
+    await tx.rows(
+      q
+        .insertInto('app.import')
+        .values({ user_id: keys.userId, id, sealed: keys.seal(placeOf(id), document), updated_at: now })
+        .onConflict((clash) =>
+          clash.columns(['user_id', 'id']).doUpdateSet((eb) => ({
+            sealed: eb.ref('excluded.sealed'),
+            updated_at: eb.ref('excluded.updated_at'),
+            version: eb('app.import.version', '+', 1),
+          })),
+        ),
+    );
   },
 
-  async writeBatch({ tx, keys }: Owner, { id, number, document }: { id: string; number: number; document: BatchDocument }): Promise<void> {
-    await tx.rows(q.insertInto('app.import_batch').values({ user_id: keys.userId, import_id: id, number, sealed: keys.seal(placeOfBatch(id, number), document) }));
+  async writeBatch(
+    { tx, keys }: Owner,
+    { id, number, document }: { id: string; number: number; document: BatchDocument },
+  ): Promise<void> {
+    await tx.rows(
+      q
+        .insertInto('app.import_batch')
+        .values({ user_id: keys.userId, import_id: id, number, sealed: keys.seal(placeOfBatch(id, number), document) }),
+    );
   },
 
   /** What every batch knew of days before one goes: what it added there and what it kept of them. An undo leaves those days alone from then on. */
   async forgetBefore({ tx, keys }: Owner, first: LocalDate): Promise<void> {
-    const rows = await tx.rows(q.selectFrom('app.import_batch').select(['import_id', 'number', 'sealed']).where('user_id', '=', keys.userId));
+    const rows = await tx.rows(
+      q.selectFrom('app.import_batch').select(['import_id', 'number', 'sealed']).where('user_id', '=', keys.userId),
+    );
     for (const { import_id: id, number, sealed } of rows) {
       const document = keys.open(placeOfBatch(id, number), sealed) as BatchDocument;
       const added = document.added.filter(({ date }) => date >= first);
       const kept = document.kept.filter(({ date }) => date === null || date >= first);
       if (added.length === document.added.length && kept.length === document.kept.length) continue;
-      tx.push(q.updateTable('app.import_batch').set({ sealed: keys.seal(placeOfBatch(id, number), { ...document, added, kept }) }).where('user_id', '=', keys.userId).where('import_id', '=', id).where('number', '=', number));
+      tx.push(
+        q
+          .updateTable('app.import_batch')
+          .set({ sealed: keys.seal(placeOfBatch(id, number), { ...document, added, kept }) })
+          .where('user_id', '=', keys.userId)
+          .where('import_id', '=', id)
+          .where('number', '=', number),
+      );
     }
   },
 

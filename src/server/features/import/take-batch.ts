@@ -19,10 +19,18 @@ import { importStore, type ImportDocument } from './import.store.ts';
 const MOST = { symptoms: OWN_LISTS.customSymptoms, medications: OWN_LISTS.medications } as const;
 
 /** Takes one batch of an import, whole or not at all. The same batch again is answered as it was the first time. */
-export async function takeBatch({ clock }: { clock: Clock }, { me, body }: { me: Me; body: ImportBody }): Promise<ImportReply | Refusal> {
+export async function takeBatch(
+  { clock }: { clock: Clock },
+  { me, body }: { me: Me; body: ImportBody },
+): Promise<ImportReply | Refusal> {
   const now = clock.now();
   if (body.number >= body.batches) return refuse('invalid_input');
-  if (!body.days.every((day) => isPastOrToday(day.date, now)) || !(body.forecasts ?? []).every(({ madeOn }) => isPastOrToday(madeOn, now)) || !(body.pages ?? []).every(({ date }) => isPastOrToday(date, now))) return refuse('future_day');
+  if (
+    !body.days.every((day) => isPastOrToday(day.date, now)) ||
+    !(body.forecasts ?? []).every(({ madeOn }) => isPastOrToday(madeOn, now)) ||
+    !(body.pages ?? []).every(({ date }) => isPastOrToday(date, now))
+  )
+    return refuse('future_day');
   const id = body.importId ?? randomUUID();
   // Held first: batches of one member, and changes by hand, come one after the other.
   const summary = await summaryStore.hold(me);
@@ -31,7 +39,11 @@ export async function takeBatch({ clock }: { clock: Clock }, { me, body }: { me:
   const { ids, entries } = await takeLists(me, { body, now });
   // What was read from JSON has no field that is there and undefined.
   const { edits, added: newEdits } = withEdits(summary.edits, (body.edits ?? NO_EDITS) as CycleEdits);
-  const { added, ...counted } = await fillHeld(me, { days: body.days.map((day) => withIds(day, ids)), summary: { ...summary, edits }, now });
+  const { added, ...counted } = await fillHeld(me, {
+    days: body.days.map((day) => withIds(day, ids)),
+    summary: { ...summary, edits },
+    now,
+  });
   const hasEdits = Object.values(newEdits).some((list) => list.length > 0);
   if (hasEdits && added.length === 0) summaryStore.write(me, { document: { ...summary, edits }, now });
   const forecasts = await takeForecasts(me, { body, now });
@@ -39,31 +51,78 @@ export async function takeBatch({ clock }: { clock: Clock }, { me, body }: { me:
   const kept = await newKept(me, body);
   const counts = { ...counted, kept: kept.length, pages: pages.length };
   const before = (await importStore.read(me, id)) ?? begun(body, now);
-  const document = { ...before, done: [...before.done, body.number], days: before.days + added.length, kept: before.kept + kept.length, edits: withEdits(before.edits, newEdits).edits, entries: [...before.entries, ...entries], forecasts: [...(before.forecasts ?? []), ...forecasts], pages: [...(before.pages ?? []), ...pages] };
+  const document = {
+    ...before,
+    done: [...before.done, body.number],
+    days: before.days + added.length,
+    kept: before.kept + kept.length,
+    edits: withEdits(before.edits, newEdits).edits,
+    entries: [...before.entries, ...entries],
+    forecasts: [...(before.forecasts ?? []), ...forecasts],
+    pages: [...(before.pages ?? []), ...pages],
+  };
   await keepBatch(me, { id, document, number: body.number, batch: { schemaVersion: 1, counts, added, kept }, now });
   return counts;
 }
 
 /** An import that is whole and added nothing leaves no trace: there is nothing to take back. */
-async function keepBatch(me: Me, { id, document, number, batch, now }: { id: string; document: ImportDocument; number: number; batch: Parameters<typeof importStore.writeBatch>[1]['document']; now: Date }): Promise<void> {
+async function keepBatch(
+  me: Me,
+  {
+    id,
+    document,
+    number,
+    batch,
+    now,
+  }: {
+    id: string;
+    document: ImportDocument;
+    number: number;
+    batch: Parameters<typeof importStore.writeBatch>[1]['document'];
+    now: Date;
+  },
+): Promise<void> {
   const isWhole = document.done.length === document.batches;
-  const isNothing = document.days + document.kept + document.entries.length + (document.forecasts ?? []).length + (document.pages ?? []).length + Object.values(document.edits).flat().length === 0;
+  const isNothing =
+    document.days +
+      document.kept +
+      document.entries.length +
+      (document.forecasts ?? []).length +
+      (document.pages ?? []).length +
+      Object.values(document.edits).flat().length ===
+    0;
   if (isNothing && isWhole) return importStore.forget(me, id);
   await importStore.write(me, { id, document, now });
   await importStore.writeBatch(me, { id, number, document: batch });
 }
 
 function begun(body: ImportBody, now: Date): ImportDocument {
-  return { schemaVersion: 1, source: body.source, at: now.toISOString(), batches: body.batches, done: [], file: body.file ?? null, days: 0, kept: 0, edits: NO_EDITS, entries: [], forecasts: [] };
+  return {
+    schemaVersion: 1,
+    source: body.source,
+    at: now.toISOString(),
+    batches: body.batches,
+    done: [],
+    file: body.file ?? null,
+    days: 0,
+    kept: 0,
+    edits: NO_EDITS,
+    entries: [],
+    forecasts: [],
+  };
 }
 
-async function takeLists(me: Me, { body, now }: { body: ImportBody; now: Date }): Promise<{ ids: Ids; entries: readonly string[] }> {
+async function takeLists(
+  me: Me,
+  { body, now }: { body: ImportBody; now: Date },
+): Promise<{ ids: Ids; entries: readonly string[] }> {
   if (!body.lists) return { ids: new Map(), entries: [] };
   const before = await logListsStore.hold(me);
   // A teen's account keeps no contraception (decisions 10).
   const medications = body.lists.medications.filter(({ kind }) => me.band === 'adult' || kind === 'medicine');
   const { lists, ids, added } = withLists(before, { incoming: { ...body.lists, medications }, most: MOST });
-  if (added.length > 0 || lists.temperatureUnit !== before.temperatureUnit) logListsStore.write(me, { document: lists, now });
+  if (added.length > 0 || lists.temperatureUnit !== before.temperatureUnit)
+    logListsStore.write(me, { document: lists, now });
   return { ids, entries: added };
 }
 

@@ -13,7 +13,10 @@ import { importStore } from './import.store.ts';
 const AT_ONCE = 500;
 
 /** Takes back exactly what an import added, but for what she changed since, and takes it off the list. */
-export async function undoImport({ clock }: { clock: Clock }, { me, id }: { me: Me; id: string }): Promise<{ days: number; pages: number; stayed: number } | Refusal> {
+export async function undoImport(
+  { clock }: { clock: Clock },
+  { me, id }: { me: Me; id: string },
+): Promise<{ days: number; pages: number; stayed: number } | Refusal> {
   const now = clock.now();
   const summary = await summaryStore.hold(me);
   const document = await importStore.read(me, id);
@@ -29,9 +32,13 @@ export async function undoImport({ clock }: { clock: Clock }, { me, id }: { me: 
     if (!isSameDay(log, back.day)) changed.set(added.date, back.day);
   }
   const written = [...changed.values()];
-  for (let from = 0; from < written.length; from += AT_ONCE) await dayLogStore.write(me, { days: written.slice(from, from + AT_ONCE), now });
+  for (let from = 0; from < written.length; from += AT_ONCE)
+    await dayLogStore.write(me, { days: written.slice(from, from + AT_ONCE), now });
   const left = [...new Map([...days, ...written.map((day) => [day.date, day] as const)]).values()];
-  summaryStore.write(me, { document: { ...summary, ...summarise(left, withoutEdits(summary.edits, document.edits)) }, now });
+  summaryStore.write(me, {
+    document: { ...summary, ...summarise(left, withoutEdits(summary.edits, document.edits)) },
+    now,
+  });
   await takeEntriesBack(me, { entries: document.entries, left, now });
   await forecastStore.forget(me, document.forecasts ?? []);
   const pages = await takePagesBack(me, { ids: document.pages ?? [], now });
@@ -40,10 +47,25 @@ export async function undoImport({ clock }: { clock: Clock }, { me, id }: { me: 
 }
 
 /** Her own symptoms and medications that came along go again, unless a day that stays uses them. */
-async function takeEntriesBack(me: Me, { entries, left, now }: { entries: readonly string[]; left: readonly DayLog[]; now: Date }): Promise<void> {
+async function takeEntriesBack(
+  me: Me,
+  { entries, left, now }: { entries: readonly string[]; left: readonly DayLog[]; now: Date },
+): Promise<void> {
   if (entries.length === 0) return;
-  const used = new Set(left.flatMap((day) => [...Object.keys(day.customSymptoms ?? {}), ...(day.medication ?? []).flatMap(({ id }) => id ?? [])]));
+  const used = new Set(
+    left.flatMap((day) => [
+      ...Object.keys(day.customSymptoms ?? {}),
+      ...(day.medication ?? []).flatMap(({ id }) => id ?? []),
+    ]),
+  );
   const goes = new Set(entries.filter((id) => !used.has(id)));
   const lists = await logListsStore.hold(me);
-  logListsStore.write(me, { document: { ...lists, symptoms: lists.symptoms.filter(({ id }) => !goes.has(id)), medications: lists.medications.filter(({ id }) => !goes.has(id)) }, now });
+  logListsStore.write(me, {
+    document: {
+      ...lists,
+      symptoms: lists.symptoms.filter(({ id }) => !goes.has(id)),
+      medications: lists.medications.filter(({ id }) => !goes.has(id)),
+    },
+    now,
+  });
 }

@@ -14,12 +14,31 @@ afterAll(() => open.close());
 const d = localDate;
 const STARTS = ['2026-08-12', '2026-09-10', '2026-10-07', '2026-11-04'];
 const RANGE = { from: d('2026-08-01'), to: d('2026-11-21') };
-const days = (): DayLog[] => STARTS.flatMap((start) => [0, 1, 2, 3].map((day): DayLog => ({ date: addDays(d(start), day), flow: 'medium', energy: 2, moods: ['low'], ...(day === 0 && { symptoms: { cramps: 2 } }) })));
+const days = (): DayLog[] =>
+  STARTS.flatMap((start) =>
+    [0, 1, 2, 3].map((day): DayLog => ({
+      date: addDays(d(start), day),
+      flow: 'medium',
+      energy: 2,
+      moods: ['low'],
+      ...(day === 0 && { symptoms: { cramps: 2 } }),
+    })),
+  );
 async function log(browser: Browser): Promise<void> {
   for (const day of days()) await browser.call('putDayLog', { body: day });
 }
-const insights = async (browser: Browser, months?: '6' | '12' | '24' | 'all') => (await browser.call('getInsights', { query: months ? { months } : {} })).body as { history: unknown[]; symptoms: unknown[]; daysLogged: number; span: { from: string }; names: object };
-const report = (browser: Browser, query: { from: ReturnType<typeof d>; to: ReturnType<typeof d>; kind: 'one' | 'full' }) => browser.call('getReport', { query });
+const insights = async (browser: Browser, months?: '6' | '12' | '24' | 'all') =>
+  (await browser.call('getInsights', { query: months ? { months } : {} })).body as {
+    history: unknown[];
+    symptoms: unknown[];
+    daysLogged: number;
+    span: { from: string };
+    names: object;
+  };
+const report = (
+  browser: Browser,
+  query: { from: ReturnType<typeof d>; to: ReturnType<typeof d>; kind: 'one' | 'full' },
+) => browser.call('getReport', { query });
 
 describe('insights', () => {
   it('are counted from her own logs of the last twelve months, and of another member nothing is seen', async () => {
@@ -27,9 +46,19 @@ describe('insights', () => {
     const { browser: other } = await member(open);
     await log(browser);
     const first = await insights(browser);
-    expect(first).toMatchObject({ daysLogged: 16, span: { from: '2025-11-21' }, lengths: { count: 3, median: 28 }, symptoms: [{ key: 'cramps', cycles: 3, of: 3 }] });
+    expect(first).toMatchObject({
+      daysLogged: 16,
+      span: { from: '2025-11-21' },
+      lengths: { count: 3, median: 28 },
+      symptoms: [{ key: 'cramps', cycles: 3, of: 3 }],
+    });
     expect(await insights(browser)).toEqual(first);
-    expect(await insights(other)).toMatchObject({ daysLogged: 0, history: [], symptoms: [], patterns: { shown: [], asked: 0 } });
+    expect(await insights(other)).toMatchObject({
+      daysLogged: 0,
+      history: [],
+      symptoms: [],
+      patterns: { shown: [], asked: 0 },
+    });
   });
 
   it('begin with all that was logged where she asks for all', async () => {
@@ -41,14 +70,16 @@ describe('insights', () => {
 
   it('name her own symptoms, and refuse another range and a visitor', async () => {
     const { browser } = await member(open);
-    const made = (await browser.call('makeSymptom', { body: { name: 'Restless legs' } })).body as { symptoms: { id: string }[] };
+    const made = (await browser.call('makeSymptom', { body: { name: 'Restless legs' } })).body as {
+      symptoms: { id: string }[];
+    };
     const id = made.symptoms[0]?.id ?? '';
     expect((await insights(browser)).names).toEqual({ [id]: 'Restless legs' });
     expect((await browser.call('getInsights', { query: { months: '7' as '6' } })).status).toBe(400);
     expect((await open.browser().call('getInsights', { query: {} })).status).toBe(401);
   });
 
-  it('a teen\'s name no phase', async () => {
+  it("a teen's name no phase", async () => {
     const { browser } = await member(open, { birthday: d('2011-05-12') });
     await log(browser);
     expect(JSON.stringify(await insights(browser))).not.toMatch(/shine|ovulat|fertil/);
@@ -61,17 +92,40 @@ describe('the report', () => {
     const { browser } = await member(open);
     const { browser: other } = await member(open);
     await log(browser);
-    expect((await report(browser, { ...RANGE, kind: 'one' })).body).toMatchObject({ cycles: [{}, {}, {}, {}], days: [], daysLogged: 16 });
+    expect((await report(browser, { ...RANGE, kind: 'one' })).body).toMatchObject({
+      cycles: [{}, {}, {}, {}],
+      days: [],
+      daysLogged: 16,
+    });
     expect((await report(browser, { ...RANGE, kind: 'full' })).body).toMatchObject({ days: { length: 16 } });
-    expect((await report(browser, { from: d('2026-10-01'), to: d('2026-10-31'), kind: 'one' })).body).toMatchObject({ cycles: [{ startDate: '2026-10-07' }], daysLogged: 4 });
-    expect((await report(other, { ...RANGE, kind: 'full' })).body).toMatchObject({ cycles: [], days: [], daysLogged: 0 });
+    expect((await report(browser, { from: d('2026-10-01'), to: d('2026-10-31'), kind: 'one' })).body).toMatchObject({
+      cycles: [{ startDate: '2026-10-07' }],
+      daysLogged: 4,
+    });
+    expect((await report(other, { ...RANGE, kind: 'full' })).body).toMatchObject({
+      cycles: [],
+      days: [],
+      daysLogged: 0,
+    });
   });
 
-  it('in full holds medicines, tests and fluid; the page\'s own document carries the last twelve months', async () => {
+  it("in full holds medicines, tests and fluid; the page's own document carries the last twelve months", async () => {
     const { browser } = await member(open);
-    await browser.call('makeMedication', { body: { name: 'Iron', kind: 'medicine', schedule: 'daily', start: d('2026-11-20') } });
-    await browser.call('putDayLog', { body: { date: d('2026-11-20'), fluid: 'egg_white', tests: [{ kind: 'ovulation', result: 'positive' }], medication: [{ kind: 'medicine', event: 'taken' }] } });
-    expect((await report(browser, { ...RANGE, kind: 'full' })).body).toMatchObject({ medicines: [{ name: 'Iron', since: '2026-11-20', adherence: { taken: 1, expected: 1 } }], signs: { tests: [{ date: '2026-11-20' }], fluid: [{ fluid: 'egg_white', days: 1 }] } });
+    await browser.call('makeMedication', {
+      body: { name: 'Iron', kind: 'medicine', schedule: 'daily', start: d('2026-11-20') },
+    });
+    await browser.call('putDayLog', {
+      body: {
+        date: d('2026-11-20'),
+        fluid: 'egg_white',
+        tests: [{ kind: 'ovulation', result: 'positive' }],
+        medication: [{ kind: 'medicine', event: 'taken' }],
+      },
+    });
+    expect((await report(browser, { ...RANGE, kind: 'full' })).body).toMatchObject({
+      medicines: [{ name: 'Iron', since: '2026-11-20', adherence: { taken: 1, expected: 1 } }],
+      signs: { tests: [{ date: '2026-11-20' }], fluid: [{ fluid: 'egg_white', days: 1 }] },
+    });
     expect((await report(browser, { ...RANGE, kind: 'one' })).body).toMatchObject({ medicines: [], signs: null });
     await browser.call('putLifeStage', { body: { stage: 'perimenopause', from: d('2026-11-01') } });
     expect((await report(browser, { ...RANGE, kind: 'full' })).body).toMatchObject({ signs: { tests: [], fluid: [] } });

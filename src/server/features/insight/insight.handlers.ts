@@ -33,7 +33,16 @@ export async function readReport(me: Me, { now, from, to, kind }: Asked): Promis
   const isAdult = me.band === 'adult';
   // A teen's account has no field of sex or fertility, and no contraception (decisions 10).
   const medications = all.filter((medication) => isAdult || medication.kind === 'medicine');
-  const report = reportOf({ cycles, logs, medications, span, today, kind, namesPhases: surface.phases, shows: { tests: isAdult, ovulation: surface.ovulation } });
+  const report = reportOf({
+    cycles,
+    logs,
+    medications,
+    span,
+    today,
+    kind,
+    namesPhases: surface.phases,
+    shows: { tests: isAdult, ovulation: surface.ovulation },
+  });
   return { ...report, ...stageNow, newestStart, names: Object.fromEntries(symptoms.map(({ id, name }) => [id, name])) };
 }
 
@@ -44,7 +53,15 @@ export async function readInsights(me: Me, { now, months }: { now: Date; months:
   const span = spanBack(months, { today, earliest: all?.[0]?.date ?? null });
   const [logs, names] = await Promise.all([all ? told(me, all, span) : logsIn(me, span), readSymptomNames(me)]);
   const { birthday } = member.profile;
-  const insight = insightOf({ cycles, logs, span, today, age: birthday && ageOn(birthday, today), stageSince: stageNow.stageSince, surface });
+  const insight = insightOf({
+    cycles,
+    logs,
+    span,
+    today,
+    age: birthday && ageOn(birthday, today),
+    stageSince: stageNow.stageSince,
+    surface,
+  });
   return { ...insight, ...stageNow, newestStart, names };
 }
 
@@ -54,16 +71,27 @@ async function known(me: Me, now: Date) {
   const cycles = cyclesOf(member, summary);
   const stageNow = stageOf(member, now);
   const newestStart: LocalDate | null = cycles.at(-1)?.startDate ?? null;
-  return { member, cycles, today: todayOf(member, now), stageNow, newestStart, surface: surfaceOf(stageNow, newestStart) };
+  return {
+    member,
+    cycles,
+    today: todayOf(member, now),
+    stageNow,
+    newestStart,
+    surface: surfaceOf(stageNow, newestStart),
+  };
 }
 
 async function logsIn(me: Me, span: DaySpan): Promise<DayLog[]> {
   const dates = daysOf(span);
-  const found = dates.length > LOOKED_UP ? await dayLogStore.all(me) : [...(await dayLogStore.days(me, dates)).values()];
+  const found =
+    dates.length > LOOKED_UP ? await dayLogStore.all(me) : [...(await dayLogStore.days(me, dates)).values()];
   return told(me, found, span);
 }
 
 /** The days of a span as her account shows them, in order. */
 function told(me: Me, logs: readonly DayLog[], { from, to }: DaySpan): DayLog[] {
-  return logs.filter(({ date }) => date >= from && date <= to).sort((a, b) => (a.date < b.date ? -1 : 1)).map((log) => toldDay(me, log));
+  return logs
+    .filter(({ date }) => date >= from && date <= to)
+    .sort((a, b) => (a.date < b.date ? -1 : 1))
+    .map((log) => toldDay(me, log));
 }

@@ -11,11 +11,18 @@ import { readAround, toldCycle } from './tell-entry.ts';
 /** Her pages as they stand in her export, oldest day first, told as her stage of life lets them be told. */
 export async function exportedPages(me: Me, now: Date): Promise<ExportedPage[]> {
   const [kept, { surface }] = await Promise.all([journalStore.all(me), readAround(me, now)]);
-  return kept.map(({ document: { schemaVersion: _, at, cycle, ...page } }) => ({ ...page, cycle: toldCycle(cycle, surface), createdAt: at }));
+  return kept.map(({ document: { schemaVersion: _, at, cycle, ...page } }) => ({
+    ...page,
+    cycle: toldCycle(cycle, surface),
+    createdAt: at,
+  }));
 }
 
 /** Keeps pages of an export that are not here, each as it was; one that is here stays as it is. Gives the ids of those that came. */
-export async function takePages(me: Me, { pages, now }: { pages: readonly ExportedPage[]; now: Date }): Promise<readonly string[]> {
+export async function takePages(
+  me: Me,
+  { pages, now }: { pages: readonly ExportedPage[]; now: Date },
+): Promise<readonly string[]> {
   if (pages.length === 0) return [];
   let index = await journalIndexStore.hold(me);
   const known = new Set(present(index).map(({ at }) => at));
@@ -34,7 +41,10 @@ export async function takePages(me: Me, { pages, now }: { pages: readonly Export
 }
 
 /** Takes pages that came with an import away again, but for those she changed since. Gives how many went, and how many stayed. */
-export async function takePagesBack(me: Me, { ids, now }: { ids: readonly string[]; now: Date }): Promise<{ gone: number; stayed: number }> {
+export async function takePagesBack(
+  me: Me,
+  { ids, now }: { ids: readonly string[]; now: Date },
+): Promise<{ gone: number; stayed: number }> {
   if (ids.length === 0) return { gone: 0, stayed: 0 };
   const index = await journalIndexStore.hold(me);
   const there = (await journalStore.some(me, ids)).filter(({ isGone }) => !isGone);
@@ -42,7 +52,10 @@ export async function takePagesBack(me: Me, { ids, now }: { ids: readonly string
   for (const id of going) await journalStore.mark(me, { id, goneAt: now });
   if (going.size > 0) {
     await journalStore.fadeOn(me, fadesOn(now));
-    journalIndexStore.write(me, { entries: index.map((entry) => (going.has(entry.id) ? { ...entry, gone: now.toISOString() } : entry)), now });
+    journalIndexStore.write(me, {
+      entries: index.map((entry) => (going.has(entry.id) ? { ...entry, gone: now.toISOString() } : entry)),
+      now,
+    });
   }
   return { gone: going.size, stayed: there.length - going.size };
 }

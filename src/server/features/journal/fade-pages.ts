@@ -28,15 +28,19 @@ export function fadesOn(now: Date): LocalDate {
 export async function fadePages({ db, vault, clock }: FadingHouse): Promise<number> {
   const now = clock.now();
   const by = dayInZone(now, 'UTC');
-  for (let tidied = 0; ; ) {
+  for (let tidied = 0; ;) {
     const due = await db.asWorker(null, (tx) => journalStore.due(tx, { by, most: AT_ONCE }));
-    for (const { job, user_id: userId } of due) await db.asWorker(job, async (tx) => fadeOne(tx, { vault, userId, by, now }));
+    for (const { job, user_id: userId } of due)
+      await db.asWorker(job, async (tx) => fadeOne(tx, { vault, userId, by, now }));
     tidied += due.length;
     if (due.length < AT_ONCE) return tidied;
   }
 }
 
-async function fadeOne(tx: Tx, { vault, userId, by, now }: { vault: Vault; userId: string; by: LocalDate; now: Date }): Promise<void> {
+async function fadeOne(
+  tx: Tx,
+  { vault, userId, by, now }: { vault: Vault; userId: string; by: LocalDate; now: Date },
+): Promise<void> {
   const owner = { tx, keys: await keyringOf(vault, tx, userId) };
   const before = keptSince(now);
   const index = await journalIndexStore.hold(owner);

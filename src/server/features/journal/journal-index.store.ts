@@ -10,5 +10,6 @@ const row = sealedRow<IndexDocument>('journal_index', { schemaVersion: 1, entrie
 export const journalIndexStore = {
   read: async (owner: Owner): Promise<JournalIndex> => (await row.read(owner)).entries,
   hold: async (owner: Owner): Promise<JournalIndex> => (await row.hold(owner)).entries,
-  write: (owner: Owner, { entries, now }: { entries: JournalIndex; now: Date }): void => row.write(owner, { document: { schemaVersion: 1, entries }, now }),
+  write: (owner: Owner, { entries, now }: { entries: JournalIndex; now: Date }): void =>
+    row.write(owner, { document: { schemaVersion: 1, entries }, now }),
 };

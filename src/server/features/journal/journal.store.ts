@@ -5,7 +5,13 @@ import type { Keyring } from '#server/platform/vault/keyring.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 
 /** An entry's row, opened. */
-export type Kept = { readonly id: string; readonly version: number; readonly updatedAt: Date; readonly isGone: boolean; readonly document: EntryDocument };
+export type Kept = {
+  readonly id: string;
+  readonly version: number;
+  readonly updatedAt: Date;
+  readonly isGone: boolean;
+  readonly document: EntryDocument;
+};
 /** What stood in an entry before. */
 export type Past = { readonly version: number; readonly replacedAt: Date; readonly document: EntryDocument };
 
@@ -13,10 +19,26 @@ const place = (id: string) => ({ table: 'journal_entry', rowId: id });
 const placeOfPast = (id: string, version: number) => ({ table: 'journal_version', rowId: `${id}/${version}` });
 
 const COLUMNS = ['id', 'sealed', 'version', 'updated_at', 'deleted_at'] as const;
-type Row = { readonly id: string; readonly sealed: Buffer; readonly version: number; readonly updated_at: Date; readonly deleted_at: Date | null };
-const byId = shaped(({ userId, id }: { userId: string; id: string }) => q.selectFrom('app.journal_entry').select(COLUMNS).where('user_id', '=', userId).where('id', '=', id));
-const byIds = shaped(({ userId, ids }: { userId: string; ids: readonly string[] }) => q.selectFrom('app.journal_entry').select(COLUMNS).where('user_id', '=', userId).where(isOneOfIds('id', ids)));
-const pasts = (userId: string, id: string) => q.selectFrom('app.journal_version').select(['version', 'sealed', 'replaced_at']).where('user_id', '=', userId).where('entry_id', '=', id).orderBy('version', 'desc');
+type Row = {
+  readonly id: string;
+  readonly sealed: Buffer;
+  readonly version: number;
+  readonly updated_at: Date;
+  readonly deleted_at: Date | null;
+};
+const byId = shaped(({ userId, id }: { userId: string; id: string }) =>
+  q.selectFrom('app.journal_entry').select(COLUMNS).where('user_id', '=', userId).where('id', '=', id),
+);
+const byIds = shaped(({ userId, ids }: { userId: string; ids: readonly string[] }) =>
+  q.selectFrom('app.journal_entry').select(COLUMNS).where('user_id', '=', userId).where(isOneOfIds('id', ids)),
+);
+const pasts = (userId: string, id: string) =>
+  q
+    .selectFrom('app.journal_version')
+    .select(['version', 'sealed', 'replaced_at'])
+    .where('user_id', '=', userId)
+    .where('entry_id', '=', id)
+    .orderBy('version', 'desc');
 
 /** A member's entries and what stood in them before. Only for who holds the index: it says which there are. */
 export const journalStore = {
@@ -33,42 +55,95 @@ export const journalStore = {
     return ids.flatMap((id) => known.get(id) ?? []).map((row) => opened(owner.keys, row));
   },
 
-  async add({ tx, keys }: Owner, { id, document, now }: { id: string; document: EntryDocument; now: Date }): Promise<void> {
-    tx.push(q.insertInto('app.journal_entry').values({ user_id: keys.userId, id, sealed: keys.seal(place(id), document), updated_at: now }));
+  async add(
+    { tx, keys }: Owner,
+    { id, document, now }: { id: string; document: EntryDocument; now: Date },
+  ): Promise<void> {
+    tx.push(
+      q
+        .insertInto('app.journal_entry')
+        .values({ user_id: keys.userId, id, sealed: keys.seal(place(id), document), updated_at: now }),
+    );
   },
 
   /** Puts a new document in place of what is kept; that is kept beside it. */
-  async replace({ tx, keys }: Owner, { kept, document, now }: { kept: Kept; document: EntryDocument; now: Date }): Promise<void> {
+  async replace(
+    { tx, keys }: Owner,
+    { kept, document, now }: { kept: Kept; document: EntryDocument; now: Date },
+  ): Promise<void> {
     const { id, version } = kept;
-    tx.push(q.insertInto('app.journal_version').values({ user_id: keys.userId, entry_id: id, version, sealed: keys.seal(placeOfPast(id, version), kept.document), replaced_at: now }));
-    tx.push(q.updateTable('app.journal_entry').set({ sealed: keys.seal(place(id), document), version: version + 1, updated_at: now }).where('user_id', '=', keys.userId).where('id', '=', id));
+    tx.push(
+      q.insertInto('app.journal_version').values({
+        user_id: keys.userId,
+        entry_id: id,
+        version,
+        sealed: keys.seal(placeOfPast(id, version), kept.document),
+        replaced_at: now,
+      }),
+    );
+    tx.push(
+      q
+        .updateTable('app.journal_entry')
+        .set({ sealed: keys.seal(place(id), document), version: version + 1, updated_at: now })
+        .where('user_id', '=', keys.userId)
+        .where('id', '=', id),
+    );
   },
 
   /** Marks an entry as deleted, or as there again. */
   async mark({ tx, keys }: Owner, { id, goneAt }: { id: string; goneAt: Date | null }): Promise<void> {
-    tx.push(q.updateTable('app.journal_entry').set({ deleted_at: goneAt }).where('user_id', '=', keys.userId).where('id', '=', id));
+    tx.push(
+      q
+        .updateTable('app.journal_entry')
+        .set({ deleted_at: goneAt })
+        .where('user_id', '=', keys.userId)
+        .where('id', '=', id),
+    );
   },
 
   async pasts({ tx, keys }: Owner, { id, since, most }: { id: string; since: Date; most: number }): Promise<Past[]> {
     const rows = await tx.rows(pasts(keys.userId, id).where('replaced_at', '>=', since).limit(most));
-    return rows.map((row) => ({ version: row.version, replacedAt: row.replaced_at, document: keys.open(placeOfPast(id, row.version), row.sealed) as EntryDocument }));
+    return rows.map((row) => ({
+      version: row.version,
+      replacedAt: row.replaced_at,
+      document: keys.open(placeOfPast(id, row.version), row.sealed) as EntryDocument,
+    }));
   },
 
-  async past({ tx, keys }: Owner, { id, version, since }: { id: string; version: number; since: Date }): Promise<Past | null> {
+  async past(
+    { tx, keys }: Owner,
+    { id, version, since }: { id: string; version: number; since: Date },
+  ): Promise<Past | null> {
     const row = await tx.first(pasts(keys.userId, id).where('version', '=', version).where('replaced_at', '>=', since));
-    return row && { version: row.version, replacedAt: row.replaced_at, document: keys.open(placeOfPast(id, row.version), row.sealed) as EntryDocument };
+    return (
+      row && {
+        version: row.version,
+        replacedAt: row.replaced_at,
+        document: keys.open(placeOfPast(id, row.version), row.sealed) as EntryDocument,
+      }
+    );
   },
 
   /** Removes the versions of one entry before one of them. */
   async pruneVersions({ tx, keys }: Owner, { id, newest }: { id: string; newest: number }): Promise<void> {
-    tx.push(q.deleteFrom('app.journal_version').where('user_id', '=', keys.userId).where('entry_id', '=', id).where('version', '<', newest));
+    tx.push(
+      q
+        .deleteFrom('app.journal_version')
+        .where('user_id', '=', keys.userId)
+        .where('entry_id', '=', id)
+        .where('version', '<', newest),
+    );
   },
 
   /** Removes what was replaced or deleted before an instant. */
   async prune({ tx, keys }: Owner, { before }: { before: Date }): Promise<void> {
     const old = q.deleteFrom('app.journal_version').where('user_id', '=', keys.userId);
     tx.push(old.where('replaced_at', '<', before));
-    const gone = q.selectFrom('app.journal_entry').select('id').where('user_id', '=', keys.userId).where('deleted_at', '<', before);
+    const gone = q
+      .selectFrom('app.journal_entry')
+      .select('id')
+      .where('user_id', '=', keys.userId)
+      .where('deleted_at', '<', before);
     tx.push(old.where('entry_id', 'in', gone));
     tx.push(q.deleteFrom('app.journal_entry').where('user_id', '=', keys.userId).where('deleted_at', '<', before));
   },
@@ -79,7 +154,10 @@ export const journalStore = {
   },
 
   /** Worker role only: whose journals have something due by a day, each with a job under which the worker acts as her. */
-  async due(tx: Tx, { by, most }: { by: LocalDate; most: number }): Promise<readonly { readonly job: string; readonly user_id: string }[]> {
+  async due(
+    tx: Tx,
+    { by, most }: { by: LocalDate; most: number },
+  ): Promise<readonly { readonly job: string; readonly user_id: string }[]> {
     return tx.door('open_fading', [by, most]);
   },
 
@@ -90,11 +168,33 @@ export const journalStore = {
 
   /** Every entry that is there, oldest day first. */
   async all(owner: Owner): Promise<Kept[]> {
-    const rows = await owner.tx.rows(q.selectFrom('app.journal_entry').select(COLUMNS).where('user_id', '=', owner.keys.userId).where('deleted_at', 'is', null));
-    return rows.map((row) => opened(owner.keys, row)).sort((a, b) => (a.document.date === b.document.date ? (a.document.at < b.document.at ? -1 : 1) : a.document.date < b.document.date ? -1 : 1));
+    const rows = await owner.tx.rows(
+      q
+        .selectFrom('app.journal_entry')
+        .select(COLUMNS)
+        .where('user_id', '=', owner.keys.userId)
+        .where('deleted_at', 'is', null),
+    );
+    return rows
+      .map((row) => opened(owner.keys, row))
+      .sort((a, b) =>
+        a.document.date === b.document.date
+          ? a.document.at < b.document.at
+            ? -1
+            : 1
+          : a.document.date < b.document.date
+            ? -1
+            : 1,
+      );
   },
 };
 
 function opened(keys: Keyring, { id, sealed, version, updated_at, deleted_at }: Row): Kept {
-  return { id, version, updatedAt: updated_at, isGone: deleted_at !== null, document: keys.open(place(id), sealed) as EntryDocument };
+  return {
+    id,
+    version,
+    updatedAt: updated_at,
+    isGone: deleted_at !== null,
+    document: keys.open(place(id), sealed) as EntryDocument,
+  };
 }

@@ -1,7 +1,13 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { aroundWords, holdsAll, searchWords } from '#domain/journal/find-words.ts';
 import { daysOfYear, pageOf, present, underMoon, type JournalIndex } from '#domain/journal/journal-index.ts';
-import type { JournalFound, JournalReply, JournalWhole, JournalYear, OnThisMoonReply } from '#contract/journal/journal.schemas.ts';
+import type {
+  JournalFound,
+  JournalReply,
+  JournalWhole,
+  JournalYear,
+  OnThisMoonReply,
+} from '#contract/journal/journal.schemas.ts';
 import { JOURNAL } from '#contract/limits.ts';
 import { refuse, Refusal, type Me } from '#server/platform/http/handler.ts';
 import { journalIndexStore } from './journal-index.store.ts';
@@ -29,7 +35,10 @@ export async function firstEntries(me: Me, now: Date): Promise<JournalReply> {
 }
 
 /** A page of her entries with their first words. */
-export async function listEntries(me: Me, { after, month, now }: { after?: string | undefined; month?: string | undefined; now: Date }): Promise<JournalReply | Refusal> {
+export async function listEntries(
+  me: Me,
+  { after, month, now }: { after?: string | undefined; month?: string | undefined; now: Date },
+): Promise<JournalReply | Refusal> {
   const [index, around] = await Promise.all([journalIndexStore.read(me), readAround(me, now)]);
   const page = pageOf(index, { after, size: JOURNAL.page, month });
   if (!page) return refuse('not_found');
@@ -38,16 +47,25 @@ export async function listEntries(me: Me, { after, month, now }: { after?: strin
 }
 
 /** A page of her entries, whole. */
-export async function listWhole(me: Me, { after, now }: { after?: string | undefined; now: Date }): Promise<JournalWhole | Refusal> {
+export async function listWhole(
+  me: Me,
+  { after, now }: { after?: string | undefined; now: Date },
+): Promise<JournalWhole | Refusal> {
   const [index, { surface }] = await Promise.all([journalIndexStore.read(me), readAround(me, now)]);
   const page = pageOf(index, { after, size: JOURNAL.page });
   if (!page) return refuse('not_found');
-  const kept = await journalStore.some(me, page.entries.map(({ id }) => id));
+  const kept = await journalStore.some(
+    me,
+    page.entries.map(({ id }) => id),
+  );
   return { entries: kept.map((entry) => toEntry(me, { kept: entry, surface })), next: page.next };
 }
 
 /** The newest of her entries whole, as many of the first page as `most` characters hold. */
-export async function newestWhole(me: Me, { now, most }: { now: Date; most: number }): Promise<JournalWhole['entries']> {
+export async function newestWhole(
+  me: Me,
+  { now, most }: { now: Date; most: number },
+): Promise<JournalWhole['entries']> {
   const first = await listWhole(me, { now });
   if (first instanceof Refusal) throw first;
   let room = most;
@@ -65,11 +83,20 @@ export async function readYear(me: Me, { year, now }: { year: string; now: Date 
 export async function readOnThisMoon(me: Me, { date, now }: { date: LocalDate; now: Date }): Promise<OnThisMoonReply> {
   const [index, around] = await Promise.all([journalIndexStore.read(me), readAround(me, now)]);
   const day = toldDay(date, around);
-  return { ...day, entries: await headsOf(me, { entries: underMoon(index, { phase: day.moon.phase, date, most: UNDER_MOON }), surface: around.surface }) };
+  return {
+    ...day,
+    entries: await headsOf(me, {
+      entries: underMoon(index, { phase: day.moon.phase, date, most: UNDER_MOON }),
+      surface: around.surface,
+    }),
+  };
 }
 
 /** Looks for words in title, text, dream and tags, newest entries first, a bounded number of them at a time. */
-export async function searchEntries(me: Me, { text, after, now }: { text: string; after?: string | undefined; now: Date }): Promise<JournalFound | Refusal> {
+export async function searchEntries(
+  me: Me,
+  { text, after, now }: { text: string; after?: string | undefined; now: Date },
+): Promise<JournalFound | Refusal> {
   const words = searchWords(text);
   const [index, { surface }] = await Promise.all([journalIndexStore.read(me), readAround(me, now)]);
   const page = pageOf(index, { after, size: MOST_OPENED });
@@ -78,11 +105,16 @@ export async function searchEntries(me: Me, { text, after, now }: { text: string
   const { found, searched } = await openAndSearch(me, { ids: page.entries.map(({ id }) => id), words });
   const last = page.entries[searched - 1]?.id;
   const isWhole = searched === page.entries.length && page.next === null;
-  const entries = found.map((kept) => toHead({ kept, surface, excerpt: aroundWords(bestText(kept, words), { words, size: AROUND }) }));
+  const entries = found.map((kept) =>
+    toHead({ kept, surface, excerpt: aroundWords(bestText(kept, words), { words, size: AROUND }) }),
+  );
   return { entries, next: isWhole ? null : (last ?? null), searched };
 }
 
-async function openAndSearch(me: Me, { ids, words }: { ids: readonly string[]; words: readonly string[] }): Promise<{ found: readonly Kept[]; searched: number }> {
+async function openAndSearch(
+  me: Me,
+  { ids, words }: { ids: readonly string[]; words: readonly string[] },
+): Promise<{ found: readonly Kept[]; searched: number }> {
   const found: Kept[] = [];
   let [searched, characters] = [0, 0];
   for (let from = 0; from < ids.length; from += AT_ONCE) {
@@ -107,7 +139,13 @@ function bestText({ document: { content, dreamInsights } }: Kept, words: readonl
   return hits(dreamInsights) > hits(content) || content.trim() === '' ? dreamInsights : content;
 }
 
-async function headsOf(me: Me, { entries, surface }: { entries: JournalIndex; surface: Around['surface'] }): Promise<JournalReply['entries']> {
-  const kept = await journalStore.some(me, entries.map(({ id }) => id));
+async function headsOf(
+  me: Me,
+  { entries, surface }: { entries: JournalIndex; surface: Around['surface'] },
+): Promise<JournalReply['entries']> {
+  const kept = await journalStore.some(
+    me,
+    entries.map(({ id }) => id),
+  );
   return kept.map((entry) => toHead({ kept: entry, surface }));
 }

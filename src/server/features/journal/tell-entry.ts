@@ -13,7 +13,11 @@ import type { Kept } from './journal.store.ts';
 const EXCERPT = 160;
 
 /** What stands around her entries: her day, what her stage of life lets be told, and how a day is stamped. */
-export type Around = { readonly today: LocalDate; readonly surface: StageSurface; readonly stamp: (date: LocalDate) => Stamp };
+export type Around = {
+  readonly today: LocalDate;
+  readonly surface: StageSurface;
+  readonly stamp: (date: LocalDate) => Stamp;
+};
 
 /** Reads what stands around her entries. */
 export async function readAround(me: Me, now: Date): Promise<Around> {
@@ -38,7 +42,14 @@ function aroundOf(member: Member, { summary, now }: { summary: Summary; now: Dat
   const cycles = cyclesOf(member, summary);
   const view = viewOf(member, { summary, today });
   const surface = surfaceNow(member, { now, startDate: cycles.at(-1)?.startDate ?? null });
-  return { today, surface, stamp: (date) => ({ moon: moonOf(date, member.timeZone), cycle: surface.wheel === 'cycle' ? cycleStamp({ cycles, view, date }) : null }) };
+  return {
+    today,
+    surface,
+    stamp: (date) => ({
+      moon: moonOf(date, member.timeZone),
+      cycle: surface.wheel === 'cycle' ? cycleStamp({ cycles, view, date }) : null,
+    }),
+  };
 }
 
 function moonOf(date: LocalDate, timeZone: string): Stamp['moon'] {
@@ -48,7 +59,10 @@ function moonOf(date: LocalDate, timeZone: string): Stamp['moon'] {
 }
 
 /** The place in her cycle as her stage lets it be told (decisions 8): none where no cycle is counted, no phase where none is named. */
-export function toldCycle(cycle: Stamp['cycle'], { wheel, phases }: Pick<StageSurface, 'wheel' | 'phases'>): Stamp['cycle'] {
+export function toldCycle(
+  cycle: Stamp['cycle'],
+  { wheel, phases }: Pick<StageSurface, 'wheel' | 'phases'>,
+): Stamp['cycle'] {
   if (cycle === null || wheel !== 'cycle') return null;
   return { day: cycle.day, phase: phases ? cycle.phase : null };
 }
@@ -57,14 +71,47 @@ export function toldCycle(cycle: Stamp['cycle'], { wheel, phases }: Pick<StageSu
 export function toEntry(me: Me, { kept, surface }: { kept: Kept; surface: StageSurface }): JournalEntry {
   const { id, version, updatedAt, document } = kept;
   const { date, title, content, mood, dreamInsights, tags, moon, cycle, at } = document;
-  return { id, userId: me.userId, date, title, content, mood, dreamInsights, tags, moon, cycle: toldCycle(cycle, surface), version, createdAt: at, updatedAt: updatedAt.toISOString() };
+  return {
+    id,
+    userId: me.userId,
+    date,
+    title,
+    content,
+    mood,
+    dreamInsights,
+    tags,
+    moon,
+    cycle: toldCycle(cycle, surface),
+    version,
+    createdAt: at,
+    updatedAt: updatedAt.toISOString(),
+  };
 }
 
 /** An entry in a list; `excerpt` are its first words where none are given. */
-export function toHead({ kept, surface, excerpt }: { kept: Kept; surface: StageSurface; excerpt?: string }): JournalHead {
+export function toHead({
+  kept,
+  surface,
+  excerpt,
+}: {
+  kept: Kept;
+  surface: StageSurface;
+  excerpt?: string;
+}): JournalHead {
   const { id, version, document } = kept;
   const { date, title, mood, tags, moon, cycle } = document;
-  return { id, date, title, excerpt: excerpt ?? firstWords(document), mood, dream: document.dreamInsights.trim() !== '', tags, moon, cycle: toldCycle(cycle, surface), version };
+  return {
+    id,
+    date,
+    title,
+    excerpt: excerpt ?? firstWords(document),
+    mood,
+    dream: document.dreamInsights.trim() !== '',
+    tags,
+    moon,
+    cycle: toldCycle(cycle, surface),
+    version,
+  };
 }
 
 /** The first words of an entry: of its text, else of its dream. */

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isPastOrToday } from '#domain/calendar/today.ts';
-import { freeInstant, indexed, withIndexed, withoutLongGone, type JournalIndex } from '#domain/journal/journal-index.ts';
+import {
+  freeInstant,
+  indexed,
+  withIndexed,
+  withoutLongGone,
+  type JournalIndex,
+} from '#domain/journal/journal-index.ts';
 import { isBlankEntry, type EntryDocument, type Written } from '#domain/journal/journal-entry.ts';
 import type { JournalEntry, JournalKept, JournalPost } from '#contract/journal/journal.schemas.ts';
 import { JOURNAL } from '#contract/limits.ts';
@@ -19,13 +25,26 @@ export type Change = { readonly me: Me; readonly id: string; readonly ifMatch: n
 type Held = { readonly kept: Kept; readonly index: JournalIndex; readonly around: Around; readonly now: Date };
 
 /** Keeps a new entry, stamped with the moon and the cycle day of its day; with `checkIn` it counts as today's check-in too. A day that has come nowhere on Earth is refused (decisions 3). */
-export async function createEntry({ clock }: JournalHouse, { me, body }: { me: Me; body: JournalPost }): Promise<JournalKept | Refusal> {
+export async function createEntry(
+  { clock }: JournalHouse,
+  { me, body }: { me: Me; body: JournalPost },
+): Promise<JournalKept | Refusal> {
   const now = clock.now();
   const [index, around] = await Promise.all([journalIndexStore.hold(me), readAround(me, now)]);
   if (!isPastOrToday(body.date, now)) return refuse('future_day');
   if (index.length >= JOURNAL.entries) return refuse('journal_full');
   const { title, content, mood, dreamInsights, date, tags } = body;
-  const document: EntryDocument = { schemaVersion: 1, title, content, mood, dreamInsights, date, tags, ...around.stamp(date), at: freeInstant(index, now) };
+  const document: EntryDocument = {
+    schemaVersion: 1,
+    title,
+    content,
+    mood,
+    dreamInsights,
+    date,
+    tags,
+    ...around.stamp(date),
+    at: freeInstant(index, now),
+  };
   const kept: Kept = { id: randomUUID(), version: 1, updatedAt: now, isGone: false, document };
   // What she answers to today's check-in is what the next welcome reminds her of (§4.9).
   if (body.checkIn) keepIntention(me, { text: content, entryId: kept.id, now });
@@ -38,36 +57,59 @@ export async function createEntry({ clock }: JournalHouse, { me, body }: { me: M
 }
 
 /** Changes fields of an entry. What stood there is kept beside it; the same words again change nothing. */
-export async function changeEntry(house: JournalHouse, { change, fields }: { change: Change; fields: Partial<Written> }): Promise<JournalEntry | Refusal> {
-  return changing(house, { change, work: async ({ kept, index, around, now }) => {
-    const { me } = change;
-    const written = { ...kept.document, ...fields };
-    if (!isPastOrToday(written.date, now)) return refuse('future_day');
-    if (isBlankEntry(written)) return refuse('invalid_input', { fields: { content: 'Write a word or choose a mood first' } });
-    if (isSame(kept.document, written)) return toEntry(me, { kept, surface: around.surface });
-    const document: EntryDocument = { ...written, ...(written.date !== kept.document.date && around.stamp(written.date)) };
-    await Promise.all([journalStore.replace(me, { kept, document, now }), journalStore.fadeOn(me, fadesOn(now))]);
-    if (written.content !== kept.document.content) followPage(me, { entryId: kept.id, text: written.content, now });
-    const next: Kept = { ...kept, document, version: kept.version + 1, updatedAt: now };
-    await writeIndex(me, { index, kept: next, now });
-    return toEntry(me, { kept: next, surface: around.surface });
-  } });
+export async function changeEntry(
+  house: JournalHouse,
+  { change, fields }: { change: Change; fields: Partial<Written> },
+): Promise<JournalEntry | Refusal> {
+  return changing(house, {
+    change,
+    work: async ({ kept, index, around, now }) => {
+      const { me } = change;
+      const written = { ...kept.document, ...fields };
+      if (!isPastOrToday(written.date, now)) return refuse('future_day');
+      if (isBlankEntry(written))
+        return refuse('invalid_input', { fields: { content: 'Write a word or choose a mood first' } });
+      if (isSame(kept.document, written)) return toEntry(me, { kept, surface: around.surface });
+      const document: EntryDocument = {
+        ...written,
+        ...(written.date !== kept.document.date && around.stamp(written.date)),
+      };
+      await Promise.all([journalStore.replace(me, { kept, document, now }), journalStore.fadeOn(me, fadesOn(now))]);
+      if (written.content !== kept.document.content) followPage(me, { entryId: kept.id, text: written.content, now });
+      const next: Kept = { ...kept, document, version: kept.version + 1, updatedAt: now };
+      await writeIndex(me, { index, kept: next, now });
+      return toEntry(me, { kept: next, surface: around.surface });
+    },
+  });
 }
 
 /** Deletes an entry. It can be brought back for thirty days; deleting it again is once. */
 export async function deleteEntry(house: JournalHouse, change: Change): Promise<{ ok: true } | Refusal> {
-  return changing(house, { change, work: async ({ kept, index, now }) => {
-    await Promise.all([journalStore.mark(change.me, { id: kept.id, goneAt: now }), journalStore.fadeOn(change.me, fadesOn(now))]);
-    followPage(change.me, { entryId: kept.id, text: null, now });
-    await writeIndex(change.me, { index, kept, now, gone: now.toISOString() });
-    return { ok: true };
-  } });
+  return changing(house, {
+    change,
+    work: async ({ kept, index, now }) => {
+      await Promise.all([
+        journalStore.mark(change.me, { id: kept.id, goneAt: now }),
+        journalStore.fadeOn(change.me, fadesOn(now)),
+      ]);
+      followPage(change.me, { entryId: kept.id, text: null, now });
+      await writeIndex(change.me, { index, kept, now, gone: now.toISOString() });
+      return { ok: true };
+    },
+  });
 }
 
 /** Brings a deleted entry back as it was. One that is there stays as it is. */
-export async function bringBack({ clock }: JournalHouse, { me, id }: { me: Me; id: string }): Promise<JournalEntry | Refusal> {
+export async function bringBack(
+  { clock }: JournalHouse,
+  { me, id }: { me: Me; id: string },
+): Promise<JournalEntry | Refusal> {
   const now = clock.now();
-  const [index, kept, around] = await Promise.all([journalIndexStore.hold(me), journalStore.find(me, id), readAround(me, now)]);
+  const [index, kept, around] = await Promise.all([
+    journalIndexStore.hold(me),
+    journalStore.find(me, id),
+    readAround(me, now),
+  ]);
   const isKnown = withoutLongGone(index, keptSince(now).toISOString()).some((entry) => entry.id === id);
   if (!kept || !isKnown) return refuse('not_found');
   if (kept.isGone) {
@@ -80,17 +122,28 @@ export async function bringBack({ clock }: JournalHouse, { me, id }: { me: Me; i
 type Work<T> = { readonly change: Change; readonly work: (held: Held) => Promise<T | Refusal> };
 
 /** Holds the journal and its entry for a change: 404 where it is not there, 428 without a version, 412 with the entry as it stands where another change came first. */
-async function changing<T>({ clock }: JournalHouse, { change: { me, id, ifMatch }, work }: Work<T>): Promise<T | Refusal> {
+async function changing<T>(
+  { clock }: JournalHouse,
+  { change: { me, id, ifMatch }, work }: Work<T>,
+): Promise<T | Refusal> {
   const now = clock.now();
   // The entry is asked for behind the lock, in the same breath.
-  const [index, kept, around] = await Promise.all([journalIndexStore.hold(me), journalStore.find(me, id), readAround(me, now)]);
+  const [index, kept, around] = await Promise.all([
+    journalIndexStore.hold(me),
+    journalStore.find(me, id),
+    readAround(me, now),
+  ]);
   if (!kept || kept.isGone) return refuse('not_found');
   if (ifMatch === null) return refuse('version_missing');
-  if (ifMatch !== kept.version) return refuse('version_conflict', { current: toEntry(me, { kept, surface: around.surface }) });
+  if (ifMatch !== kept.version)
+    return refuse('version_conflict', { current: toEntry(me, { kept, surface: around.surface }) });
   return work({ kept, index, around, now });
 }
 
-async function writeIndex(me: Me, { index, kept, now, gone }: { index: JournalIndex; kept: Kept; now: Date; gone?: string }): Promise<void> {
+async function writeIndex(
+  me: Me,
+  { index, kept, now, gone }: { index: JournalIndex; kept: Kept; now: Date; gone?: string },
+): Promise<void> {
   const before = keptSince(now);
   const entry = { ...indexed(kept.id, kept.document), ...(gone !== undefined && { gone }) };
   journalIndexStore.write(me, { entries: withoutLongGone(withIndexed(index, entry), before.toISOString()), now });
@@ -99,6 +152,7 @@ async function writeIndex(me: Me, { index, kept, now, gone }: { index: JournalIn
 }
 
 function isSame(one: Written, other: Written): boolean {
-  const text = ({ date, title, content, mood, dreamInsights, tags }: Written) => JSON.stringify([date, title, content, mood, dreamInsights, tags]);
+  const text = ({ date, title, content, mood, dreamInsights, tags }: Written) =>
+    JSON.stringify([date, title, content, mood, dreamInsights, tags]);
   return text(one) === text(other);
 }

@@ -9,8 +9,17 @@ import type { Me } from '#server/platform/http/handler.ts';
 
 /** What she has by the facts that stand, in one packet. */
 export async function readKeepsakes(me: Me): Promise<KeepsakeReply> {
-  const [member, summary, pages, firstCheckIn] = await Promise.all([memberStore.read(me), summaryStore.read(me), indexedPages(me), pointsStore.firstDay(me, 'check_in')]);
+  const [member, summary, pages, firstCheckIn] = await Promise.all([
+    memberStore.read(me),
+    summaryStore.read(me),
+    indexedPages(me),
+    pointsStore.firstDay(me, 'check_in'),
+  ]);
   const cycleStarts = cyclesOf(member, summary).map(({ startDate }) => startDate);
-  const written = pages.map(({ date, at, moon }) => ({ date, moon, writtenOn: dayInZone(new Date(at), member.timeZone) }));
+  const written = pages.map(({ date, at, moon }) => ({
+    date,
+    moon,
+    writtenOn: dayInZone(new Date(at), member.timeZone),
+  }));
   return { keepsakes: keepsakesOf({ firstCheckIn, pages: written, cycleStarts }) };
 }

@@ -25,13 +25,22 @@ const wordsOf = (document: object) => JSON.stringify(document);
 
 describe('the documents', () => {
   test('stay word for word as they were published', () => {
-    const found = Object.fromEntries(readdirSync(FOLDER).map((name) => [name, createHash('sha256').update(readFileSync(new URL(name, FOLDER))).digest('hex')]));
+    const found = Object.fromEntries(
+      readdirSync(FOLDER).map((name) => [
+        name,
+        createHash('sha256')
+          .update(readFileSync(new URL(name, FOLDER)))
+          .digest('hex'),
+      ]),
+    );
     expect(found).toEqual(PUBLISHED);
   });
 
   test('lead only to pages and sections that exist', () => {
     const ids = new Map(all.map(({ document, sections }) => [document, sections.map(({ id }) => id)]));
-    const links = all.flatMap((document) => [...wordsOf(document).matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path));
+    const links = all.flatMap((document) =>
+      [...wordsOf(document).matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path),
+    );
     expect(links.length).toBeGreaterThan(5);
     expect(links.filter((path) => screenAt(path.split('#')[0] ?? '') === null)).toEqual([]);
     expect([...ids.values()].filter((own) => new Set(own).size !== own.length)).toEqual([]);
@@ -39,13 +48,16 @@ describe('the documents', () => {
 
   test('name the prices that are charged, and the rights by their articles', () => {
     const terms = wordsOf(content.get('termsOfUse')?.[0] ?? {});
-    for (const { name, price } of Object.values(PLANS)) expect(terms).toMatch(new RegExp(`${name}\\*\\*: \\$${(price / 100).toFixed(2)}`));
+    for (const { name, price } of Object.values(PLANS))
+      expect(terms).toMatch(new RegExp(`${name}\\*\\*: \\$${(price / 100).toFixed(2)}`));
     const policy = wordsOf(content.get('privacy')?.[0] ?? {});
-    for (const article of [7, 9, 15, 16, 17, 18, 20, 21, 33, 34, 77]) expect(policy).toMatch(new RegExp(`Articles? (\\d+ and )?${article}\\b`));
+    for (const article of [7, 9, 15, 16, 17, 18, 20, 21, 33, 34, 77])
+      expect(policy).toMatch(new RegExp(`Articles? (\\d+ and )?${article}\\b`));
     expect(policy).toContain('13');
   });
 
-  test('put what cannot wait first', () => expect(content.get('legalDisclaimer')?.[0]?.sections[0]?.id).toBe('emergency'));
+  test('put what cannot wait first', () =>
+    expect(content.get('legalDisclaimer')?.[0]?.sections[0]?.id).toBe('emergency'));
 
   test('a version that is missing stops the start', () => {
     const folder = mkdtempSync(join(tmpdir(), 'legal-'));
@@ -60,17 +72,33 @@ describe('the documents', () => {
 describe('GET /api/legal/:document', () => {
   let open: OpenHouse;
   beforeAll(async () => {
-    open = await openTestHouse({ env: { OPERATOR_NAME: 'Hearth & Co', OPERATOR_ADDRESS: 'Lane 1 | 1000 Town', OPERATOR_EMAIL: 'privacy@hearth.example' } });
+    open = await openTestHouse({
+      env: {
+        OPERATOR_NAME: 'Hearth & Co',
+        OPERATOR_ADDRESS: 'Lane 1 | 1000 Town',
+        OPERATOR_EMAIL: 'privacy@hearth.example',
+      },
+    });
   });
   afterAll(() => open.close());
 
   it('gives the newest version to everybody, with who runs this installation', async () => {
-    const reply = (await open.browser().call('getLegalDocument', { params: { document: 'privacy' }, query: {} })).body as LegalReply;
-    expect(reply).toMatchObject({ document: { document: 'privacy', version: 1, title: 'Privacy policy' }, versions: [{ version: 1, date: '2026-11-21' }], operator: { name: 'Hearth & Co', address: ['Lane 1', '1000 Town'], email: 'privacy@hearth.example' } });
+    const reply = (await open.browser().call('getLegalDocument', { params: { document: 'privacy' }, query: {} }))
+      .body as LegalReply;
+    expect(reply).toMatchObject({
+      document: { document: 'privacy', version: 1, title: 'Privacy policy' },
+      versions: [{ version: 1, date: '2026-11-21' }],
+      operator: { name: 'Hearth & Co', address: ['Lane 1', '1000 Town'], email: 'privacy@hearth.example' },
+    });
     expect(reply.stored.length).toBeGreaterThan(5);
   });
 
-  it.each([['/api/legal/privacy?version=1', 200], ['/api/legal/privacy?version=2', 404], ['/api/legal/privacy?version=x', 400], ['/api/legal/secrets', 400]])('%s answers %i', async (url, status) => {
+  it.each([
+    ['/api/legal/privacy?version=1', 200],
+    ['/api/legal/privacy?version=2', 404],
+    ['/api/legal/privacy?version=x', 400],
+    ['/api/legal/secrets', 400],
+  ])('%s answers %i', async (url, status) => {
     expect((await open.browser().send({ method: 'GET', url })).status).toBe(status);
   });
 });

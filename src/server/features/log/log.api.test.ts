@@ -17,7 +17,8 @@ const NOBODY = '5f0c2b1e-0000-4000-8000-000000000001';
 const PILL = { name: 'Maren 30', kind: 'pill', schedule: 'daily', start: addDays(TODAY, -9) } as const;
 const lists = async (browser: Browser) => (await browser.call('getLogLists')).body as LogListsReply;
 const make = (browser: Browser, name: string) => browser.call('makeSymptom', { body: { name } });
-const idOf = async (browser: Browser, name: string) => (await lists(browser)).symptoms.find((symptom) => symptom.name === name)?.id ?? '';
+const idOf = async (browser: Browser, name: string) =>
+  (await lists(browser)).symptoms.find((symptom) => symptom.name === name)?.id ?? '';
 
 describe('her own symptoms', () => {
   it('are made, renamed, hidden and restored; days keep them', async () => {
@@ -27,10 +28,15 @@ describe('her own symptoms', () => {
     const id = await idOf(browser, 'Icy hands');
     await browser.call('putDayLog', { body: { date: TODAY, customSymptoms: { [id]: 2 } } });
     await browser.call('changeSymptom', { params: { id }, body: { name: 'Cold hands' } });
-    expect(await lists(browser)).toMatchObject({ symptoms: [{ id, name: 'Cold hands', hidden: false }], mostUsed: [id] });
+    expect(await lists(browser)).toMatchObject({
+      symptoms: [{ id, name: 'Cold hands', hidden: false }],
+      mostUsed: [id],
+    });
     await browser.call('changeSymptom', { params: { id }, body: { hidden: true } });
     expect(await lists(browser)).toMatchObject({ symptoms: [{ id, name: 'Cold hands', hidden: true }] });
-    expect((await browser.call('getMonth', { query: { month: '2026-11' } })).body).toMatchObject({ logs: [{ date: TODAY, customSymptoms: { [id]: 2 } }] });
+    expect((await browser.call('getMonth', { query: { month: '2026-11' } })).body).toMatchObject({
+      logs: [{ date: TODAY, customSymptoms: { [id]: 2 } }],
+    });
     await make(browser, 'cold hands');
     expect(await lists(browser)).toMatchObject({ symptoms: [{ id, name: 'cold hands', hidden: false }] });
   });
@@ -41,7 +47,8 @@ describe('her own symptoms', () => {
     expect(await make(browser, 'icy hands')).toMatchObject({ status: 409, body: { code: 'name_taken' } });
     expect((await make(browser, ' \u200b ')).status).toBe(400);
     expect((await make(browser, 'x'.repeat(61))).status).toBe(400);
-    for (let index = 1; index < 40; index += 1) expect((await make(browser, `${'x'.repeat(57)} ${index}`)).status).toBe(200);
+    for (let index = 1; index < 40; index += 1)
+      expect((await make(browser, `${'x'.repeat(57)} ${index}`)).status).toBe(200);
     expect(await make(browser, 'one more')).toMatchObject({ status: 409, body: { code: 'list_full' } });
     expect((await lists(browser)).symptoms).toHaveLength(40);
   });
@@ -51,7 +58,10 @@ describe('her own symptoms', () => {
     expect(await make(browser, ' CRAMPS')).toMatchObject({ status: 409, body: { code: 'symptom_offered' } });
     await make(browser, 'Icy hands');
     const params = { id: await idOf(browser, 'Icy hands') };
-    expect(await browser.call('changeSymptom', { params, body: { name: 'tender  breasts' } })).toMatchObject({ status: 409, body: { code: 'symptom_offered' } });
+    expect(await browser.call('changeSymptom', { params, body: { name: 'tender  breasts' } })).toMatchObject({
+      status: 409,
+      body: { code: 'symptom_offered' },
+    });
     expect((await lists(browser)).symptoms).toMatchObject([{ name: 'Icy hands' }]);
   });
 
@@ -68,10 +78,19 @@ describe('her own symptoms', () => {
   it('made twice under one key is one, and two at once lose nothing', async () => {
     const { browser } = await member(open);
     const key = { 'idempotency-key': 'b3f1c2d4-0000-4000-8000-00000000000a' };
-    const [first, again] = [await browser.call('makeSymptom', { body: { name: 'Icy hands' } }, key), await browser.call('makeSymptom', { body: { name: 'Icy hands' } }, key)];
+    const [first, again] = [
+      await browser.call('makeSymptom', { body: { name: 'Icy hands' } }, key),
+      await browser.call('makeSymptom', { body: { name: 'Icy hands' } }, key),
+    ];
     expect(again.body).toEqual(first.body);
     await Promise.all(['one', 'two', 'three', 'four'].map((name) => make(browser, name)));
-    expect((await lists(browser)).symptoms.map(({ name }) => name).toSorted()).toEqual(['Icy hands', 'four', 'one', 'three', 'two']);
+    expect((await lists(browser)).symptoms.map(({ name }) => name).toSorted()).toEqual([
+      'Icy hands',
+      'four',
+      'one',
+      'three',
+      'two',
+    ]);
   });
 
   it('take any naughty name verbatim, or refuse it with a sentence', async () => {
@@ -97,29 +116,48 @@ describe('what she takes', () => {
     const { browser } = await member(open);
     await browser.call('makeMedication', { body: PILL });
     const [{ id = '' } = {}] = (await lists(browser)).medications;
-    const log = (back: number, event: 'taken' | 'missed') => browser.call('putDayLog', { body: { date: addDays(TODAY, -back), flow: back === 4 ? 'medium' : 'none', medication: [{ kind: 'pill', event, id }] } });
+    const log = (back: number, event: 'taken' | 'missed') =>
+      browser.call('putDayLog', {
+        body: {
+          date: addDays(TODAY, -back),
+          flow: back === 4 ? 'medium' : 'none',
+          medication: [{ kind: 'pill', event, id }],
+        },
+      });
     for (const back of [9, 8, 7, 5, 4, 2]) await log(back, 'taken');
     await log(3, 'missed');
-    expect((await lists(browser)).medications).toEqual([{ ...PILL, id, hidden: false, lastDays: { taken: 6, expected: 9 }, thisCycle: { taken: 2, expected: 4 } }]);
+    expect((await lists(browser)).medications).toEqual([
+      { ...PILL, id, hidden: false, lastDays: { taken: 6, expected: 9 }, thisCycle: { taken: 2, expected: 4 } },
+    ]);
     await log(0, 'taken');
-    expect((await lists(browser)).medications).toMatchObject([{ lastDays: { taken: 7, expected: 10 }, thisCycle: { taken: 3, expected: 5 } }]);
+    expect((await lists(browser)).medications).toMatchObject([
+      { lastDays: { taken: 7, expected: 10 }, thisCycle: { taken: 3, expected: 5 } },
+    ]);
     await browser.call('changeMedication', { params: { id }, body: { schedule: 'as_needed', name: 'Maren' } });
-    expect((await lists(browser)).medications).toMatchObject([{ name: 'Maren', kind: 'pill', lastDays: null, thisCycle: null }]);
+    expect((await lists(browser)).medications).toMatchObject([
+      { name: 'Maren', kind: 'pill', lastDays: null, thisCycle: null },
+    ]);
     await browser.call('changeMedication', { params: { id }, body: { hidden: true } });
     expect((await lists(browser)).medications).toMatchObject([{ hidden: true }]);
   });
 
   it.each([
-    ['an unknown kind', { kind: 'tea' }, 400], ['an unknown schedule', { schedule: 'hourly' }, 400], ['no day', { start: '2026-02-30' }, 400], ['no name', { name: ' ' }, 400], ['a start to come', { start: addDays(TODAY, 5) }, 200],
+    ['an unknown kind', { kind: 'tea' }, 400],
+    ['an unknown schedule', { schedule: 'hourly' }, 400],
+    ['no day', { start: '2026-02-30' }, 400],
+    ['no name', { name: ' ' }, 400],
+    ['a start to come', { start: addDays(TODAY, 5) }, 200],
   ])('%s', async (_what, change, status) => {
     const { browser } = await member(open);
     expect((await browser.call('makeMedication', { body: { ...PILL, ...change } as typeof PILL })).status).toBe(status);
   });
 
-  it('has no contraception in a teen\'s account', async () => {
+  it("has no contraception in a teen's account", async () => {
     const { browser } = await member(open, { birthday: localDate('2010-05-12') });
     expect((await browser.call('makeMedication', { body: PILL })).status).toBe(404);
-    expect((await browser.call('makeMedication', { body: { ...PILL, kind: 'medicine', name: 'Iron' } })).status).toBe(200);
+    expect((await browser.call('makeMedication', { body: { ...PILL, kind: 'medicine', name: 'Iron' } })).status).toBe(
+      200,
+    );
     const [{ id = '' } = {}] = (await lists(browser)).medications;
     expect((await browser.call('changeMedication', { params: { id }, body: { kind: 'ring' } })).status).toBe(404);
     expect((await lists(browser)).medications).toMatchObject([{ name: 'Iron', kind: 'medicine' }]);

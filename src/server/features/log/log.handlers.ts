@@ -30,15 +30,38 @@ export function logHandlers({ clock }: { clock: Clock }): HandlersOf<typeof logR
   return {
     getLogLists: ({ me }) => read(me),
     patchLogLists: ({ me, body }) => change(me, () => body),
-    makeSymptom: ({ me, body }) => change(me, ({ symptoms }) => isOffered(me, body.name) ? 'symptom_offered' : as('symptoms', withEntry(symptoms, { entry: { ...body, id: randomUUID(), hidden: false }, most: OWN_LISTS.customSymptoms }))),
-    changeSymptom: ({ me, params, body }) => change(me, ({ symptoms }) => isOffered(me, body.name) ? 'symptom_offered' : as('symptoms', withChange(symptoms, { id: params.id, change: body }))),
+    makeSymptom: ({ me, body }) =>
+      change(me, ({ symptoms }) =>
+        isOffered(me, body.name)
+          ? 'symptom_offered'
+          : as(
+              'symptoms',
+              withEntry(symptoms, {
+                entry: { ...body, id: randomUUID(), hidden: false },
+                most: OWN_LISTS.customSymptoms,
+              }),
+            ),
+      ),
+    changeSymptom: ({ me, params, body }) =>
+      change(me, ({ symptoms }) =>
+        isOffered(me, body.name)
+          ? 'symptom_offered'
+          : as('symptoms', withChange(symptoms, { id: params.id, change: body })),
+      ),
     makeMedication: async ({ me, body }) => {
       if (!mayUse(me, body.kind)) return refuse('not_found');
-      return change(me, ({ medications }) => as('medications', withEntry(medications, { entry: { ...body, id: randomUUID(), hidden: false }, most: OWN_LISTS.medications })));
+      return change(me, ({ medications }) =>
+        as(
+          'medications',
+          withEntry(medications, { entry: { ...body, id: randomUUID(), hidden: false }, most: OWN_LISTS.medications }),
+        ),
+      );
     },
     changeMedication: async ({ me, params, body }) => {
       if (!mayUse(me, body.kind ?? 'medicine')) return refuse('not_found');
-      return change(me, ({ medications }) => as('medications', withChange(medications, { id: params.id, change: body })));
+      return change(me, ({ medications }) =>
+        as('medications', withChange(medications, { id: params.id, change: body })),
+      );
     },
   };
 }
@@ -52,6 +75,9 @@ function mayUse(me: Me, kind: LogLists['medications'][number]['kind']): boolean 
   return me.band === 'adult' || kind === 'medicine';
 }
 
-function as<List extends 'symptoms' | 'medications'>(list: List, made: LogLists[List] | ListRefusal): Partial<LogLists> | ListRefusal {
+function as<List extends 'symptoms' | 'medications'>(
+  list: List,
+  made: LogLists[List] | ListRefusal,
+): Partial<LogLists> | ListRefusal {
   return typeof made === 'string' ? made : { [list]: made };
 }

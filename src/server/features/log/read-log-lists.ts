@@ -13,16 +13,21 @@ const DAYS_BACK = 60;
 const LAST_DAYS = 30;
 
 /** Her lists, with what the last days say about them. */
-export async function readLogLists(me: Me, { member, summary, today, lists }: { member: Member; summary: Summary; today: LocalDate; lists?: LogLists }): Promise<LogListsReply> {
+export async function readLogLists(
+  me: Me,
+  { member, summary, today, lists }: { member: Member; summary: Summary; today: LocalDate; lists?: LogLists },
+): Promise<LogListsReply> {
   const dates = Array.from({ length: DAYS_BACK }, (_, back) => addDays(today, back + 1 - DAYS_BACK));
   const [known, days] = await Promise.all([lists ?? logListsStore.read(me), dayLogStore.days(me, dates)]);
   const logs = [...days.values()];
   const start = cyclesOf(member, summary).at(-1)?.startDate ?? null;
   const since = start !== null && dates.includes(start) ? start : null;
-  const medications = known.medications.filter(({ kind }) => me.band === 'adult' || kind === 'medicine').map((medication) => ({
-    ...medication,
-    lastDays: adherence(medication, { logs, span: { from: addDays(today, 1 - LAST_DAYS), today } }),
-    thisCycle: since === null ? null : adherence(medication, { logs, span: { from: since, today } }),
-  }));
+  const medications = known.medications
+    .filter(({ kind }) => me.band === 'adult' || kind === 'medicine')
+    .map((medication) => ({
+      ...medication,
+      lastDays: adherence(medication, { logs, span: { from: addDays(today, 1 - LAST_DAYS), today } }),
+      thisCycle: since === null ? null : adherence(medication, { logs, span: { from: since, today } }),
+    }));
   return { symptoms: known.symptoms, medications, temperatureUnit: known.temperatureUnit, mostUsed: mostUsed(logs) };
 }

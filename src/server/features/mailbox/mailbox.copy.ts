@@ -2,7 +2,8 @@
 export const MAILBOX_WORDS = {
   title: 'Mailbox',
   kicker: 'only on this machine',
-  explain: 'There is no mail relay here, so messages wait in the data folder instead of travelling. They are removed after 7 days.',
+  explain:
+    'There is no mail relay here, so messages wait in the data folder instead of travelling. They are removed after 7 days.',
   empty: 'Nothing has come yet. A message appears here a moment after something asks for one.',
   again: 'Look again',
   back: 'Back to the mailbox',

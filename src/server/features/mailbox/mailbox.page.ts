@@ -9,8 +9,12 @@ export const MAILBOX_PATHS = { list: '/dev/mail', message: '/dev/mail/:id', css:
 /** The list of kept messages as a whole HTML page, newest first. For the local default only: it shows addresses and links in clear. */
 export async function mailboxPage(dataDir: string): Promise<string> {
   const mails = await listMail(dataDir);
-  const list = mails.length > 0 ? `<ul class="mails">${mails.map(row).join('')}</ul>` : `<p class="empty">${words.empty}</p>`;
-  return page(words.title, `<p class="kicker">${words.kicker}</p><h1>${words.title}</h1><p class="lead">${words.explain}</p>${list}<p><a class="quiet" href="${MAILBOX_PATHS.list}">${words.again}</a></p>`);
+  const list =
+    mails.length > 0 ? `<ul class="mails">${mails.map(row).join('')}</ul>` : `<p class="empty">${words.empty}</p>`;
+  return page(
+    words.title,
+    `<p class="kicker">${words.kicker}</p><h1>${words.title}</h1><p class="lead">${words.explain}</p>${list}<p><a class="quiet" href="${MAILBOX_PATHS.list}">${words.again}</a></p>`,
+  );
 }
 
 /** One message as a whole HTML page, or null when there is none of this id. Its text is shown as text; links can be followed. */
@@ -18,7 +22,10 @@ export async function messagePage(dataDir: string, id: string): Promise<string |
   const mail = await readMail(dataDir, id);
   if (!mail) return null;
   const facts = `<dl><div><dt>${words.to}</dt><dd>${escaped(mail.to)}</dd></div><div><dt>${words.at}</dt><dd>${time(mail.date)}</dd></div></dl>`;
-  return page(mail.subject, `<p><a class="quiet" href="${MAILBOX_PATHS.list}">${words.back}</a></p><h1>${escaped(mail.subject)}</h1>${facts}<article class="letter">${letter(mail.text)}</article>`);
+  return page(
+    mail.subject,
+    `<p><a class="quiet" href="${MAILBOX_PATHS.list}">${words.back}</a></p><h1>${escaped(mail.subject)}</h1>${facts}<article class="letter">${letter(mail.text)}</article>`,
+  );
 }
 
 function row(mail: KeptMail): string {
@@ -52,5 +59,10 @@ const MARK =
   '<svg width="34" height="34" viewBox="0 0 32 32" aria-hidden="true"><path class="bowl" d="M5.2 12.2a11.6 11.6 0 1 0 21.6 0 10.9 9.6 0 0 1-21.6 0Z"/><path class="flame" d="M16 2.6c.7 3.4 4.6 5 4.6 9.2A4.6 4.6 0 0 1 16 16.4a4.6 4.6 0 0 1-4.6-4.6c0-2.2 1.2-3.2 2-4.4.4 1.3 1 1.9 1.6 2.1-.3-2.4.1-4.9 1-6.9Z"/></svg>';
 
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
 }

@@ -15,8 +15,19 @@ const HOSTILE = `<script>alert(1)</script> "quoted" 'single' & <img src=x onerro
 let dataDir = '';
 
 async function keep(id: string, mail: { subject?: string; text?: string; at?: Date } = {}): Promise<void> {
-  const mailer = fileMailer({ dataDir, mailFrom: 'Moonhearth <m@localhost>', clock: fixedClock(mail.at ?? new Date(2026, 10, 21, 9, 54)), print: null });
-  await mailer.send({ to: "o'hara@example.com", subject: mail.subject ?? 'Confirm', text: mail.text ?? `Hello Ada,\n\n${LINK}\n\nMoonhearth\n`, html: '<p>the other part</p>', messageId: `<${id}@localhost>` });
+  const mailer = fileMailer({
+    dataDir,
+    mailFrom: 'Moonhearth <m@localhost>',
+    clock: fixedClock(mail.at ?? new Date(2026, 10, 21, 9, 54)),
+    print: null,
+  });
+  await mailer.send({
+    to: "o'hara@example.com",
+    subject: mail.subject ?? 'Confirm',
+    text: mail.text ?? `Hello Ada,\n\n${LINK}\n\nMoonhearth\n`,
+    html: '<p>the other part</p>',
+    messageId: `<${id}@localhost>`,
+  });
 }
 
 beforeEach(async () => {
@@ -61,12 +72,17 @@ describe('a message', () => {
     await keep(FIRST, { at });
     expect(await messagePage(dataDir, FIRST)).toContain(`>${shown}</time>`);
   });
-  it.each(['', '..', '../mail', 'nothing-here', `${FIRST}.eml`])('that does not exist is none: %j', async (id) => expect(await messagePage(dataDir, id)).toBeNull());
+  it.each(['', '..', '../mail', 'nothing-here', `${FIRST}.eml`])('that does not exist is none: %j', async (id) =>
+    expect(await messagePage(dataDir, id)).toBeNull(),
+  );
 });
 
 describe('nothing in a message runs or loads', () => {
   it('hostile words are shown as they are', async () => {
-    await keep(FIRST, { subject: HOSTILE, text: `${HOSTILE}\n\nhttp://x.example/"onmouseover="alert(1)\njavascript:alert(1)` });
+    await keep(FIRST, {
+      subject: HOSTILE,
+      text: `${HOSTILE}\n\nhttp://x.example/"onmouseover="alert(1)\njavascript:alert(1)`,
+    });
     for (const page of [await mailboxPage(dataDir), await messagePage(dataDir, FIRST)]) {
       expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
       expect(page).not.toMatch(/<script|<img|<[^>]*\son\w+=|href="javascript:/);

@@ -19,7 +19,10 @@ export function readMoonPeriods(member: Member, { summary, now }: { summary: Sum
   const starts = periodRuns(cyclesOf(member, summary));
   const days = starts.flat();
   if (surfaceNow(member, { now, startDate: days.at(-1) ?? null }).wheel !== 'cycle') return { link: null };
-  const turnOf = days.length === 0 ? () => 0 : turnScale(principalInstants(noonOf(days[0] as LocalDate, -AROUND), noonOf(days.at(-1) as LocalDate, AROUND)));
+  const turnOf =
+    days.length === 0
+      ? () => 0
+      : turnScale(principalInstants(noonOf(days[0] as LocalDate, -AROUND), noonOf(days.at(-1) as LocalDate, AROUND)));
   return { link: { ...moonLink({ starts, turnOf, random: seeded(SEED) }), needed: LEAST_CYCLES } };
 }
 

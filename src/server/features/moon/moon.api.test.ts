@@ -13,16 +13,30 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const NOVEMBER = { query: { month: '2026-11', zone: 'Europe/Berlin' } };
-const period = (start: LocalDate): DayLog[] => Array.from({ length: 4 }, (_, index) => ({ date: addDays(start, index), flow: 'medium' }) as const);
-const log = (browser: Browser, starts: LocalDate[]) => browser.call('importDays', { body: { source: 'clue', days: starts.flatMap(period) } });
-const periods = async (browser: Browser) => ((await browser.call('getMoonPeriods')).body as { link: { verdict: string; cycles: number; turns: { date: string; turn: number }[]; around: number } | null }).link;
-const fullMoons = (count: number) => principalInstants(new Date('2024-01-01'), new Date('2026-11-01')).filter(({ phase }) => phase === 'full').slice(-count).map(({ at }) => dayInZone(at, 'UTC'));
+const period = (start: LocalDate): DayLog[] =>
+  Array.from({ length: 4 }, (_, index) => ({ date: addDays(start, index), flow: 'medium' }) as const);
+const log = (browser: Browser, starts: LocalDate[]) =>
+  browser.call('importDays', { body: { source: 'clue', days: starts.flatMap(period) } });
+const periods = async (browser: Browser) =>
+  (
+    (await browser.call('getMoonPeriods')).body as {
+      link: { verdict: string; cycles: number; turns: { date: string; turn: number }[]; around: number } | null;
+    }
+  ).link;
+const fullMoons = (count: number) =>
+  principalInstants(new Date('2024-01-01'), new Date('2026-11-01'))
+    .filter(({ phase }) => phase === 'full')
+    .slice(-count)
+    .map(({ at }) => dayInZone(at, 'UTC'));
 
 describe('the moon of a month', () => {
   it('is the same for everybody in a zone, and tells nothing of anybody', async () => {
     const [one, other] = [await member(open), await member(open)];
     await log(one.browser, [localDate('2026-11-02')]);
-    const [first, second] = [await one.browser.call('getMoonMonth', NOVEMBER), await other.browser.call('getMoonMonth', NOVEMBER)];
+    const [first, second] = [
+      await one.browser.call('getMoonMonth', NOVEMBER),
+      await other.browser.call('getMoonMonth', NOVEMBER),
+    ];
     expect(first).toMatchObject({ status: 200, body: { month: '2026-11', zone: 'Europe/Berlin' } });
     expect(second.body).toEqual(first.body);
   });
@@ -35,12 +49,24 @@ describe('the moon of a month', () => {
     expect(etag).toMatch(/^"[\w-]{22}"$/);
     expect(first.headers['cache-control']).toBe('private, no-cache');
     expect((await browser.send({ method: 'GET', url, headers: { 'if-none-match': etag } })).status).toBe(304);
-    expect((await browser.send({ method: 'GET', url: url.replace('11', '12'), headers: { 'if-none-match': etag } })).status).toBe(200);
+    expect(
+      (await browser.send({ method: 'GET', url: url.replace('11', '12'), headers: { 'if-none-match': etag } })).status,
+    ).toBe(200);
   });
 
-  it.each([['1899-12', 'UTC'], ['2101-01', 'UTC'], ['2026-13', 'UTC'], ['November', 'UTC'], ['2026-11', 'Moon/Tycho'], ['2026-11', '']])('%s in %s is refused', async (month, zone) => {
+  it.each([
+    ['1899-12', 'UTC'],
+    ['2101-01', 'UTC'],
+    ['2026-13', 'UTC'],
+    ['November', 'UTC'],
+    ['2026-11', 'Moon/Tycho'],
+    ['2026-11', ''],
+  ])('%s in %s is refused', async (month, zone) => {
     const { browser } = await member(open);
-    expect(await browser.call('getMoonMonth', { query: { month, zone } })).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    expect(await browser.call('getMoonMonth', { query: { month, zone } })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input' },
+    });
   });
 });
 
@@ -62,7 +88,10 @@ describe('her periods against the moon', () => {
 
   it('a steady cycle of 27 days for two years is none', async () => {
     const { browser } = await member(open);
-    await log(browser, Array.from({ length: 25 }, (_, index) => addDays(localDate('2025-01-05'), index * 27 - (index % 3))));
+    await log(
+      browser,
+      Array.from({ length: 25 }, (_, index) => addDays(localDate('2025-01-05'), index * 27 - (index % 3))),
+    );
     expect(await periods(browser)).toMatchObject({ verdict: 'no_link', cycles: 24 });
   });
 
@@ -76,7 +105,8 @@ describe('her periods against the moon', () => {
   it('bleeding in a pregnancy is no period of hers (decisions 4)', async () => {
     const { browser } = await member(open);
     await log(browser, [localDate('2026-06-01'), localDate('2026-06-29'), localDate('2026-08-20')]);
-    const choose = (stage: 'pregnant' | 'menstruating', from: string) => browser.call('putLifeStage', { body: { stage, from: localDate(from) } });
+    const choose = (stage: 'pregnant' | 'menstruating', from: string) =>
+      browser.call('putLifeStage', { body: { stage, from: localDate(from) } });
     expect((await periods(browser))?.turns.map(({ date }) => date)).toEqual(['2026-06-01', '2026-06-29', '2026-08-20']);
     await choose('pregnant', '2026-07-20');
     await choose('menstruating', '2026-11-01');

@@ -9,12 +9,20 @@ import { nearStore } from './near.store.ts';
 type NearHouse = Pick<AccountHouse, 'clock' | 'counts' | 'passwords'>;
 
 export function nearHandlers(house: NearHouse): HandlersOf<typeof nearRoutes> {
-  const told = async (me: Me) => ({ user: toUser(await memberStore.read(me), { now: house.clock.now(), roles: me.roles }) });
+  const told = async (me: Me) => ({
+    user: toUser(await memberStore.read(me), { now: house.clock.now(), roles: me.roles }),
+  });
   return {
     patchNear: async ({ me, body: { discreet, quickExit, lock } }) => {
       await memberStore.lock(me);
       if (lock !== undefined && (await nearStore.pinHash(me.tx)) === null) return refuse('lock_missing');
-      await memberStore.change(me, { near: { ...(discreet !== undefined && { discreet }), ...(quickExit !== undefined && { quickExit }), ...(lock !== undefined && { lock }) } });
+      await memberStore.change(me, {
+        near: {
+          ...(discreet !== undefined && { discreet }),
+          ...(quickExit !== undefined && { quickExit }),
+          ...(lock !== undefined && { lock }),
+        },
+      });
       if (lock !== undefined) await nearStore.setLock(me.tx, { pinHash: null, minutes: lock });
       return told(me);
     },
@@ -49,7 +57,10 @@ export function nearHandlers(house: NearHouse): HandlersOf<typeof nearRoutes> {
 }
 
 /** Whoever changes or removes a lock gives its PIN, or has just proven who she is: a forgotten PIN is no trap. Wrong ones are counted over all sessions, and for good. */
-async function mayNotChange({ counts, passwords }: NearHouse, { me, current }: { me: Me; current: string | undefined }): Promise<Refusal | null> {
+async function mayNotChange(
+  { counts, passwords }: NearHouse,
+  { me, current }: { me: Me; current: string | undefined },
+): Promise<Refusal | null> {
   const pinHash = await nearStore.pinHash(me.tx);
   if (pinHash === null) return null;
   if (current === undefined) return stepUpLeft(me.here?.steppedUpAt ?? null) > 0 ? null : refuse('step_up_required');

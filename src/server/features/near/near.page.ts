@@ -13,12 +13,18 @@ export function lockPage({ next, left }: Lock): string {
   const field = `<input name="pin" type="password" inputmode="numeric" pattern="[0-9]*" minlength="4" maxlength="8" autocomplete="off" required autofocus${left === null ? '' : ' aria-invalid="true" aria-describedby="wrong"'}>`;
   const form = `<form method="post" action="${NEAR_PATHS.lock}"><input type="hidden" name="next" value="${escaped(next)}"><label>${LOCK_WORDS.pin}${field}</label>${wrong}<button class="button">${LOCK_WORDS.open}</button></form>`;
   const forgot = `<form method="post" action="${NEAR_PATHS.forgot}"><button class="quiet">${LOCK_WORDS.forgot}</button></form>`;
-  return page({ title: LOCK_WORDS.title, main: `<main class="lock">${PADLOCK}<h1>${LOCK_WORDS.title}</h1><p class="lead">${LOCK_WORDS.explain}</p>${form}${forgot}</main>` });
+  return page({
+    title: LOCK_WORDS.title,
+    main: `<main class="lock">${PADLOCK}<h1>${LOCK_WORDS.title}</h1><p class="lead">${LOCK_WORDS.explain}</p>${form}${forgot}</main>`,
+  });
 }
 
 /** After the last wrong PIN. */
 export function endedPage(): string {
-  return page({ title: LOCK_WORDS.ended, main: `<main class="lock">${PADLOCK}<h1>${LOCK_WORDS.ended}</h1><p class="lead">${LOCK_WORDS.endedMore}</p><a class="button" href="${href('auth')}">${LOCK_WORDS.signIn}</a></main>` });
+  return page({
+    title: LOCK_WORDS.ended,
+    main: `<main class="lock">${PADLOCK}<h1>${LOCK_WORDS.ended}</h1><p class="lead">${LOCK_WORDS.endedMore}</p><a class="button" href="${href('auth')}">${LOCK_WORDS.signIn}</a></main>`,
+  });
 }
 
 /** The plain page that the quick exit leads to. `script` hears how she comes back. */
@@ -28,7 +34,11 @@ export function measuresPage(script: string): string {
   return page({ title, main, tail: `<script type="module" src="${script}"></script>` });
 }
 
-type Table = { readonly caption: string; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+type Table = {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
 
 function table({ caption, head, rows }: Table): string {
   const lines = rows.map(([name, value]) => `<tr><th scope="row">${name}</th><td>${value}</td></tr>`);
@@ -44,4 +54,5 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-const PADLOCK = '<svg width="40" height="40" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><rect x="4" y="10" width="16" height="11" rx="2"/><path d="M8 10V7a4 4 0 0 1 8 0v3"/></svg>';
+const PADLOCK =
+  '<svg width="40" height="40" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><rect x="4" y="10" width="16" height="11" rx="2"/><path d="M8 10V7a4 4 0 0 1 8 0v3"/></svg>';

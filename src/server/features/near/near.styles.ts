@@ -5,8 +5,13 @@ import { styleHashOf } from '#server/platform/pages/hashes.ts';
 const WEB = join(import.meta.dirname, '../../../web');
 
 /** The stylesheet of the two pages, the design tokens before it, and its hash for the policy. */
-export const NEAR_CSS: string = [join(WEB, 'ui/tokens.css'), join(import.meta.dirname, 'near.css')].map((file) => readFileSync(file, 'utf8')).join('\n');
+export const NEAR_CSS: string = [join(WEB, 'ui/tokens.css'), join(import.meta.dirname, 'near.css')]
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
 export const NEAR_CSS_HASH = styleHashOf(NEAR_CSS);
 
 /** The plain icon as an address that holds it. */
-export const PLAIN_ICON: string = `data:image/svg+xml,${readFileSync(join(WEB, 'app/near/plain-icon.svg'), 'utf8').trim().replaceAll('"', "'").replace(/[<>#%]/g, encodeURIComponent)}`;
+export const PLAIN_ICON: string = `data:image/svg+xml,${readFileSync(join(WEB, 'app/near/plain-icon.svg'), 'utf8')
+  .trim()
+  .replaceAll('"', "'")
+  .replace(/[<>#%]/g, encodeURIComponent)}`;

@@ -6,10 +6,16 @@ import { nearStore } from './near.store.ts';
 type LockHouse = Pick<AccountHouse, 'db' | 'passwords' | 'sessions'>;
 
 /** What came of a PIN: the session is open; it is not, with so many tries left; or it has ended, and only her password leads back. */
-export type Opened = { readonly is: 'open' } | { readonly is: 'wrong'; readonly left: number } | { readonly is: 'ended' };
+export type Opened =
+  | { readonly is: 'open' }
+  | { readonly is: 'wrong'; readonly left: number }
+  | { readonly is: 'ended' };
 
 /** Tries a PIN at the session behind a cookie. The try is counted before it is judged; the last wrong one ends the session. */
-export async function openLock({ db, passwords, sessions }: LockHouse, { token, pin }: { token: string; pin: string }): Promise<Opened> {
+export async function openLock(
+  { db, passwords, sessions }: LockHouse,
+  { token, pin }: { token: string; pin: string },
+): Promise<Opened> {
   const sid = sidOf(token);
   const hash = tokenHash(sid);
   const counted = await nearStore.tryPin(db, hash);

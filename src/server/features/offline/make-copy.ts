@@ -18,15 +18,44 @@ const HOUR_MS = 3_600_000;
 export type Besides = Pick<OfflineCopy, 'cycleEdits' | 'forecasts' | 'ovulation' | 'year' | 'onThisMoon'>;
 
 /** All that a device may keep for her, as it stands now; `besides` is read for her day. */
-export async function makeCopy(me: Me, { now, besides }: { now: Date; besides: (today: LocalDate) => Promise<Besides> }): Promise<OfflineCopy> {
-  const [member, summary, checkIns, journal, pages] = await Promise.all([memberStore.read(me), summaryStore.read(me), keptCheckIns(me), firstEntries(me, now), newestWhole(me, { now, most: JOURNAL.content })]);
+export async function makeCopy(
+  me: Me,
+  { now, besides }: { now: Date; besides: (today: LocalDate) => Promise<Besides> },
+): Promise<OfflineCopy> {
+  const [member, summary, checkIns, journal, pages] = await Promise.all([
+    memberStore.read(me),
+    summaryStore.read(me),
+    keptCheckIns(me),
+    firstEntries(me, now),
+    newestWhole(me, { now, most: JOURNAL.content }),
+  ]);
   const today = todayOf(member, now);
-  const [months, logLists, more] = await Promise.all([readMonths(me, { member, today }), readLogLists(me, { member, summary, today }), besides(today)]);
+  const [months, logLists, more] = await Promise.all([
+    readMonths(me, { member, today }),
+    readLogLists(me, { member, summary, today }),
+    besides(today),
+  ]);
   const days = Array.from({ length: OFFLINE_DAYS + 1 }, (_, ahead) => {
     const then = onDay(member, { now, ahead });
-    return { today: addDays(today, ahead), cycleView: readCycle(member, { summary, now: then }), checkIn: toCheckIn(checkIns, { member, now: then }), journal: journalDay(member, { summary, now: then }) };
+    return {
+      today: addDays(today, ahead),
+      cycleView: readCycle(member, { summary, now: then }),
+      checkIn: toCheckIn(checkIns, { member, now: then }),
+      journal: journalDay(member, { summary, now: then }),
+    };
   });
-  return { at: now.toISOString(), user: toUser(member, { now, roles: me.roles }), theme: member.theme, days, cycles: wireCycles(me, { summary, member, now }), months, logLists, journal, pages, ...more };
+  return {
+    at: now.toISOString(),
+    user: toUser(member, { now, roles: me.roles }),
+    theme: member.theme,
+    days,
+    cycles: wireCycles(me, { summary, member, now }),
+    months,
+    logLists,
+    journal,
+    pages,
+    ...more,
+  };
 }
 
 function readMonths(me: Me, { member, today }: { member: Member; today: LocalDate }) {

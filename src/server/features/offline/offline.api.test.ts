@@ -15,9 +15,12 @@ afterAll(() => open.close());
 
 const d = localDate;
 const page = (content: string) => ({ title: 'A page', content, date: d('2026-11-20') });
-const copyOf = async (browser: Browser): Promise<OfflineCopy> => ((await browser.call('getOfflineCopy')).body as { copy: OfflineCopy }).copy;
+const copyOf = async (browser: Browser): Promise<OfflineCopy> =>
+  ((await browser.call('getOfflineCopy')).body as { copy: OfflineCopy }).copy;
 async function log(browser: Browser): Promise<void> {
-  for (const start of ['2026-10-07', '2026-11-04']) for (const day of [0, 1, 2, 3]) await browser.call('putDayLog', { body: { date: addDays(d(start), day), flow: 'medium' } });
+  for (const start of ['2026-10-07', '2026-11-04'])
+    for (const day of [0, 1, 2, 3])
+      await browser.call('putDayLog', { body: { date: addDays(d(start), day), flow: 'medium' } });
 }
 
 describe('the copy', () => {
@@ -27,7 +30,12 @@ describe('the copy', () => {
     await log(browser);
     await browser.call('createJournalEntry', { body: page('the red teapot') });
     const copy = await copyOf(browser);
-    expect(copy.months.map(({ month, logs }) => [month, logs.length])).toEqual([['2026-12', 0], ['2026-11', 4], ['2026-10', 4], ['2026-09', 0]]);
+    expect(copy.months.map(({ month, logs }) => [month, logs.length])).toEqual([
+      ['2026-12', 0],
+      ['2026-11', 4],
+      ['2026-10', 4],
+      ['2026-09', 0],
+    ]);
     expect(copy.cycles.map(({ startDate }) => startDate)).toEqual(['2026-11-04', '2026-10-07']);
     expect(copy.pages).toMatchObject([{ title: 'A page', content: 'the red teapot' }]);
     expect(copy.journal).toMatchObject({ total: 1, today: { date: '2026-11-21' } });
@@ -41,16 +49,35 @@ describe('the copy', () => {
     const { browser } = await member(open);
     await log(browser);
     const { days } = await copyOf(browser);
-    expect(days.map(({ today }) => today)).toEqual(Array.from({ length: 15 }, (_, ahead) => addDays(d('2026-11-21'), ahead)));
-    const later = await onDay(9, () => Promise.all([browser.call('getCycleView'), browser.call('getCheckIn'), browser.call('getJournalEntries', { query: {} })]));
-    expect(days[9]).toEqual({ today: '2026-11-30', cycleView: later[0].body, checkIn: later[1].body, journal: (later[2].body as { today: unknown }).today });
+    expect(days.map(({ today }) => today)).toEqual(
+      Array.from({ length: 15 }, (_, ahead) => addDays(d('2026-11-21'), ahead)),
+    );
+    const later = await onDay(9, () =>
+      Promise.all([
+        browser.call('getCycleView'),
+        browser.call('getCheckIn'),
+        browser.call('getJournalEntries', { query: {} }),
+      ]),
+    );
+    expect(days[9]).toEqual({
+      today: '2026-11-30',
+      cycleView: later[0].body,
+      checkIn: later[1].body,
+      journal: (later[2].body as { today: unknown }).today,
+    });
     expect(days[9]?.cycleView.view.day).toBe((days[0]?.cycleView.view.day ?? 0) + 9);
   });
 
-  it.each([['2026-10-25T22:30:00Z', 'Europe/Berlin', '2026-10-25'], ['2026-03-28T23:30:00Z', 'Europe/Berlin', '2026-03-29'], ['2026-10-24T22:30:00Z', 'Europe/Berlin', '2026-10-25']])('misses no day where the clocks change: made at %s in %s', async (at, timeZone, today) => {
+  it.each([
+    ['2026-10-25T22:30:00Z', 'Europe/Berlin', '2026-10-25'],
+    ['2026-03-28T23:30:00Z', 'Europe/Berlin', '2026-03-29'],
+    ['2026-10-24T22:30:00Z', 'Europe/Berlin', '2026-10-25'],
+  ])('misses no day where the clocks change: made at %s in %s', async (at, timeZone, today) => {
     const { browser } = await member(open, { timeZone });
     const days = await onDay(at, async () => (await copyOf(browser)).days);
-    expect(days.map(({ cycleView }) => cycleView.view.today)).toEqual(Array.from({ length: 15 }, (_, ahead) => addDays(d(today), ahead)));
+    expect(days.map(({ cycleView }) => cycleView.view.today)).toEqual(
+      Array.from({ length: 15 }, (_, ahead) => addDays(d(today), ahead)),
+    );
   });
 
   it('of a teen names no phase and nothing fertile', async () => {

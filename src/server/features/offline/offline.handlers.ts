@@ -7,23 +7,44 @@ import type { Clock } from '#server/platform/clock.ts';
 import { Refusal, type HandlersOf } from '#server/platform/http/handler.ts';
 import { makeCopy, type Besides } from './make-copy.ts';
 
-type Reads = Pick<HandlersOf<typeof cycleRoutes & typeof forecastRoutes & typeof journalRoutes>, 'getCycleEdits' | 'getForecasts' | 'getOvulation' | 'getJournalYear' | 'getOnThisMoon'>;
-type House = { readonly clock: Clock; /** Reads of other features, whose replies stay on the device as they are. */ readonly reads: Reads };
+type Reads = Pick<
+  HandlersOf<typeof cycleRoutes & typeof forecastRoutes & typeof journalRoutes>,
+  'getCycleEdits' | 'getForecasts' | 'getOvulation' | 'getJournalYear' | 'getOnThisMoon'
+>;
+type House = {
+  readonly clock: Clock;
+  /** Reads of other features, whose replies stay on the device as they are. */ readonly reads: Reads;
+};
 type Call = Parameters<Reads['getCycleEdits']>[0];
 
 export function offlineHandlers({ clock, reads }: House): HandlersOf<typeof offlineRoutes> {
   return {
     // Whoever shares a device finds nothing of hers on it.
-    getOfflineCopy: async (call) => ({ copy: call.me.here === null || call.me.here.shared ? null : await makeCopy(call.me, { now: clock.now(), besides: (today) => readBesides(reads, { call, today }) }) }),
+    getOfflineCopy: async (call) => ({
+      copy:
+        call.me.here === null || call.me.here.shared
+          ? null
+          : await makeCopy(call.me, { now: clock.now(), besides: (today) => readBesides(reads, { call, today }) }),
+    }),
   };
 }
 
 async function readBesides(reads: Reads, { call, today }: { call: Call; today: LocalDate }): Promise<Besides> {
   const [cycleEdits, forecasts, ovulation, year, onThisMoon] = await Promise.all([
-    reads.getCycleEdits(call), reads.getForecasts(call), reads.getOvulation(call), reads.getJournalYear({ ...call, query: { year: today.slice(0, 4) } }), reads.getOnThisMoon({ ...call, query: { date: today } }),
+    reads.getCycleEdits(call),
+    reads.getForecasts(call),
+    reads.getOvulation(call),
+    reads.getJournalYear({ ...call, query: { year: today.slice(0, 4) } }),
+    reads.getOnThisMoon({ ...call, query: { date: today } }),
   ]);
   const estimate = told(ovulation);
-  return { cycleEdits: told(cycleEdits), forecasts: told(forecasts), ...(estimate.estimate && { ovulation: estimate }), year: told(year), onThisMoon: told(onThisMoon) };
+  return {
+    cycleEdits: told(cycleEdits),
+    forecasts: told(forecasts),
+    ...(estimate.estimate && { ovulation: estimate }),
+    year: told(year),
+    onThisMoon: told(onThisMoon),
+  };
 }
 
 /** None of these reads refuses; one that did would leave a copy with a hole. */

@@ -22,5 +22,7 @@ async function awardReturn(me: Me, now: Date): Promise<number> {
   const back = returnOf(await arrive(me, { now }));
   if (!back) return 0;
   const amount = returnPoints(back.daysAway);
-  return (await awardPoints({ owner: me, reason: 'return', key: back.day, amount, day: back.day, at: now })) ? amount : 0;
+  return (await awardPoints({ owner: me, reason: 'return', key: back.day, amount, day: back.day, at: now }))
+    ? amount
+    : 0;
 }

@@ -6,7 +6,13 @@ import type { Keyring } from '#server/platform/vault/keyring.ts';
 
 export type PointOwner = { readonly tx: Tx; readonly keys: Pick<Keyring, 'userId'> };
 /** `key` names the occasion: the same reason and key count once. `day` is her award day, `at` the instant. */
-export type NewPoints = { readonly reason: PointReason; readonly key: string; readonly amount: number; readonly day: LocalDate; readonly at: Date };
+export type NewPoints = {
+  readonly reason: PointReason;
+  readonly key: string;
+  readonly amount: number;
+  readonly day: LocalDate;
+  readonly at: Date;
+};
 export type PointRow = NewPoints & { readonly id: string };
 type Written = NewPoints & { readonly userId: string; readonly id: string };
 type Page = { readonly userId: string; readonly limit: number };
@@ -14,19 +20,61 @@ type Page = { readonly userId: string; readonly limit: number };
 const COLUMNS = ['id', 'reason', 'key', 'amount', 'award_day', 'at'] as const;
 
 const added = shaped(({ userId, id, reason, key, amount, day, at }: Written) =>
-  q.insertInto('app.point_row').values({ user_id: userId, id, reason, key, amount, award_day: day, at }).onConflict((clash) => clash.columns(['user_id', 'reason', 'key']).doNothing()).returning('id'));
-const sum = shaped(({ userId }: { userId: string }) => q.selectFrom('app.point_row').select((eb) => eb.fn.sum<string>('amount').as('balance')).where('user_id', '=', userId));
-const newest = shaped(({ userId, limit }: Page) => q.selectFrom('app.point_row').select(COLUMNS).where('user_id', '=', userId).orderBy('at', 'desc').orderBy('id', 'desc').limit(limit));
-const every = shaped(({ userId }: { userId: string }) => q.selectFrom('app.point_row').select(COLUMNS).where('user_id', '=', userId).orderBy('at').orderBy('id'));
+  q
+    .insertInto('app.point_row')
+    .values({ user_id: userId, id, reason, key, amount, award_day: day, at })
+    .onConflict((clash) => clash.columns(['user_id', 'reason', 'key']).doNothing())
+    .returning('id'),
+);
+const sum = shaped(({ userId }: { userId: string }) =>
+  q
+    .selectFrom('app.point_row')
+    .select((eb) => eb.fn.sum<string>('amount').as('balance'))
+    .where('user_id', '=', userId),
+);
+const newest = shaped(({ userId, limit }: Page) =>
+  q
+    .selectFrom('app.point_row')
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit),
+);
+const every = shaped(({ userId }: { userId: string }) =>
+  q.selectFrom('app.point_row').select(COLUMNS).where('user_id', '=', userId).orderBy('at').orderBy('id'),
+);
 const olderThan = shaped(({ userId, limit, after }: Page & { after: string }) =>
-  q.selectFrom('app.point_row as row').innerJoin('app.point_row as mark', 'mark.user_id', 'row.user_id')
-    .select(['row.id', 'row.reason', 'row.key', 'row.amount', 'row.award_day', 'row.at']).where('row.user_id', '=', userId).where('mark.id', '=', after)
-    .where((eb) => eb.or([eb('row.at', '<', eb.ref('mark.at')), eb.and([eb('row.at', '=', eb.ref('mark.at')), eb('row.id', '<', eb.ref('mark.id'))])]))
-    .orderBy('row.at', 'desc').orderBy('row.id', 'desc').limit(limit));
+  q
+    .selectFrom('app.point_row as row')
+    .innerJoin('app.point_row as mark', 'mark.user_id', 'row.user_id')
+    .select(['row.id', 'row.reason', 'row.key', 'row.amount', 'row.award_day', 'row.at'])
+    .where('row.user_id', '=', userId)
+    .where('mark.id', '=', after)
+    .where((eb) =>
+      eb.or([
+        eb('row.at', '<', eb.ref('mark.at')),
+        eb.and([eb('row.at', '=', eb.ref('mark.at')), eb('row.id', '<', eb.ref('mark.id'))]),
+      ]),
+    )
+    .orderBy('row.at', 'desc')
+    .orderBy('row.id', 'desc')
+    .limit(limit),
+);
 const last = shaped(({ userId, reason }: { userId: string; reason: PointReason }) =>
-  q.selectFrom('app.point_row').select((eb) => eb.fn.max('award_day').as('day')).where('user_id', '=', userId).where('reason', '=', reason));
+  q
+    .selectFrom('app.point_row')
+    .select((eb) => eb.fn.max('award_day').as('day'))
+    .where('user_id', '=', userId)
+    .where('reason', '=', reason),
+);
 const first = shaped(({ userId, reason }: { userId: string; reason: PointReason }) =>
-  q.selectFrom('app.point_row').select((eb) => eb.fn.min('award_day').as('day')).where('user_id', '=', userId).where('reason', '=', reason));
+  q
+    .selectFrom('app.point_row')
+    .select((eb) => eb.fn.min('award_day').as('day'))
+    .where('user_id', '=', userId)
+    .where('reason', '=', reason),
+);
 
 /** The ledger of points: rows are added and never changed. */
 export const pointsStore = {
@@ -72,7 +120,14 @@ export const pointsStore = {
   },
 };
 
-type Found = { readonly id: string; readonly reason: string; readonly key: string; readonly amount: number; readonly award_day: unknown; readonly at: Date };
+type Found = {
+  readonly id: string;
+  readonly reason: string;
+  readonly key: string;
+  readonly amount: number;
+  readonly award_day: unknown;
+  readonly at: Date;
+};
 
 function toRow({ id, reason, key, amount, award_day, at }: Found): PointRow {
   return { id, reason: reason as PointReason, key, amount, day: award_day as LocalDate, at };

@@ -16,11 +16,20 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const points = async (browser: Browser, after?: string) => (await browser.call('getPoints', { query: after === undefined ? {} : { after } })).body as PointsReply;
+const points = async (browser: Browser, after?: string) =>
+  (await browser.call('getPoints', { query: after === undefined ? {} : { after } })).body as PointsReply;
 async function withRows(browser: Browser, count: number): Promise<void> {
   const { id } = ((await browser.call('getUser')).body as { user: { id: string } }).user;
   await asMadeMember(open.house.account, id, async (me) => {
-    for (let day = 0; day < count; day += 1) await awardPoints({ owner: me, reason: 'check_in', key: `${day}`, amount: 1, day: addDays(TODAY, day), at: new Date(open.clock.now().getTime() + day) });
+    for (let day = 0; day < count; day += 1)
+      await awardPoints({
+        owner: me,
+        reason: 'check_in',
+        key: `${day}`,
+        amount: 1,
+        day: addDays(TODAY, day),
+        at: new Date(open.clock.now().getTime() + day),
+      });
   });
 }
 
@@ -31,7 +40,9 @@ describe('GET /api/points', () => {
     const pages: PointsReply[] = [await points(browser)];
     for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push(await points(browser, next));
     expect(pages.map(({ history }) => history.length)).toEqual([12, 12, 6]);
-    expect(pages.flatMap(({ history }) => history.map(({ day }) => day))).toEqual(Array.from({ length: 30 }, (_, index) => addDays(TODAY, 29 - index)));
+    expect(pages.flatMap(({ history }) => history.map(({ day }) => day))).toEqual(
+      Array.from({ length: 30 }, (_, index) => addDays(TODAY, 29 - index)),
+    );
     expect(pages.map(({ balance }) => balance)).toEqual([30, 30, 30]);
     expect(Object.keys(pages[0]?.history[0] ?? {}).toSorted()).toEqual(['amount', 'day', 'id', 'reason']);
   });
@@ -58,8 +69,22 @@ describe('GET /api/keepsakes', () => {
   it('come by themselves: nothing, then the first check-in and the tenth page, for her alone', async () => {
     const [{ browser }, other] = [await member(open), await member(open)];
     expect(await keepsakes(browser)).toEqual([]);
-    for (let count = 0; count < 10; count += 1) await browser.call('createJournalEntry', { body: { title: '', content: `Page ${count}`, mood: '', dreamInsights: '', date: addDays(TODAY, -count), tags: [], checkIn: true } });
-    expect(await keepsakes(browser)).toEqual([{ name: 'first_fire', on: TODAY }, { name: 'ten_pages', on: TODAY }]);
+    for (let count = 0; count < 10; count += 1)
+      await browser.call('createJournalEntry', {
+        body: {
+          title: '',
+          content: `Page ${count}`,
+          mood: '',
+          dreamInsights: '',
+          date: addDays(TODAY, -count),
+          tags: [],
+          checkIn: true,
+        },
+      });
+    expect(await keepsakes(browser)).toEqual([
+      { name: 'first_fire', on: TODAY },
+      { name: 'ten_pages', on: TODAY },
+    ]);
     expect(await keepsakes(other.browser)).toEqual([]);
     expect((await open.browser().call('getKeepsakes')).status).toBe(401);
   });

@@ -17,22 +17,40 @@ export function afterPaying(session: SessionRecord): string {
 }
 
 /** The page of one checkout session, or where it leads when it is paid already. `wrong` says what the last try met. */
-export function checkoutPage(desk: Desk, id: string, wrong: 'declined' | 'choose' | null = null): Page | { readonly leads: string } {
+export function checkoutPage(
+  desk: Desk,
+  id: string,
+  wrong: 'declined' | 'choose' | null = null,
+): Page | { readonly leads: string } {
   const session = Object.hasOwn(desk.book.sessions, id) ? desk.book.sessions[id] : undefined;
   if (!session) return gonePage();
   if (session.status === 'complete') return { leads: afterPaying(session) };
   const back = session.cancelUrl ?? '/';
-  if (session.status === 'expired' || known(desk.book.customers, session.customer).deleted) return notice(PRACTICE_WORDS.closed, { status: 410, href: back });
+  if (session.status === 'expired' || known(desk.book.customers, session.customer).deleted)
+    return notice(PRACTICE_WORDS.closed, { status: 410, href: back });
   const price = known(desk.book.prices, session.price);
   const free = trialEndOf(desk, session);
   const due = free === null ? price.amount : 0;
   const nextAt = free ?? periodEndAfter(desk.at, { anchor: desk.at, every: price.every });
-  const rows: [string, string][] = [[words.today, `<b>${dollars(due)}</b>`], ...(free === null ? [] : [[words.freeUntil, `${day(free)}, ${daysLeft(free - desk.at)}`] as [string, string]]), [free === null ? words.next : words.first, `${dollars(price.amount)} on ${day(nextAt)}, ${words.onward[price.every]}`]];
+  const rows: [string, string][] = [
+    [words.today, `<b>${dollars(due)}</b>`],
+    ...(free === null ? [] : [[words.freeUntil, `${day(free)}, ${daysLeft(free - desk.at)}`] as [string, string]]),
+    [
+      free === null ? words.next : words.first,
+      `${dollars(price.amount)} on ${day(nextAt)}, ${words.onward[price.every]}`,
+    ],
+  ];
   const plan = `<section class="night" aria-labelledby="plan"><p class="kicker">${words.plan}</p><h2 id="plan">${escaped(price.name)}</h2><p class="price"><b>${dollars(price.amount)}</b> ${words.per[price.every]}</p>${facts(rows)}</section>`;
   const deeds = `<p class="deeds"><button class="button primary" type="submit">${due > 0 ? `${words.pay} ${dollars(due)}` : words.payNothing}</button><a class="button line" href="${escaped(back)}">${words.back}</a></p>`;
   const form = `<form method="post" action="/practice/checkout/${session.id}">${cardChoice(words.cards, 'h2')}${deeds}</form>`;
   const title = wrong === null ? words.title : wrong === 'declined' ? words.declined : words.choose;
-  return { status: wrong === null ? 200 : 422, html: page(title, `<p class="kicker">${words.title}</p><h1>${PRACTICE_WORDS.plainly}</h1><p class="lead">${words.explain}</p>${wrongNote(wrong)}<div class="two">${plan}${form}</div>`) };
+  return {
+    status: wrong === null ? 200 : 422,
+    html: page(
+      title,
+      `<p class="kicker">${words.title}</p><h1>${PRACTICE_WORDS.plainly}</h1><p class="lead">${words.explain}</p>${wrongNote(wrong)}<div class="two">${plan}${form}</div>`,
+    ),
+  };
 }
 
 function daysLeft(seconds: number): string {

@@ -21,8 +21,17 @@ export function page(title: string, main: string): string {
 }
 
 /** A page that only says something and leads on. */
-export function notice({ title, explain, back }: { title: string; explain: string; back: string }, { status, href }: { status: number; href: string }): Page {
-  return { status, html: page(title, `<h1>${title}</h1><p class="lead">${explain}</p><p class="deeds"><a class="button line" href="${escaped(href)}">${back}</a></p>`) };
+export function notice(
+  { title, explain, back }: { title: string; explain: string; back: string },
+  { status, href }: { status: number; href: string },
+): Page {
+  return {
+    status,
+    html: page(
+      title,
+      `<h1>${title}</h1><p class="lead">${explain}</p><p class="deeds"><a class="button line" href="${escaped(href)}">${back}</a></p>`,
+    ),
+  };
 }
 
 /** The page for what does not exist, or no longer. */
@@ -43,7 +52,12 @@ export function facts(rows: readonly (readonly [name: string, value: string])[])
 
 /** Text in HTML, in an element or a quoted attribute. */
 export function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
 }
 
 const MARK =

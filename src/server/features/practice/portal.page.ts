@@ -1,7 +1,11 @@
 import { dollars } from '#domain/membership/dollars.ts';
 import { known } from '#server/platform/payments/practice/book/book.ts';
 import type { Desk } from '#server/platform/payments/practice/book/desk.ts';
-import type { InvoiceRecord, PortalRecord, SubscriptionRecord } from '#server/platform/payments/practice/book/records.ts';
+import type {
+  InvoiceRecord,
+  PortalRecord,
+  SubscriptionRecord,
+} from '#server/platform/payments/practice/book/records.ts';
 import { CARDS } from '#server/platform/payments/practice/wire/customer.ts';
 import { cardChoice, cardName } from './card-choice.ts';
 import { day, escaped, facts, gonePage, page, type Page } from './frame.ts';
@@ -22,7 +26,9 @@ export function doneOf(given: string | null): PortalDone | null {
 /** The portal session of that id, while it is open and its customer exists. */
 export function openPortal({ book, at }: Desk, id: string): PortalRecord | null {
   const portal = Object.hasOwn(book.portals, id) ? book.portals[id] : undefined;
-  return portal && at < portal.created + OPEN_SECONDS && !known(book.customers, portal.customer).deleted ? portal : null;
+  return portal && at < portal.created + OPEN_SECONDS && !known(book.customers, portal.customer).deleted
+    ? portal
+    : null;
 }
 
 /** Whether a charge of hers waits to be tried again. */
@@ -41,10 +47,23 @@ export function portalPage(desk: Desk, id: string, done: PortalDone | null = nul
   const portal = openPortal(desk, id);
   if (!portal) return gonePage();
   const subscription = planOf(desk, portal.customer);
-  const note = done === null ? '' : `<p class="note ${isWrong(done) ? 'wrong' : 'right'}" role="${isWrong(done) ? 'alert' : 'status'}" tabindex="-1" autofocus>${words.done[done]}</p>`;
-  const parts = [cardPart(desk, portal), ...(subscription ? [cancelPart(portal, subscription)] : []), invoicePart(desk, portal.customer)];
+  const note =
+    done === null
+      ? ''
+      : `<p class="note ${isWrong(done) ? 'wrong' : 'right'}" role="${isWrong(done) ? 'alert' : 'status'}" tabindex="-1" autofocus>${words.done[done]}</p>`;
+  const parts = [
+    cardPart(desk, portal),
+    ...(subscription ? [cancelPart(portal, subscription)] : []),
+    invoicePart(desk, portal.customer),
+  ];
   const back = `<p class="deeds"><a class="button line" href="${escaped(portal.returnUrl ?? '/')}">${words.back}</a></p>`;
-  return { status: 200, html: page(words.title, `<p class="kicker">${words.title}</p><h1>${PRACTICE_WORDS.plainly}</h1><p class="lead">${words.explain}</p>${note}<div class="two">${planPart(desk, subscription)}<div class="beside">${parts.join('')}${back}</div></div>`) };
+  return {
+    status: 200,
+    html: page(
+      words.title,
+      `<p class="kicker">${words.title}</p><h1>${PRACTICE_WORDS.plainly}</h1><p class="lead">${words.explain}</p>${note}<div class="two">${planPart(desk, subscription)}<div class="beside">${parts.join('')}${back}</div></div>`,
+    ),
+  };
 }
 
 function isWrong(done: PortalDone): boolean {
@@ -62,7 +81,9 @@ function whatNext({ book }: Desk, subscription: SubscriptionRecord): [string, st
   const { status, periodEnd, endedAt, cancelAtPeriodEnd } = subscription;
   if (status === 'canceled') return [words.ended, day(endedAt ?? periodEnd)];
   if (cancelAtPeriodEnd) return [words.endsOn, day(periodEnd)];
-  const open = Object.values(book.invoices).find((invoice) => invoice.subscription === subscription.id && invoice.nextAttempt !== null);
+  const open = Object.values(book.invoices).find(
+    (invoice) => invoice.subscription === subscription.id && invoice.nextAttempt !== null,
+  );
   if (status === 'past_due' && open) return [words.pastDue, day(open.nextAttempt ?? periodEnd)];
   return [status === 'trialing' ? words.firstCharge : words.renews, day(periodEnd)];
 }
@@ -70,20 +91,27 @@ function whatNext({ book }: Desk, subscription: SubscriptionRecord): [string, st
 function cardPart({ book }: Desk, { id, customer }: PortalRecord): string {
   const { method } = known(book.customers, customer);
   const kind = method === null ? null : known(book.methods, method).card;
-  const now = kind === null ? words.noCard : `${cardName(kind)}, ${words.valid} ${CARDS[kind].month}/${CARDS[kind].year % 100}`;
+  const now =
+    kind === null ? words.noCard : `${cardName(kind)}, ${words.valid} ${CARDS[kind].month}/${CARDS[kind].year % 100}`;
   return `<section aria-labelledby="card"><h2 id="card">${words.card}</h2><p>${now}</p><form method="post" action="/practice/portal/${id}/card">${cardChoice(words.chooseCard, 'h3')}<p class="deeds"><button class="button primary" type="submit">${words.useCard}</button></p></form></section>`;
 }
 
 /** Cancelling takes two clicks. */
 function cancelPart({ id }: PortalRecord, { status, cancelAtPeriodEnd, periodEnd }: SubscriptionRecord): string {
   if (status === 'canceled') return '';
-  const form = (deed: string, says: string, look: string): string => `<form method="post" action="/practice/portal/${id}/${deed}"><p class="deeds"><button class="button ${look}" type="submit">${says}</button></p></form>`;
-  const inside = cancelAtPeriodEnd ? `<p>${words.resumeExplain}</p>${form('resume', words.resume, 'primary')}` : `<details><summary>${words.cancelOpen}</summary><p>${words.cancelExplain} ${day(periodEnd)}.</p>${form('cancel', words.cancelNow, 'line')}</details>`;
+  const form = (deed: string, says: string, look: string): string =>
+    `<form method="post" action="/practice/portal/${id}/${deed}"><p class="deeds"><button class="button ${look}" type="submit">${says}</button></p></form>`;
+  const inside = cancelAtPeriodEnd
+    ? `<p>${words.resumeExplain}</p>${form('resume', words.resume, 'primary')}`
+    : `<details><summary>${words.cancelOpen}</summary><p>${words.cancelExplain} ${day(periodEnd)}.</p>${form('cancel', words.cancelNow, 'line')}</details>`;
   return `<section aria-labelledby="cancel"><h2 id="cancel">${words.cancel}</h2>${inside}</section>`;
 }
 
 function invoicePart({ book }: Desk, customer: string): string {
-  const hers = Object.values(book.invoices).filter((invoice) => invoice.customer === customer).toReversed().slice(0, INVOICES);
+  const hers = Object.values(book.invoices)
+    .filter((invoice) => invoice.customer === customer)
+    .toReversed()
+    .slice(0, INVOICES);
   const row = (invoice: InvoiceRecord): string => {
     const name = invoice.status === 'paid' ? words.receipt : words.invoice;
     return `<li><span>${day(invoice.created)}</span><b>${dollars(invoice.due)}</b><span class="meta">${escaped(invoice.lines.at(-1)?.description ?? '')}</span><a href="/practice/receipt/${invoice.page}">${name}<span class="unseen"> ${escaped(invoice.number)}</span></a></li>`;

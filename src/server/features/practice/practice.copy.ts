@@ -4,7 +4,8 @@ export const PRACTICE_WORDS = {
   kicker: 'practice, no money moves',
   checkout: {
     title: 'Practice checkout',
-    explain: 'This page stands where the payment page will stand. The cards are made up, and nothing you choose here reaches a bank.',
+    explain:
+      'This page stands where the payment page will stand. The cards are made up, and nothing you choose here reaches a bank.',
     plan: 'Your plan',
     today: 'Charged today',
     next: 'Next charge',
@@ -47,7 +48,13 @@ export const PRACTICE_WORDS = {
     endsOn: 'Ends on',
     ended: 'Ended on',
     pastDue: 'The last charge was refused. It is tried again on',
-    status: { trialing: 'Free days', active: 'Active', past_due: 'Payment failed', canceled: 'Ended', ending: 'Cancelled' },
+    status: {
+      trialing: 'Free days',
+      active: 'Active',
+      past_due: 'Payment failed',
+      canceled: 'Ended',
+      ending: 'Cancelled',
+    },
     card: 'Card',
     noCard: 'There is no card here.',
     valid: 'valid to',
@@ -64,7 +71,14 @@ export const PRACTICE_WORDS = {
     receipt: 'Receipt',
     invoice: 'Invoice',
     back: 'Back to your plan',
-    done: { card: 'The new card is in place.', owing: 'The new card is in place, but what you owe was refused again.', cancel: 'Your plan is cancelled.', resume: 'Your plan goes on.', declined: 'The card was declined. The old one stays.', choose: 'Choose a card first.' },
+    done: {
+      card: 'The new card is in place.',
+      owing: 'The new card is in place, but what you owe was refused again.',
+      cancel: 'Your plan is cancelled.',
+      resume: 'Your plan goes on.',
+      declined: 'The card was declined. The old one stays.',
+      choose: 'Choose a card first.',
+    },
   },
   receipt: {
     receipt: 'Receipt',

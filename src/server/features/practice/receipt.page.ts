@@ -15,7 +15,13 @@ export function receiptPage(desk: Desk, secret: string): Page {
   if (!invoice) return gonePage();
   const title = invoice.status === 'paid' ? words.receipt : words.invoice;
   const lines = `<ul class="rows">${invoice.lines.map(row).join('')}</ul>`;
-  return { status: 200, html: page(`${title} ${invoice.number}`, `<article class="paper"><p class="kicker">${PRODUCT}</p><h1>${title}</h1><p class="lead">${PRACTICE_WORDS.plainly}</p>${facts(headOf(desk, invoice))}${lines}${facts(sumsOf(invoice))}</article>`) };
+  return {
+    status: 200,
+    html: page(
+      `${title} ${invoice.number}`,
+      `<article class="paper"><p class="kicker">${PRODUCT}</p><h1>${title}</h1><p class="lead">${PRACTICE_WORDS.plainly}</p>${facts(headOf(desk, invoice))}${lines}${facts(sumsOf(invoice))}</article>`,
+    ),
+  };
 }
 
 function row({ amount, description, start, end }: LineRecord): string {
@@ -24,10 +30,22 @@ function row({ amount, description, start, end }: LineRecord): string {
 
 function headOf({ book }: Desk, { number, created, payment }: InvoiceRecord): [string, string][] {
   const method = payment && known(book.methods, payment.method);
-  return [[words.number, escaped(number)], [words.date, day(created)], ...(method ? [[words.paidWith, cardName(method.card)] as [string, string]] : [])];
+  return [
+    [words.number, escaped(number)],
+    [words.date, day(created)],
+    ...(method ? [[words.paidWith, cardName(method.card)] as [string, string]] : []),
+  ];
 }
 
-function sumsOf({ status, due, paid, total, startingBalance, endingBalance, refunded }: InvoiceRecord): [string, string][] {
+function sumsOf({
+  status,
+  due,
+  paid,
+  total,
+  startingBalance,
+  endingBalance,
+  refunded,
+}: InvoiceRecord): [string, string][] {
   const used = Math.max(0, Math.min(total, endingBalance - startingBalance));
   return [
     ...(used > 0 ? [[words.credit, dollars(-used)] as [string, string]] : []),

@@ -15,15 +15,21 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const plan = async (browser: Browser, when: 'now' | 'later') => ((await browser.call('planDeletion', { body: { when } })).body as DeletionReply).plan;
+const plan = async (browser: Browser, when: 'now' | 'later') =>
+  ((await browser.call('planDeletion', { body: { when } })).body as DeletionReply).plan;
 const receipt = (id: string | undefined) => open.browser().call('getReceipt', { params: { id: id ?? '' } });
-const rows = async <Row extends object>(sql: string, values: unknown[] = []) => (await run(open.database.adminUrl, (client) => client.query<Row>(sql, values))).rows;
+const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
+  (await run(open.database.adminUrl, (client) => client.query<Row>(sql, values))).rows;
 const idOf = async (browser: Browser) => ((await browser.call('getUser')).body as { user: { id: string } }).user.id;
 const lettersTo = (email: string) => open.post.sent.filter(({ to }) => to === email);
-const signIn = (body: { email: string; password: string }) => open.browser().call('login', { body: { email: body.email, password: body.password } });
+const signIn = (body: { email: string; password: string }) =>
+  open.browser().call('login', { body: { email: body.email, password: body.password } });
 
 describe('deletion now', () => {
-  it.each([['an adult', {}], ['a teen', { birthday: localDate('2011-03-03') }]])('of %s: nothing of hers is left, every session has ended, and the receipt is signed', async (_, changes) => {
+  it.each([
+    ['an adult', {}],
+    ['a teen', { birthday: localDate('2011-03-03') }],
+  ])('of %s: nothing of hers is left, every session has ended, and the receipt is signed', async (_, changes) => {
     const { browser, body } = await member(open, changes);
     const userId = await idOf(browser);
     const planned = await plan(browser, 'now');
@@ -31,17 +37,30 @@ describe('deletion now', () => {
     expect(await open.house.jobs.erase()).toBe(1);
     expect((await browser.call('getUser')).status).toBe(401);
     expect((await signIn(body)).status).toBe(401);
-    expect(await rows('select 1 from auth.account where user_id = $1 union all select 1 from auth.user_key where user_id = $1 union all select 1 from app.member where user_id = $1', [userId])).toEqual([]);
+    expect(
+      await rows(
+        'select 1 from auth.account where user_id = $1 union all select 1 from auth.user_key where user_id = $1 union all select 1 from app.member where user_id = $1',
+        [userId],
+      ),
+    ).toEqual([]);
     const told = (await receipt(planned?.receipt)).body as ReceiptReply;
     expect(told.erasedAt).toBe(new Date(Math.floor(open.clock.now().getTime() / 60_000) * 60_000).toISOString());
     expect(told.text).toBe(`moonhearth deletion receipt\n${told.id}\n${told.erasedAt}\n`);
     const key = createPublicKey({ key: Buffer.from(told.publicKey, 'base64'), format: 'der', type: 'spki' });
     expect(verify(null, Buffer.from(told.text), key, Buffer.from(told.signature, 'base64'))).toBe(true);
-    expect(verify(null, Buffer.from(told.text.replace(told.id, randomUUID())), key, Buffer.from(told.signature, 'base64'))).toBe(false);
+    expect(
+      verify(null, Buffer.from(told.text.replace(told.id, randomUUID())), key, Buffer.from(told.signature, 'base64')),
+    ).toBe(false);
   });
 
   it('the receipt is stored with an id and a time and nothing else', async () => {
-    expect((await rows<{ name: string }>("select column_name as name from information_schema.columns where table_schema = 'auth' and table_name = 'receipt' order by 1")).map(({ name }) => name)).toEqual(['erased_at', 'id']);
+    expect(
+      (
+        await rows<{ name: string }>(
+          "select column_name as name from information_schema.columns where table_schema = 'auth' and table_name = 'receipt' order by 1",
+        )
+      ).map(({ name }) => name),
+    ).toEqual(['erased_at', 'id']);
   });
 
   it('a crash before the worker came to it is healed at the next minute; nobody else is touched', async () => {
@@ -60,7 +79,10 @@ describe('deletion now', () => {
 it('asks for a proof of identity that is not five minutes old, and plans nothing without one', async () => {
   const { browser } = await member(open);
   await ageProof(open, browser, 301);
-  expect(await browser.call('planDeletion', { body: { when: 'now' } })).toMatchObject({ status: 403, body: { code: 'step_up_required' } });
+  expect(await browser.call('planDeletion', { body: { when: 'now' } })).toMatchObject({
+    status: 403,
+    body: { code: 'step_up_required' },
+  });
   expect((await browser.call('getDeletion')).body).toEqual({ plan: null });
 });
 
@@ -113,14 +135,19 @@ describe('deletion after seven days of thought', () => {
     await plan(one.browser, 'later');
     expect((await other.browser.call('getDeletion')).body).toEqual({ plan: null });
     await other.browser.call('stopDeletion');
-    expect((await one.browser.call('getDeletion')).body).toMatchObject({ plan: { receipt: expect.any(String) as string } });
+    expect((await one.browser.call('getDeletion')).body).toMatchObject({
+      plan: { receipt: expect.any(String) as string },
+    });
     expect((await open.browser().call('planDeletion', { body: { when: 'now' } })).status).toBe(401);
     expect((await one.browser.call('planDeletion', { body: { when: 'soon' as never } })).status).toBe(400);
   });
 });
 
 describe('a receipt', () => {
-  it.each([[randomUUID(), 404], ['1', 400]])('%s: %i', async (id, status) => expect((await receipt(id)).status).toBe(status));
+  it.each([
+    [randomUUID(), 404],
+    ['1', 400],
+  ])('%s: %i', async (id, status) => expect((await receipt(id)).status).toBe(status));
 });
 
 describe('who opened her record', () => {
@@ -131,16 +158,27 @@ describe('who opened her record', () => {
       await one.browser.call('putOldLogs', { body: { years: at % 2 === 0 ? 1 : null } });
     }
     type Page = { accesses: { id: string; at: string; action: string; network: string }[]; more: boolean };
-    const page = async (browser: Browser, before?: string) => (await browser.call('getAccesses', { query: before ? { before } : {} })).body as Page;
+    const page = async (browser: Browser, before?: string) =>
+      (await browser.call('getAccesses', { query: before ? { before } : {} })).body as Page;
     const first = await page(one.browser);
     expect([first.accesses.length, first.more]).toEqual([20, true]);
-    expect(first.accesses.map(({ at }) => at)).toEqual(first.accesses.map(({ at }) => at).toSorted().toReversed());
+    expect(first.accesses.map(({ at }) => at)).toEqual(
+      first.accesses
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    );
     const second = await page(one.browser, first.accesses.at(-1)?.id);
     expect(second.more).toBe(false);
-    expect(second.accesses.at(-1)).toMatchObject({ action: expect.stringMatching(/^(sign_in|register)$/) as string, network: '127.0.0.0/24' });
+    expect(second.accesses.at(-1)).toMatchObject({
+      action: expect.stringMatching(/^(sign_in|register)$/) as string,
+      network: '127.0.0.0/24',
+    });
     expect(new Set([...first.accesses, ...second.accesses].map(({ id }) => id)).size).toBe(24);
     expect((await page(other.browser, first.accesses[3]?.id)).accesses).toEqual([]);
-    expect((await page(other.browser)).accesses.map(({ action }) => action)).toEqual(expect.arrayContaining(['sign_in', 'register']));
+    expect((await page(other.browser)).accesses.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['sign_in', 'register']),
+    );
     expect((await one.browser.send({ method: 'GET', url: '/api/privacy/access?before=1' })).status).toBe(400);
   });
 });

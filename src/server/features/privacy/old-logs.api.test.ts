@@ -14,11 +14,19 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const d = localDate;
-const log = (browser: Browser, date: LocalDate, change: object = { moods: ['calm'] }) => browser.call('putDayLog', { body: { date, ...change } as never });
-const period = async (browser: Browser, start: LocalDate, days = 4) => { for (let day = 0; day < days; day += 1) await log(browser, addDays(start, day), { flow: 'medium' }); };
-const days = async (browser: Browser, month: string) => ((await browser.call('getMonth', { query: { month } })).body as { logs: { date: string }[] }).logs.map(({ date }) => date);
-const preview = async (browser: Browser, years: number) => (await browser.call('previewOldLogs', { query: { years } as never })).body as OldLogsPreview;
-const cycles = async (browser: Browser) => ((await browser.call('getCycles')).body as { startDate: string }[]).map(({ startDate }) => startDate).toSorted();
+const log = (browser: Browser, date: LocalDate, change: object = { moods: ['calm'] }) =>
+  browser.call('putDayLog', { body: { date, ...change } as never });
+const period = async (browser: Browser, start: LocalDate, days = 4) => {
+  for (let day = 0; day < days; day += 1) await log(browser, addDays(start, day), { flow: 'medium' });
+};
+const days = async (browser: Browser, month: string) =>
+  ((await browser.call('getMonth', { query: { month } })).body as { logs: { date: string }[] }).logs.map(
+    ({ date }) => date,
+  );
+const preview = async (browser: Browser, years: number) =>
+  (await browser.call('previewOldLogs', { query: { years } as never })).body as OldLogsPreview;
+const cycles = async (browser: Browser) =>
+  ((await browser.call('getCycles')).body as { startDate: string }[]).map(({ startDate }) => startDate).toSorted();
 
 describe('old logs that go by themselves', () => {
   it('are told exactly before they go, and exactly these go, a period as a whole', async () => {
@@ -27,10 +35,21 @@ describe('old logs that go by themselves', () => {
     await period(browser, d('2025-11-19'));
     await period(browser, d('2026-11-01'));
     await log(browser, d('2025-11-10'));
-    expect(await preview(browser, 1)).toEqual({ years: 1, first: '2025-11-19', goes: [{ kind: 'day_logs', count: 5, oldest: '2025-10-20', newest: '2025-11-10' }, expect.objectContaining({ kind: 'forecasts' }), { kind: 'kept_records', count: 0, oldest: null, newest: null }] });
+    expect(await preview(browser, 1)).toEqual({
+      years: 1,
+      first: '2025-11-19',
+      goes: [
+        { kind: 'day_logs', count: 5, oldest: '2025-10-20', newest: '2025-11-10' },
+        expect.objectContaining({ kind: 'forecasts' }),
+        { kind: 'kept_records', count: 0, oldest: null, newest: null },
+      ],
+    });
     expect(await days(browser, '2025-10')).toHaveLength(4);
     expect(await browser.call('putOldLogs', { body: { years: 1 } })).toMatchObject({ status: 200, body: { years: 1 } });
-    expect([await days(browser, '2025-10'), await days(browser, '2025-11')]).toEqual([[], ['2025-11-19', '2025-11-20', '2025-11-21', '2025-11-22']]);
+    expect([await days(browser, '2025-10'), await days(browser, '2025-11')]).toEqual([
+      [],
+      ['2025-11-19', '2025-11-20', '2025-11-21', '2025-11-22'],
+    ]);
     expect(await cycles(browser)).toEqual(['2025-11-19', '2026-11-01']);
     expect((await preview(browser, 1)).goes.map(({ count }) => count)).toEqual([0, 0, 0]);
   });
@@ -41,7 +60,10 @@ describe('old logs that go by themselves', () => {
     const [old, later, stays] = [addDays(today, -363), addDays(today, -362), addDays(today, -1)];
     for (const day of [old, later, stays]) await log(browser, day);
     await browser.call('putOldLogs', { body: { years: 1 } });
-    const left = async () => [...(await days(browser, old.slice(0, 7))), ...(await days(browser, stays.slice(0, 7)))].filter((day) => [old, later, stays].includes(d(day)));
+    const left = async () =>
+      [...(await days(browser, old.slice(0, 7))), ...(await days(browser, stays.slice(0, 7)))].filter((day) =>
+        [old, later, stays].includes(d(day)),
+      );
     expect(await dropOldLogs(open.house.account)).toBe(0);
     open.clock.advance(2 * DAY);
     expect(await dropOldLogs(open.house.account)).toBeGreaterThan(0);

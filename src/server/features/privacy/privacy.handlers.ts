@@ -14,12 +14,17 @@ import { oldLogsStore } from './old-logs/old-logs.store.ts';
 const ACCESS_PAGE = 20;
 
 export function privacyHandlers({ db, vault, clock }: AccountHouse): HandlersOf<typeof privacyRoutes> {
-  const audit = (me: Me, { action, requestId, ipPrefix }: { action: string; requestId: string; ipPrefix: string }) => memberStore.audit(me, { action, result: 'done', at: clock.now(), requestId, ipPrefix });
+  const audit = (me: Me, { action, requestId, ipPrefix }: { action: string; requestId: string; ipPrefix: string }) =>
+    memberStore.audit(me, { action, result: 'done', at: clock.now(), requestId, ipPrefix });
   return {
     getOldLogs: async ({ me }) => ({ years: await oldLogsStore.years(me) }),
-    previewOldLogs: async ({ me, query: { years } }) => ({ years, ...(await previewOldLogs(me, { years, now: clock.now() })) }),
+    previewOldLogs: async ({ me, query: { years } }) => ({
+      years,
+      ...(await previewOldLogs(me, { years, now: clock.now() })),
+    }),
     putOldLogs: async ({ me, body: { years }, requestId, ipPrefix }) => {
-      if ((await oldLogsStore.years(me)) !== years) await audit(me, { action: years === null ? 'old_logs_kept' : 'old_logs_removed', requestId, ipPrefix });
+      if ((await oldLogsStore.years(me)) !== years)
+        await audit(me, { action: years === null ? 'old_logs_kept' : 'old_logs_removed', requestId, ipPrefix });
       await chooseOldLogs(me, { years, now: clock.now() });
       return { years };
     },
@@ -37,7 +42,12 @@ export function privacyHandlers({ db, vault, clock }: AccountHouse): HandlersOf<
     },
     getAccesses: async ({ me, query: { before } }) => {
       const rows = await memberStore.accessesAfter(me, { before: before ?? null, most: ACCESS_PAGE + 1 });
-      return { accesses: rows.slice(0, ACCESS_PAGE).map(({ ip_prefix: network, at, ...row }) => ({ ...row, at: at.toISOString(), network })), more: rows.length > ACCESS_PAGE };
+      return {
+        accesses: rows
+          .slice(0, ACCESS_PAGE)
+          .map(({ ip_prefix: network, at, ...row }) => ({ ...row, at: at.toISOString(), network })),
+        more: rows.length > ACCESS_PAGE,
+      };
     },
     getDeletion: async ({ me }) => toldPlan(await deletionStore.read(me)),
     planDeletion: async ({ me, body: { when }, requestId, ipPrefix }) => {

@@ -9,7 +9,12 @@ import { herSessions } from './sessions/her-sessions.ts';
 
 /** What /privacy-settings opens with. */
 export async function readPrivacy(me: Me): Promise<NonNullable<FirstData['privacy']>> {
-  const [consents, sessions, years, plan] = await Promise.all([consentHistory(me), herSessions(me), oldLogsStore.years(me), deletionStore.read(me)]);
+  const [consents, sessions, years, plan] = await Promise.all([
+    consentHistory(me),
+    herSessions(me),
+    oldLogsStore.years(me),
+    deletionStore.read(me),
+  ]);
   return { consents, sessions, oldLogs: { years }, deletion: toldPlan(plan) };
 }
 

@@ -24,9 +24,14 @@ describe('where she is signed in', () => {
   it('is told in words, here first, and the words are sealed', async () => {
     const { browser, body } = await member(open);
     const other = await phone(body);
-    expect((await list(other)).map(({ device, here }) => [device, here])).toEqual([['phone, Firefox', true], ['device', false]]);
+    expect((await list(other)).map(({ device, here }) => [device, here])).toEqual([
+      ['phone, Firefox', true],
+      ['device', false],
+    ]);
     expect((await list(browser)).map(({ here }) => here)).toEqual([true, false]);
-    const { rows } = await run(open.database.adminUrl, (client) => client.query<{ device: Buffer }>('select device from auth.session where device is not null'));
+    const { rows } = await run(open.database.adminUrl, (client) =>
+      client.query<{ device: Buffer }>('select device from auth.session where device is not null'),
+    );
     expect(rows.length).toBeGreaterThan(1);
     expect(rows.some(({ device }) => device.includes('Firefox'))).toBe(false);
   });
@@ -36,7 +41,9 @@ describe('where she is signed in', () => {
     const other = await phone(body);
     expect((await other.call('getUser')).status).toBe(200);
     const there = (await list(browser)).find(({ here }) => !here);
-    expect((await browser.call('endSession', { params: { id: there?.id ?? '' } })).body).toMatchObject({ sessions: [{ here: true }] });
+    expect((await browser.call('endSession', { params: { id: there?.id ?? '' } })).body).toMatchObject({
+      sessions: [{ here: true }],
+    });
     expect((await other.call('getUser')).status).toBe(401);
     expect((await other.call('putDayLog', { body: { date: '2026-11-21' as never, flow: 'light' } })).status).toBe(401);
     expect((await browser.call('getUser')).status).toBe(200);
@@ -46,7 +53,8 @@ describe('where she is signed in', () => {
   it('ends everywhere else and stays here, twice is once', async () => {
     const { browser, body } = await member(open);
     const others = [await phone(body), await phone(body)];
-    for (let times = 0; times < 2; times += 1) expect((await browser.call('endOtherSessions')).body).toMatchObject({ sessions: [{ here: true }] });
+    for (let times = 0; times < 2; times += 1)
+      expect((await browser.call('endOtherSessions')).body).toMatchObject({ sessions: [{ here: true }] });
     expect(await Promise.all(others.map(async (other) => (await other.call('getUser')).status))).toEqual([401, 401]);
     expect((await browser.call('getUser')).status).toBe(200);
   });

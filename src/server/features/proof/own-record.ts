@@ -15,14 +15,28 @@ export async function ownRecord(me: Me): Promise<OwnRecordReply> {
 
 function told(record: OwnRecord): NonNullable<OwnRecordReply['record']> {
   const { table, writtenAt, sealed } = record;
-  return { table, writtenAt: writtenAt.toISOString(), plain: shortened(record.kind === 'page' ? pageWords(record.document) : dayWords(record.document)), hex: sealed.subarray(0, SHOWN_BYTES).toString('hex'), bytes: sealed.length };
+  return {
+    table,
+    writtenAt: writtenAt.toISOString(),
+    plain: shortened(record.kind === 'page' ? pageWords(record.document) : dayWords(record.document)),
+    hex: sealed.subarray(0, SHOWN_BYTES).toString('hex'),
+    bytes: sealed.length,
+  };
 }
 
 function shortened(text: string): string {
   return text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS).trimEnd()}...` : text;
 }
 
-function pageWords({ title, content, dreamInsights }: { readonly title: string; readonly content: string; readonly dreamInsights: string }): string {
+function pageWords({
+  title,
+  content,
+  dreamInsights,
+}: {
+  readonly title: string;
+  readonly content: string;
+  readonly dreamInsights: string;
+}): string {
   return [title, content, dreamInsights].filter((part) => part.trim() !== '').join('\n\n');
 }
 

@@ -24,7 +24,12 @@ export type ProofHouse = {
 };
 
 /** The proof of one installation. */
-export type Proof = { readonly show: () => Promise<ProofReply>; readonly sign: () => Promise<SignedProof>; readonly stored: readonly StoredGroup[]; readonly processors: readonly Processor[] };
+export type Proof = {
+  readonly show: () => Promise<ProofReply>;
+  readonly sign: () => Promise<SignedProof>;
+  readonly stored: readonly StoredGroup[];
+  readonly processors: readonly Processor[];
+};
 
 /** Reads what is written once, and answers with what is true at the moment. */
 export function openProof(house: ProofHouse): Proof {
@@ -35,14 +40,36 @@ export function openProof(house: ProofHouse): Proof {
     const [kept, rowRules] = await Promise.all([keptStore.read(house.db), house.rowRules()]);
     const said = (at: Date | null) => at?.toISOString() ?? null;
     const { handOver, requests, exceptions } = content;
-    return { stored, processors, handOver, requests, exceptions, passwordMin: house.env.passwordMin, kept: { backup: said(kept.backup), drill: said(kept.drill), rootRotation: said(kept.root_rotation) }, rowRules: { ...rowRules, at: rowRules.at.toISOString(), faults: [...rowRules.faults] } };
+    return {
+      stored,
+      processors,
+      handOver,
+      requests,
+      exceptions,
+      passwordMin: house.env.passwordMin,
+      kept: { backup: said(kept.backup), drill: said(kept.drill), rootRotation: said(kept.root_rotation) },
+      rowRules: { ...rowRules, at: rowRules.at.toISOString(), faults: [...rowRules.faults] },
+    };
   };
   const { files, fingerprint } = house.release;
   return {
     stored,
     processors,
-    show: async () => ({ ...(await facts()), release: { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), fingerprint }, publicKey: house.vault.sign('proof-signing', '').publicKey }),
-    sign: async () => signedBy(house, { product: PRODUCT, origin: house.env.publicOrigin, at: minuteOf(house.clock.now()), classes: content.classes, dataMap: dataMapStore.fields(), ...(await facts()), release: { fingerprint, files: [...files] } }),
+    show: async () => ({
+      ...(await facts()),
+      release: { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), fingerprint },
+      publicKey: house.vault.sign('proof-signing', '').publicKey,
+    }),
+    sign: async () =>
+      signedBy(house, {
+        product: PRODUCT,
+        origin: house.env.publicOrigin,
+        at: minuteOf(house.clock.now()),
+        classes: content.classes,
+        dataMap: dataMapStore.fields(),
+        ...(await facts()),
+        release: { fingerprint, files: [...files] },
+      }),
   };
 }
 

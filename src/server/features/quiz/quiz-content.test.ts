@@ -10,24 +10,40 @@ import { loadQuizContent } from './quiz-content.ts';
 
 const { questions, sources } = loadQuizContent();
 /** The words that the journeys hold hidden stages to, and those of sex and pregnancy for teens. */
-const FERTILITY = /fertil|ovulat|conceiv|\bconception|\bLH (test|surge)|luteini[sz]ing|cervical (fluid|mucus)|egg.?white|safe days?/i;
+const FERTILITY =
+  /fertil|ovulat|conceiv|\bconception|\bLH (test|surge)|luteini[sz]ing|cervical (fluid|mucus)|egg.?white|safe days?/i;
 const NOT_FOR_TEENS = /fertil|ovulat|conceiv|concept|sexual|\bsex\b|pregnan|condom|contracep/i;
-const wordsOf = ({ ask, answers, why, source }: (typeof questions)[number]) => [ask, ...answers, why, sources.get(source)?.title].join(' ');
+const wordsOf = ({ ask, answers, why, source }: (typeof questions)[number]) =>
+  [ask, ...answers, why, sources.get(source)?.title].join(' ');
 
 describe('the questions', () => {
   test('are sixty or more, each with a source that was read again', () => {
     expect(questions.length).toBeGreaterThanOrEqual(60);
     expect([...sources.keys()].filter((id) => questions.every(({ source }) => source !== id))).toEqual([]);
-    expect(Math.min(...[...sources.values()].map(({ reviewedOn }) => Date.parse(reviewedOn)))).toBeGreaterThan(Date.parse('2025-12-31'));
+    expect(Math.min(...[...sources.values()].map(({ reviewedOn }) => Date.parse(reviewedOn)))).toBeGreaterThan(
+      Date.parse('2025-12-31'),
+    );
   });
 
   test('have distinct answers and a reason of one to three sentences', () => {
-    expect(questions.filter(({ answers }) => new Set(answers.map((answer) => answer.toLowerCase())).size !== answers.length)).toEqual([]);
-    expect(questions.filter(({ why }) => { const count = why.match(/[^.?!]+[.?!]["']?(?= |$)/g)?.length ?? 0; return count < 1 || count > 3; }).map(({ id }) => id)).toEqual([]);
+    expect(
+      questions.filter(({ answers }) => new Set(answers.map((answer) => answer.toLowerCase())).size !== answers.length),
+    ).toEqual([]);
+    expect(
+      questions
+        .filter(({ why }) => {
+          const count = why.match(/[^.?!]+[.?!]["']?(?= |$)/g)?.length ?? 0;
+          return count < 1 || count > 3;
+        })
+        .map(({ id }) => id),
+    ).toEqual([]);
   });
 
   test('do not give the right answer away by its length or its place', () => {
-    const lengths = questions.map(({ answers, right }) => ({ own: answers[right]?.length ?? 0, others: answers.filter((_, place) => place !== right).map(({ length }) => length) }));
+    const lengths = questions.map(({ answers, right }) => ({
+      own: answers[right]?.length ?? 0,
+      others: answers.filter((_, place) => place !== right).map(({ length }) => length),
+    }));
     expect(lengths.filter(({ own, others }) => own > Math.max(...others)).length / questions.length).toBeLessThan(0.45);
     expect(lengths.filter(({ own, others }) => own < Math.min(...others)).length / questions.length).toBeLessThan(0.45);
     for (const count of [3, 4]) {
@@ -38,13 +54,28 @@ describe('the questions', () => {
   });
 
   test('say nothing of fertility where a stage hides it, and nothing of it, of sex or of pregnancy to teens', () => {
-    for (const stage of stagesFor('adult').filter(hidesFertility)) expect(questions.filter((one) => fitsHer(one, { band: 'adult', stage }) && FERTILITY.test(wordsOf(one))).map(({ id }) => id)).toEqual([]);
-    for (const stage of LIFE_STAGES) expect(questions.filter((one) => fitsHer(one, { band: 'teen', stage }) && NOT_FOR_TEENS.test(wordsOf(one))).map(({ id }) => id)).toEqual([]);
-    expect(questions.filter((one) => FERTILITY.test(wordsOf(one)) && !one.speaksOf.includes('fertility')).map(({ id }) => id)).toEqual([]);
+    for (const stage of stagesFor('adult').filter(hidesFertility))
+      expect(
+        questions
+          .filter((one) => fitsHer(one, { band: 'adult', stage }) && FERTILITY.test(wordsOf(one)))
+          .map(({ id }) => id),
+      ).toEqual([]);
+    for (const stage of LIFE_STAGES)
+      expect(
+        questions
+          .filter((one) => fitsHer(one, { band: 'teen', stage }) && NOT_FOR_TEENS.test(wordsOf(one)))
+          .map(({ id }) => id),
+      ).toEqual([]);
+    expect(
+      questions
+        .filter((one) => FERTILITY.test(wordsOf(one)) && !one.speaksOf.includes('fertility'))
+        .map(({ id }) => id),
+    ).toEqual([]);
   });
 
   test('are enough for everybody: twenty-five for a teen, twenty for each stage of an adult', () => {
-    const count = (band: 'teen' | 'adult', stage: (typeof LIFE_STAGES)[number]) => questions.filter((one) => fitsHer(one, { band, stage })).length;
+    const count = (band: 'teen' | 'adult', stage: (typeof LIFE_STAGES)[number]) =>
+      questions.filter((one) => fitsHer(one, { band, stage })).length;
     expect(count('teen', 'teen')).toBeGreaterThanOrEqual(25);
     expect(Math.min(...stagesFor('adult').map((stage) => count('adult', stage)))).toBeGreaterThanOrEqual(20);
     expect(Math.min(...stagesFor('teen').map((stage) => count('teen', stage)))).toBeGreaterThanOrEqual(15);
@@ -52,8 +83,28 @@ describe('the questions', () => {
 });
 
 describe('content that is not whole', () => {
-  const source = { id: 'a', organisation: 'An office', title: 'A page', year: 2026, yearOf: 'read', address: 'a.example/page', read: 'text', reviewedOn: '2026-11-21' };
-  const question = { id: 'one-two', topic: 'cycle', bands: ['adult'], fits: 'bleeding', speaksOf: [], ask: 'Which day counts first?', answers: ['x', 'y', 'z'], right: 0, why: 'It is counted from the first day of bleeding on.', source: 'a' };
+  const source = {
+    id: 'a',
+    organisation: 'An office',
+    title: 'A page',
+    year: 2026,
+    yearOf: 'read',
+    address: 'a.example/page',
+    read: 'text',
+    reviewedOn: '2026-11-21',
+  };
+  const question = {
+    id: 'one-two',
+    topic: 'cycle',
+    bands: ['adult'],
+    fits: 'bleeding',
+    speaksOf: [],
+    ask: 'Which day counts first?',
+    answers: ['x', 'y', 'z'],
+    right: 0,
+    why: 'It is counted from the first day of bleeding on.',
+    source: 'a',
+  };
   const load = (asked: object[], known: object[] = [source]) => {
     const folder = mkdtempSync(join(tmpdir(), 'quiz-'));
     writeFileSync(join(folder, 'sources.json'), JSON.stringify(known));

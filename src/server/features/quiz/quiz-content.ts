@@ -20,22 +20,28 @@ const sourceFile = z.array(
   }),
 );
 const questionFile = z.array(
-  z.strictObject({
-    id: z.string().regex(/^[a-z0-9-]{3,60}$/),
-    topic: z.enum(QUIZ_TOPICS),
-    bands: z.array(z.enum(['teen', 'adult'])).min(1),
-    fits: z.enum(Object.keys(QUIZ_FITS) as (keyof typeof QUIZ_FITS)[]),
-    speaksOf: z.array(z.enum(['fertility', 'sex'])),
-    ask: z.string().min(10).max(160).endsWith('?'),
-    answers: z.array(z.string().min(1).max(60)).min(3).max(4),
-    right: z.int().min(0),
-    why: z.string().min(30).max(320),
-    source: z.string(),
-  }).refine(({ right, answers }) => right < answers.length, 'the right answer is one of the answers'),
+  z
+    .strictObject({
+      id: z.string().regex(/^[a-z0-9-]{3,60}$/),
+      topic: z.enum(QUIZ_TOPICS),
+      bands: z.array(z.enum(['teen', 'adult'])).min(1),
+      fits: z.enum(Object.keys(QUIZ_FITS) as (keyof typeof QUIZ_FITS)[]),
+      speaksOf: z.array(z.enum(['fertility', 'sex'])),
+      ask: z.string().min(10).max(160).endsWith('?'),
+      answers: z.array(z.string().min(1).max(60)).min(3).max(4),
+      right: z.int().min(0),
+      why: z.string().min(30).max(320),
+      source: z.string(),
+    })
+    .refine(({ right, answers }) => right < answers.length, 'the right answer is one of the answers'),
 );
 
 export type SourceEntry = z.output<typeof sourceFile>[number];
-export type QuizContent = { readonly questions: readonly QuizQuestion[]; readonly byId: ReadonlyMap<string, QuizQuestion>; readonly sources: ReadonlyMap<string, SourceEntry> };
+export type QuizContent = {
+  readonly questions: readonly QuizQuestion[];
+  readonly byId: ReadonlyMap<string, QuizQuestion>;
+  readonly sources: ReadonlyMap<string, SourceEntry>;
+};
 
 /** Reads the questions of content/quiz and their sources. Throws, with the file's name, on anything that is not whole: the server does not start on it. */
 export function loadQuizContent(folder: URL = FOLDER): QuizContent {
@@ -45,7 +51,9 @@ export function loadQuizContent(folder: URL = FOLDER): QuizContent {
     return parsed.data;
   };
   const sources = new Map(read(SOURCES, sourceFile).map((source) => [source.id, source]));
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== SOURCES).toSorted();
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && name !== SOURCES)
+    .toSorted();
   const questions = files.flatMap((name) => read(name, questionFile));
   const byId = new Map(questions.map((question) => [question.id, question]));
   if (byId.size !== questions.length) throw new Error('content/quiz: two questions have one id');

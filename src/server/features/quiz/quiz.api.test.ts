@@ -14,7 +14,8 @@ afterAll(() => open.close());
 
 const START = localDate('2026-11-21');
 const { byId } = loadQuizContent();
-const at = (day: number, time = '12:00') => open.clock.advance(Date.parse(`${addDays(START, day)}T${time}:00Z`) - open.clock.now().getTime());
+const at = (day: number, time = '12:00') =>
+  open.clock.advance(Date.parse(`${addDays(START, day)}T${time}:00Z`) - open.clock.now().getTime());
 const read = async (browser: Browser) => (await browser.call('getDailyQuiz')).body as QuizReply;
 const answer = async (browser: Browser, place = 0) => {
   const { question } = await read(browser);
@@ -31,7 +32,12 @@ describe('the question of the day', () => {
     expect(JSON.stringify(before.body)).not.toContain(known?.why);
     expect(Object.keys(question ?? {}).toSorted()).toEqual(['answers', 'ask', 'id', 'topic']);
     const after = (await answer(browser, 1)).body as QuizReply;
-    expect(after.answered).toMatchObject({ chosen: 1, right: known?.right, why: known?.why, source: { organisation: expect.any(String), year: expect.any(Number) } });
+    expect(after.answered).toMatchObject({
+      chosen: 1,
+      right: known?.right,
+      why: known?.why,
+      source: { organisation: expect.any(String), year: expect.any(Number) },
+    });
     expect(await read(browser)).toEqual(after);
   });
 
@@ -39,7 +45,10 @@ describe('the question of the day', () => {
     const { browser } = await member(open);
     const { question } = await read(browser);
     const body = (place: number) => ({ body: { question: question?.id ?? '', answer: place } });
-    const both = await Promise.all([browser.call('answerDailyQuiz', body(1)), browser.call('answerDailyQuiz', body(2))]);
+    const both = await Promise.all([
+      browser.call('answerDailyQuiz', body(1)),
+      browser.call('answerDailyQuiz', body(2)),
+    ]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     const [first, second] = both.map(({ body: reply }) => (reply as QuizReply).answered?.chosen);
     expect(second).toBe(first);
@@ -54,7 +63,9 @@ describe('the question of the day', () => {
     const next = await read(browser);
     expect(next.question?.id).not.toBe(first.question?.id);
     expect(next.met).toMatchObject([{ date: START, ask: first.question?.ask, chosen: 0 }]);
-    expect((await browser.call('answerDailyQuiz', { body: { question: first.question?.id ?? '', answer: 1 } })).body).toMatchObject({ code: 'quiz_moved_on' });
+    expect(
+      (await browser.call('answerDailyQuiz', { body: { question: first.question?.id ?? '', answer: 1 } })).body,
+    ).toMatchObject({ code: 'quiz_moved_on' });
     at(0);
   });
 
@@ -75,12 +86,21 @@ describe('the question of the day', () => {
     await answer(browser);
     expect(await read(other)).toMatchObject({ answered: null, met: [] });
     expect((await open.browser().call('getDailyQuiz')).status).toBe(401);
-    expect((await open.browser().call('answerDailyQuiz', { body: { question: 'cycle-day-one', answer: 0 } })).status).toBe(401);
+    expect(
+      (await open.browser().call('answerDailyQuiz', { body: { question: 'cycle-day-one', answer: 0 } })).status,
+    ).toBe(401);
   });
 
-  it.each([[{ question: 'cycle-day-one', answer: 7 }], [{ question: 'cycle-day-one' }], [{ question: 'x', answer: 0 }], [{ question: 'cycle-day-one', answer: '0' }]])('refuses %j', async (body) => {
+  it.each([
+    [{ question: 'cycle-day-one', answer: 7 }],
+    [{ question: 'cycle-day-one' }],
+    [{ question: 'x', answer: 0 }],
+    [{ question: 'cycle-day-one', answer: '0' }],
+  ])('refuses %j', async (body) => {
     const { browser } = await member(open);
-    expect((await browser.call('answerDailyQuiz', { body: body as { question: string; answer: number } })).status).toBe(400);
+    expect((await browser.call('answerDailyQuiz', { body: body as { question: string; answer: number } })).status).toBe(
+      400,
+    );
   });
 
   it('asks a teen, and who hides fertility, nothing that is not for her in thirty days, and her export tells none', async () => {
@@ -92,7 +112,9 @@ describe('the question of the day', () => {
     for (let day = 0; day < 30; day += 1) {
       at(day);
       ids.push(((await answer(teen)).body as QuizReply).question?.id ?? '');
-      expect(byId.get(((await answer(other)).body as QuizReply).question?.id ?? '')?.speaksOf).not.toContain('fertility');
+      expect(byId.get(((await answer(other)).body as QuizReply).question?.id ?? '')?.speaksOf).not.toContain(
+        'fertility',
+      );
     }
     expect(new Set(ids).size).toBe(30);
     expect(ids.every((id) => byId.get(id)?.bands.includes('teen') && byId.get(id)?.speaksOf.length === 0)).toBe(true);

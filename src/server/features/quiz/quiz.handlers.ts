@@ -17,7 +17,8 @@ export function quizHandlers({ clock }: { readonly clock: Clock }): HandlersOf<t
       // The first answer stays: a second one, from another device or another day of the same date, changes nothing.
       if (before.answered) return before;
       if (before.question?.id !== question) return refuse('quiz_moved_on');
-      if (answer >= before.question.answers.length) return refuse('invalid_input', { fields: { answer: 'This is not one of the answers' } });
+      if (answer >= before.question.answers.length)
+        return refuse('invalid_input', { fields: { answer: 'This is not one of the answers' } });
       const after = [...met, { date: todayOf(member, now), question, answer }];
       quizStore.write(me, { met: after, now });
       return quizFor(me, { member, met: after, now });

@@ -10,5 +10,6 @@ const row = sealedRow<QuizDocument>('daily_quiz', { schemaVersion: 1, met: [] })
 export const quizStore = {
   read: async (owner: Owner): Promise<readonly QuizMet[]> => (await row.read(owner)).met,
   hold: async (owner: Owner): Promise<readonly QuizMet[]> => (await row.hold(owner)).met,
-  write: (owner: Owner, { met, now }: { met: readonly QuizMet[]; now: Date }): void => row.write(owner, { document: { schemaVersion: 1, met }, now }),
+  write: (owner: Owner, { met, now }: { met: readonly QuizMet[]; now: Date }): void =>
+    row.write(owner, { document: { schemaVersion: 1, met }, now }),
 };

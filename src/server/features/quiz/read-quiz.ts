@@ -18,17 +18,31 @@ export function quizFor(me: Pick<Me, 'userId' | 'band'>, { member, met, now }: K
   const today = todayOf(member, now);
   const her = { band: me.band, stage: stageOf(member, now).stage };
   const fitting = CONTENT.questions.filter((question) => fitsHer(question, her));
-  const question = CONTENT.byId.get(questionOfDay(fitting.map(({ id }) => id), { member: me.userId, today, met }) ?? '') ?? null;
+  const question =
+    CONTENT.byId.get(
+      questionOfDay(
+        fitting.map(({ id }) => id),
+        { member: me.userId, today, met },
+      ) ?? '',
+    ) ?? null;
   const given = met.find(({ date }) => date === today);
   // A question that does not fit her any more is not told again, but for today's, which she has just read.
-  const before = met.filter(({ date, question: id }) => date !== today && fitting.some((one) => one.id === id)).slice(-SHOWN).toReversed();
+  const before = met
+    .filter(({ date, question: id }) => date !== today && fitting.some((one) => one.id === id))
+    .slice(-SHOWN)
+    .toReversed();
   return {
     today,
     question: question && { id: question.id, topic: question.topic, ask: question.ask, answers: question.answers },
-    answered: given && question ? { chosen: given.answer, right: question.right, why: question.why, source: sourceOf(question.source) } : null,
+    answered:
+      given && question
+        ? { chosen: given.answer, right: question.right, why: question.why, source: sourceOf(question.source) }
+        : null,
     met: before.flatMap(({ date, question: id, answer }) => {
       const { ask, answers, right, why, source } = CONTENT.byId.get(id) ?? {};
-      return ask && answers && right !== undefined && why && source ? [{ date, ask, chosen: answer, right, answers, why, source: sourceOf(source) }] : [];
+      return ask && answers && right !== undefined && why && source
+        ? [{ date, ask, chosen: answer, right, answers, why, source: sourceOf(source) }]
+        : [];
     }),
   };
 }

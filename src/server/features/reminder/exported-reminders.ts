@@ -7,5 +7,8 @@ import { reminderStore } from './reminder.store.ts';
 export async function exportedReminders(me: Me, now: Date): Promise<ExportRecord['reminders']> {
   if (me.band === 'teen') return null;
   const { settings, notices } = await reminderStore.read(me);
-  return { settings, notices: withNotices(notices, { added: [], now }).map(({ at, read, parts }) => ({ at, read, parts })) };
+  return {
+    settings,
+    notices: withNotices(notices, { added: [], now }).map(({ at, read, parts }) => ({ at, read, parts })),
+  };
 }

@@ -9,7 +9,10 @@ import { pushSubscriptionStore, type KeptSubscription } from './push-subscriptio
  * visitor's may, a job's may not.
  */
 export async function whereSheIs(tx: Tx, subscriptions: readonly KeptSubscription[]): Promise<KeptSubscription[]> {
-  const living = await sessionStore.livingAlone(tx, subscriptions.flatMap(({ session }) => session ?? []));
+  const living = await sessionStore.livingAlone(
+    tx,
+    subscriptions.flatMap(({ session }) => session ?? []),
+  );
   return subscriptions.filter(({ session }) => session !== undefined && living.has(session));
 }
 

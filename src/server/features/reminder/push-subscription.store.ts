@@ -14,7 +14,14 @@ const place = (id: string) => ({ table: 'push_subscription', rowId: id });
 export const pushSubscriptionStore = {
   /** Newest first. */
   async all({ tx, keys }: Owner): Promise<KeptSubscription[]> {
-    const rows = await tx.rows(q.selectFrom('app.push_subscription').select(['id', 'sealed']).where('user_id', '=', keys.userId).orderBy('updated_at', 'desc').orderBy('id'));
+    const rows = await tx.rows(
+      q
+        .selectFrom('app.push_subscription')
+        .select(['id', 'sealed'])
+        .where('user_id', '=', keys.userId)
+        .orderBy('updated_at', 'desc')
+        .orderBy('id'),
+    );
     return rows.map(({ id, sealed }) => ({ ...(keys.open(place(id), sealed) as KeptDocument), id }));
   },
 
@@ -22,13 +29,21 @@ export const pushSubscriptionStore = {
     const { tx, keys } = owner;
     const id = keys.blindId('push', subscription.endpoint);
     const row = { sealed: keys.seal(place(id), subscription), updated_at: now };
-    await tx.rows(q.insertInto('app.push_subscription').values({ user_id: keys.userId, id, ...row }).onConflict((clash) => clash.columns(['user_id', 'id']).doUpdateSet(row)));
+    await tx.rows(
+      q
+        .insertInto('app.push_subscription')
+        .values({ user_id: keys.userId, id, ...row })
+        .onConflict((clash) => clash.columns(['user_id', 'id']).doUpdateSet(row)),
+    );
     const surplus = (await this.all(owner)).slice(MOST_DEVICES).map((kept) => kept.id);
     if (surplus.length > 0) await this.remove(owner, surplus);
   },
 
   /** That browser is here again, by this session: an address of hers stands for it from now on; any other changes nothing. */
-  async back(owner: Owner, { endpoint, session, now }: { endpoint: string; session: string; now: Date }): Promise<void> {
+  async back(
+    owner: Owner,
+    { endpoint, session, now }: { endpoint: string; session: string; now: Date },
+  ): Promise<void> {
     const id = owner.keys.blindId('push', endpoint);
     const kept = (await this.all(owner)).find((one) => one.id === id);
     if (!kept || kept.session === session) return;
@@ -37,7 +52,9 @@ export const pushSubscriptionStore = {
   },
 
   async remove({ tx, keys }: Owner, ids: readonly string[]): Promise<void> {
-    await tx.rows(q.deleteFrom('app.push_subscription').where('user_id', '=', keys.userId).where(isOneOfIds('id', ids)));
+    await tx.rows(
+      q.deleteFrom('app.push_subscription').where('user_id', '=', keys.userId).where(isOneOfIds('id', ids)),
+    );
   },
 
   /** The one of that address; none of hers is changed by another's. */

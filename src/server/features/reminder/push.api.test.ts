@@ -28,10 +28,15 @@ afterAll(() => open.close());
 let serial = 0;
 const keys = { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: Buffer.alloc(16, 5).toString('base64url') };
 const address = (end = 'phone') => `https://fcm.googleapis.com/fcm/send/${(serial += 1)}-${end}`;
-const subscribe = (browser: Browser, endpoint: string) => browser.call('addPushSubscription', { body: { endpoint, keys } });
+const subscribe = (browser: Browser, endpoint: string) =>
+  browser.call('addPushSubscription', { body: { endpoint, keys } });
 const devices = async (browser: Browser) => ((await browser.call('getReminders')).body as RemindersReply).push.devices;
 const at = (instant: string) => open.clock.advance(Date.parse(instant) - open.clock.now().getTime());
-const jobs = () => run(open.database.adminUrl, async (client) => (await client.query<{ id: string }>("select id from auth.outbox_push")).rows);
+const jobs = () =>
+  run(
+    open.database.adminUrl,
+    async (client) => (await client.query<{ id: string }>('select id from auth.outbox_push')).rows,
+  );
 
 async function withPhones(...ends: string[]): Promise<{ browser: Browser; endpoints: string[] }> {
   const { browser } = await member(open);
@@ -44,7 +49,8 @@ const at7 = async (day: string) => {
   at(`${day}T18:00:10Z`);
   await open.tick();
 };
-const to = (endpoint: string | undefined) => sent.filter((one) => one.endpoint === endpoint).map(({ message }) => message);
+const to = (endpoint: string | undefined) =>
+  sent.filter((one) => one.endpoint === endpoint).map(({ message }) => message);
 
 describe('a browser that takes messages', () => {
   it('is one, however often it says so, and all can be stopped', async () => {
@@ -61,7 +67,9 @@ describe('a browser that takes messages', () => {
     const [phone, desk] = [address('phone'), address('desk')];
     await subscribe(one.browser, phone);
     await subscribe(one.browser, desk);
-    expect(((await one.browser.call('getReminders')).body as RemindersReply).push.marks.toSorted()).toEqual([markOf(phone), markOf(desk)].toSorted());
+    expect(((await one.browser.call('getReminders')).body as RemindersReply).push.marks.toSorted()).toEqual(
+      [markOf(phone), markOf(desk)].toSorted(),
+    );
     await other.browser.call('endPushSubscription', { body: { endpoint: phone } });
     expect(await devices(one.browser)).toBe(2);
     const end = () => one.browser.call('endPushSubscription', { body: { endpoint: phone } });
@@ -76,7 +84,12 @@ describe('a browser that takes messages', () => {
     for (let one = 0; one < 12; one += 1) await subscribe(browser, address());
     expect(await devices(browser)).toBe(10);
   });
-  it.each(['https://127.0.0.1/x', 'http://fcm.googleapis.com/x', 'https://push.example.com/x', 'https://fcm.googleapis.com@169.254.169.254/x'])('at %s is refused', async (endpoint) => {
+  it.each([
+    'https://127.0.0.1/x',
+    'http://fcm.googleapis.com/x',
+    'https://push.example.com/x',
+    'https://fcm.googleapis.com@169.254.169.254/x',
+  ])('at %s is refused', async (endpoint) => {
     const { browser } = await member(open);
     expect((await subscribe(browser, endpoint)).status).toBe(400);
     expect(await devices(browser)).toBe(0);
@@ -89,7 +102,9 @@ describe('a browser that takes messages', () => {
     await other.browser.call('endPushSubscriptions');
     expect(await devices(one.browser)).toBe(1);
     expect((await subscribe(open.browser(), endpoint)).status).toBe(401);
-    expect((await subscribe((await member(open, { birthday: localDate('2011-03-01') })).browser, endpoint)).status).toBe(404);
+    expect(
+      (await subscribe((await member(open, { birthday: localDate('2011-03-01') })).browser, endpoint)).status,
+    ).toBe(404);
   });
   it('takes nothing any more once a new password has ended every session', async () => {
     const [{ browser, body }, other] = [await member(open), await member(open)];
@@ -105,7 +120,10 @@ describe('a browser that takes messages', () => {
   it('is kept sealed', async () => {
     const { browser } = await member(open);
     await subscribe(browser, address('lantern-canary'));
-    const rows = await run(open.database.adminUrl, async (client) => (await client.query<{ sealed: Buffer }>('select sealed from app.push_subscription')).rows);
+    const rows = await run(
+      open.database.adminUrl,
+      async (client) => (await client.query<{ sealed: Buffer }>('select sealed from app.push_subscription')).rows,
+    );
     expect(rows.some(({ sealed }) => sealed.includes('lantern'))).toBe(false);
   });
 });
@@ -115,7 +133,10 @@ describe('a note to her phones', () => {
     const { endpoints } = await withPhones('one', 'two');
     await at7('2026-11-21');
     await open.tick();
-    for (const endpoint of endpoints) expect(to(endpoint)).toEqual([{ id: expect.any(String) as string, title: 'A note for you', text: 'Open when you like.', keptSeconds: 8990 }]);
+    for (const endpoint of endpoints)
+      expect(to(endpoint)).toEqual([
+        { id: expect.any(String) as string, title: 'A note for you', text: 'Open when you like.', keptSeconds: 8990 },
+      ]);
     expect(await jobs()).toEqual([]);
   });
   it('speaks plainly once she asked for it', async () => {
@@ -155,10 +176,17 @@ describe('a note to her phones', () => {
 
 describe('a device she is not signed in at any more', () => {
   const sessions = (set: string, browser: Browser) =>
-    run(open.database.adminUrl, (client) => client.query(`update auth.session set ${set} where token_hash = sha256(convert_to(encode(sha256(convert_to($1, 'UTF8')), 'hex'), 'UTF8'))`, [browser.cookies.get('sid') ?? '']));
+    run(open.database.adminUrl, (client) =>
+      client.query(
+        `update auth.session set ${set} where token_hash = sha256(convert_to(encode(sha256(convert_to($1, 'UTF8')), 'hex'), 'UTF8'))`,
+        [browser.cookies.get('sid') ?? ''],
+      ),
+    );
   const signIn = async (email: string, sharedDevice = false) => {
     const browser = open.browser();
-    expect((await browser.call('login', { body: { email, password: 'ember and rain 7', sharedDevice } })).status).toBe(200);
+    expect((await browser.call('login', { body: { email, password: 'ember and rain 7', sharedDevice } })).status).toBe(
+      200,
+    );
     return browser;
   };
   it.each([
@@ -190,7 +218,15 @@ describe('a device she is not signed in at any more', () => {
     expect(await here(again, address('never'))).toMatchObject({ body: { devices: 0 } });
     expect(await here(again)).toMatchObject({ status: 200, body: { devices: 1 } });
     expect(await here(again)).toMatchObject({ body: { devices: 1 } });
-    expect((await again.send({ method: 'POST', url: '/api/push-subscriptions/here', payload: { endpoint: 'x'.repeat(1025) } })).status).toBe(400);
+    expect(
+      (
+        await again.send({
+          method: 'POST',
+          url: '/api/push-subscriptions/here',
+          payload: { endpoint: 'x'.repeat(1025) },
+        })
+      ).status,
+    ).toBe(400);
     await at7('2026-11-28');
     expect(to(phone)).toHaveLength(1);
   });
@@ -202,6 +238,8 @@ describe('a device she is not signed in at any more', () => {
     expect(((await shared.call('getReminders')).body as RemindersReply).push.shared).toBe(true);
     expect((await subscribe(shared, address('new'))).status).toBe(404);
     await sessions('revoked_at = now()', browser);
-    expect(await shared.call('backPushSubscription', { body: { endpoint: phone } })).toMatchObject({ body: { devices: 0 } });
+    expect(await shared.call('backPushSubscription', { body: { endpoint: phone } })).toMatchObject({
+      body: { devices: 0 },
+    });
   });
 });

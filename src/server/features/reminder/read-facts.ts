@@ -10,9 +10,16 @@ import type { Tx } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
 
 /** What a tick has to know of her: opened now, under the scope of its job, and held nowhere. */
-export async function readFacts(owner: { readonly tx: Tx; readonly keys: Keyring }, { member, now }: { member: Member; now: Date }): Promise<ReminderFacts> {
+export async function readFacts(
+  owner: { readonly tx: Tx; readonly keys: Keyring },
+  { member, now }: { member: Member; now: Date },
+): Promise<ReminderFacts> {
   const today = todayOf(member, now);
-  const [summary, days, presence] = await Promise.all([summaryStore.read(owner), dayLogStore.days(owner, [today]), checkInStore.presence(owner)]);
+  const [summary, days, presence] = await Promise.all([
+    summaryStore.read(owner),
+    dayLogStore.days(owner, [today]),
+    checkInStore.presence(owner),
+  ]);
   const known = viewOf(member, { summary, today });
   const surface = surfaceNow(member, { now, startDate: known.startDate });
   return {

@@ -4,4 +4,9 @@ import type { Push } from '#server/platform/push/push.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
 
 /** What reminders work with. `push` is null where no messages to phones are set up. */
-export type ReminderHouse = { readonly db: Database; readonly vault: Vault; readonly clock: Clock; readonly push: Push | null };
+export type ReminderHouse = {
+  readonly db: Database;
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly push: Push | null;
+};

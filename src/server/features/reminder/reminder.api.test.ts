@@ -21,27 +21,49 @@ const at = (instant: string) => open.clock.advance(Date.parse(instant) - open.cl
 const get = async (browser: Browser) => (await browser.call('getReminders')).body as RemindersReply;
 const patch = (browser: Browser, body: RemindersPatch) => browser.call('patchReminders', { body });
 const notices = async (browser: Browser) => (await browser.call('getNotices')).body as NoticesReply;
-const rows = <T extends object>(sql: string, values: unknown[] = []) => run(open.database.adminUrl, async (client) => (await client.query<T>(sql, values)).rows);
-const mailsTo = (address: string) => open.post.sent.filter(({ to, text }) => to === address && text.includes('/profile-settings'));
+const rows = <T extends object>(sql: string, values: unknown[] = []) =>
+  run(open.database.adminUrl, async (client) => (await client.query<T>(sql, values)).rows);
+const mailsTo = (address: string) =>
+  open.post.sent.filter(({ to, text }) => to === address && text.includes('/profile-settings'));
 
 /** Periods of five days, 28 days apart, the last of which began so that the window opens in `ahead` days. */
 async function withCycles(browser: Browser, lastStart: string): Promise<void> {
-  for (const back of [112, 84, 56, 28, 0]) for (const day of [0, 1, 2, 3]) await browser.call('putDayLog', { body: { date: addDays(localDate(lastStart), day - back), flow: 'medium' } });
+  for (const back of [112, 84, 56, 28, 0])
+    for (const day of [0, 1, 2, 3])
+      await browser.call('putDayLog', { body: { date: addDays(localDate(lastStart), day - back), flow: 'medium' } });
 }
 
 describe('her settings', () => {
   it('begin with nothing that nudges and with word of money, and change by what is named', async () => {
     at(NOON);
     const { browser } = await member(open);
-    expect(await get(browser)).toEqual({ settings: FIRST_SETTINGS, comesAt: '19:00', periodTold: true, push: { publicKey: null, devices: 0, marks: [], shared: false } });
+    expect(await get(browser)).toEqual({
+      settings: FIRST_SETTINGS,
+      comesAt: '19:00',
+      periodTold: true,
+      push: { publicKey: null, devices: 0, marks: [], shared: false },
+    });
     const changed = await patch(browser, { switches: { check_in: { app: true } }, at: '22:00' });
-    expect(changed).toMatchObject({ status: 200, body: { comesAt: '07:30', settings: { at: '22:00', discreet: true, switches: { check_in: { mail: false, phone: false, app: true }, trial_ending: { mail: true } } } } });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: {
+        comesAt: '07:30',
+        settings: {
+          at: '22:00',
+          discreet: true,
+          switches: { check_in: { mail: false, phone: false, app: true }, trial_ending: { mail: true } },
+        },
+      },
+    });
     expect(await get(browser)).toEqual(changed.body);
   });
 
   it('the first switch that nudges gives her consent, the last one takes it back, and the ledger has no more than that', async () => {
     const { browser } = await member(open);
-    const ledger = () => rows<{ action: string; text_hash: Buffer }>("select action, text_hash from app.consent where purpose = 'reminders' order by at, action");
+    const ledger = () =>
+      rows<{ action: string; text_hash: Buffer }>(
+        "select action, text_hash from app.consent where purpose = 'reminders' order by at, action",
+      );
     const before = (await ledger()).length;
     await patch(browser, { discreet: false });
     await patch(browser, { switches: { log_today: { app: true } } });
@@ -49,10 +71,23 @@ describe('her settings', () => {
     open.clock.advance(1000);
     await patch(browser, { switches: { log_today: { app: false } } });
     await patch(browser, { switches: { check_in: { mail: false } } });
-    expect((await ledger()).slice(before)).toEqual(['given', 'withdrawn'].map((action) => ({ action, text_hash: createHash('sha256').update(REMINDERS_CONSENT).digest() })));
+    expect((await ledger()).slice(before)).toEqual(
+      ['given', 'withdrawn'].map((action) => ({
+        action,
+        text_hash: createHash('sha256').update(REMINDERS_CONSENT).digest(),
+      })),
+    );
   });
 
-  it.each([[{ at: '25:00' }], [{ at: '7:00' }], [{ quiet: { on: true, from: '21:30' } }], [{ switches: { period: { mail: true } } }], [{ switches: { check_in: { mail: 'yes' } } }], [{ discreet: 1 }], [{ switches: { check_in: { phone: true } } }]])('refuses %o', async (payload) => {
+  it.each([
+    [{ at: '25:00' }],
+    [{ at: '7:00' }],
+    [{ quiet: { on: true, from: '21:30' } }],
+    [{ switches: { period: { mail: true } } }],
+    [{ switches: { check_in: { mail: 'yes' } } }],
+    [{ discreet: 1 }],
+    [{ switches: { check_in: { phone: true } } }],
+  ])('refuses %o', async (payload) => {
     const { browser } = await member(open);
     expect((await browser.send({ method: 'PATCH', url: '/api/reminders', payload })).status).toBe(400);
     expect((await get(browser)).settings).toEqual(FIRST_SETTINGS);
@@ -64,7 +99,13 @@ describe('her settings', () => {
     expect((await get(other.browser)).settings.discreet).toBe(true);
     expect((await open.browser().call('getReminders')).status).toBe(401);
     const teen = await member(open, { birthday: localDate('2011-03-01') });
-    for (const [name, sent] of [['getReminders', {}], ['patchReminders', { body: { discreet: false } }], ['getNotices', {}], ['readNotices', {}]] as const) expect((await teen.browser.call(name, sent)).status).toBe(404);
+    for (const [name, sent] of [
+      ['getReminders', {}],
+      ['patchReminders', { body: { discreet: false } }],
+      ['getNotices', {}],
+      ['readNotices', {}],
+    ] as const)
+      expect((await teen.browser.call(name, sent)).status).toBe(404);
   });
 
   it('a stage that forecasts no period has none to be told of', async () => {
@@ -89,10 +130,18 @@ describe('an evening', () => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ subject: 'A note for you' });
     expect(mail?.text).toContain('There is a note for you at Moonhearth. Open when you like.');
-    expect(mail?.text).toMatch(/\nhttp:\/\/localhost:3000\/\n[\s\S]*\nhttp:\/\/localhost:3000\/profile-settings#notifications\n/);
+    expect(mail?.text).toMatch(
+      /\nhttp:\/\/localhost:3000\/\n[\s\S]*\nhttp:\/\/localhost:3000\/profile-settings#notifications\n/,
+    );
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/period|bleed|fertil|womb|cycle|check in|blank/i);
-    expect(await notices(browser)).toMatchObject({ unread: 1, notices: [{ kind: 'check_in', title: 'A moment to check in', read: false }] });
-    expect(await browser.call('readNotices')).toMatchObject({ status: 200, body: { unread: 0, notices: [{ read: true }] } });
+    expect(await notices(browser)).toMatchObject({
+      unread: 1,
+      notices: [{ kind: 'check_in', title: 'A moment to check in', read: false }],
+    });
+    expect(await browser.call('readNotices')).toMatchObject({
+      status: 200,
+      body: { unread: 0, notices: [{ read: true }] },
+    });
     expect(await notices(browser)).toMatchObject({ unread: 0 });
     at('2026-11-22T18:00:10Z');
     await open.tick();
@@ -104,7 +153,9 @@ describe('an evening', () => {
     const { browser } = await member(open);
     await patch(browser, { switches: { check_in: { app: true }, log_today: { app: true } } });
     await browser.call('putDayLog', { body: { date: localDate('2026-11-23'), energy: 3 } });
-    await browser.call('createJournalEntry', { body: { date: localDate('2026-11-23'), title: 'Morning', content: 'Quiet', mood: 'calm', checkIn: true } as never });
+    await browser.call('createJournalEntry', {
+      body: { date: localDate('2026-11-23'), title: 'Morning', content: 'Quiet', mood: 'calm', checkIn: true } as never,
+    });
     at('2026-11-23T18:00:10Z');
     await open.tick();
     const left = (await notices(browser)).notices.map(({ kind }) => kind);
@@ -133,9 +184,15 @@ describe('an evening', () => {
     await patch(browser, { switches: { check_in: { mail: true } } });
     at('2027-01-10T18:00:10Z');
     await open.tick('ticks');
-    const [tick] = await rows<{ id: string }>('select t.id from auth.reminder_tick t join auth.account a using (user_id) order by a.created_at desc limit 1');
+    const [tick] = await rows<{ id: string }>(
+      'select t.id from auth.reminder_tick t join auth.account a using (user_id) order by a.created_at desc limit 1',
+    );
     await open.house.jobs.reminder(tick?.id ?? '');
-    const hers = () => rows("select 1 from auth.outbox_mail m join auth.reminder_tick t using (user_id) where m.kind = 'note' and t.id = $1", [tick?.id]);
+    const hers = () =>
+      rows(
+        "select 1 from auth.outbox_mail m join auth.reminder_tick t using (user_id) where m.kind = 'note' and t.id = $1",
+        [tick?.id],
+      );
     expect(await hers()).toHaveLength(1);
     at('2027-01-10T20:30:00Z');
     await open.post.deliver();
@@ -169,7 +226,10 @@ describe('free days', () => {
       told.push(mailsTo(body.email).length);
     }
     expect(told).toEqual([0, 1, 1, 1, 1]);
-    expect(mailsTo(body.email)[0]).toMatchObject({ subject: 'A note about your Moonhearth account', text: expect.stringContaining('Your free days end on Monday 8 February.') as string });
+    expect(mailsTo(body.email)[0]).toMatchObject({
+      subject: 'A note about your Moonhearth account',
+      text: expect.stringContaining('Your free days end on Monday 8 February.') as string,
+    });
     expect((await browser.call('login', { body: { email: body.email, password: body.password } })).status).toBe(200);
     expect(mailsTo(body.email)[0]?.text).toContain('http://localhost:3000/subscription\n');
     expect((await notices(browser)).notices).toMatchObject([{ kind: 'trial_ending' }]);
@@ -191,9 +251,19 @@ it('neither the tables nor the jobs nor the log say what she is reminded of', as
   await patch(browser, { switches: { period_expected: { mail: true }, check_in: { mail: true, app: true } } });
   at('2027-04-01T17:00:10Z');
   await open.tick('ticks');
-  const tables = ['app.reminder', 'auth.reminder_tick', 'auth.outbox_mail', 'auth.outbox_push', 'graphile_worker._private_jobs'];
+  const tables = [
+    'app.reminder',
+    'auth.reminder_tick',
+    'auth.outbox_mail',
+    'auth.outbox_push',
+    'graphile_worker._private_jobs',
+  ];
   const texts = await Promise.all(tables.map((table) => rows<object>(`select * from ${table}`)));
-  const stored = JSON.stringify(texts, (_key, value: unknown) => (value !== null && typeof value === 'object' && 'type' in value && (value as { type: unknown }).type === 'Buffer' ? Buffer.from((value as unknown as { data: number[] }).data).toString('latin1') : value));
+  const stored = JSON.stringify(texts, (_key, value: unknown) =>
+    value !== null && typeof value === 'object' && 'type' in value && (value as { type: unknown }).type === 'Buffer'
+      ? Buffer.from((value as unknown as { data: number[] }).data).toString('latin1')
+      : value,
+  );
   expect(texts.every((found, index) => found.length > 0 || tables[index] === 'auth.outbox_push')).toBe(true);
   expect(stored).not.toMatch(/period|check_in|log_today|fertil|bleed|cycle/i);
   expect(open.log.join('')).not.toMatch(/period_expected|check_in|A note for you/);

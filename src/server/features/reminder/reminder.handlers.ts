@@ -26,11 +26,15 @@ export function reminderHandlers(house: House): HandlersOf<typeof reminderRoutes
     addPushSubscription: async ({ me, body: { endpoint, keys } }) => {
       // Where others use the device, no note of hers comes to it.
       if (!house.push || !me.here || me.here.shared) return refuse('not_found');
-      await pushSubscriptionStore.add(me, { subscription: { endpoint, ...keys, session: me.here.session }, now: now() });
+      await pushSubscriptionStore.add(me, {
+        subscription: { endpoint, ...keys, session: me.here.session },
+        now: now(),
+      });
       return { devices: (await livingSubscriptions(me)).length };
     },
     backPushSubscription: async ({ me, body: { endpoint } }) => {
-      if (me.here && !me.here.shared) await pushSubscriptionStore.back(me, { endpoint, session: me.here.session, now: now() });
+      if (me.here && !me.here.shared)
+        await pushSubscriptionStore.back(me, { endpoint, session: me.here.session, now: now() });
       return { devices: (await livingSubscriptions(me)).length };
     },
     endPushSubscription: async ({ me, body: { endpoint } }) => {
@@ -45,7 +49,8 @@ export function reminderHandlers(house: House): HandlersOf<typeof reminderRoutes
     readNotices: async ({ me }) => {
       const document = await reminderStore.hold(me);
       const notices = allRead(document.notices);
-      if (unreadCount(document.notices, now()) > 0) reminderStore.write(me, { document: { ...document, notices }, now: now() });
+      if (unreadCount(document.notices, now()) > 0)
+        reminderStore.write(me, { document: { ...document, notices }, now: now() });
       return toldNotices(notices, now());
     },
   };
@@ -61,7 +66,8 @@ export async function readReminders(at: At, me: Me): Promise<RemindersReply> {
 async function change(house: House, { me, body }: { me: Me; body: SettingsChange }): Promise<RemindersReply | Refusal> {
   const now = house.clock.now();
   const asksPush = REMINDER_KINDS.some((kind) => body.switches?.[kind]?.phone === true);
-  if (asksPush && !house.push) return refuse('invalid_input', { fields: { switches: 'Messages to a phone are not set up here' } });
+  if (asksPush && !house.push)
+    return refuse('invalid_input', { fields: { switches: 'Messages to a phone are not set up here' } });
   const [before, member] = await Promise.all([reminderStore.hold(me), memberStore.read(me)]);
   const document = { ...before, settings: changeSettings(before.settings, body) };
   await recordConsent(me, { purpose: 'reminders', given: isNudged(document.settings), method: 'reminder_switch', now });
@@ -70,14 +76,32 @@ async function change(house: House, { me, body }: { me: Me; body: SettingsChange
   return told({ now, push: house.push }, { me, document, member });
 }
 
-async function told({ now, push }: At, { me, document: { settings }, member }: { me: Me; document: ReminderDocument; member: Member }): Promise<RemindersReply> {
+async function told(
+  { now, push }: At,
+  { me, document: { settings }, member }: { me: Me; document: ReminderDocument; member: Member },
+): Promise<RemindersReply> {
   const [summary, subscriptions] = await Promise.all([summaryStore.read(me), livingSubscriptions(me)]);
   const { startDate } = viewOf(member, { summary, today: todayOf(member, now) });
   const { periodReminder, periodForecast } = surfaceNow(member, { now, startDate });
-  return { settings, comesAt: tickTime(settings), periodTold: periodReminder && periodForecast !== 'none', push: { publicKey: push?.publicKey ?? null, devices: subscriptions.length, marks: subscriptions.map(({ endpoint }) => markOf(endpoint)), shared: me.here?.shared ?? false } };
+  return {
+    settings,
+    comesAt: tickTime(settings),
+    periodTold: periodReminder && periodForecast !== 'none',
+    push: {
+      publicKey: push?.publicKey ?? null,
+      devices: subscriptions.length,
+      marks: subscriptions.map(({ endpoint }) => markOf(endpoint)),
+      shared: me.here?.shared ?? false,
+    },
+  };
 }
 
 function toldNotices(notices: readonly Notice[], now: Date): NoticesReply {
   const shown = noticesInApp(notices, now);
-  return { notices: shown.flatMap(({ id, at, read, parts }) => parts.map((part) => ({ id, at, read, kind: part.kind, ...plainWords(part) }))), unread: unreadCount(notices, now) };
+  return {
+    notices: shown.flatMap(({ id, at, read, parts }) =>
+      parts.map((part) => ({ id, at, read, kind: part.kind, ...plainWords(part) })),
+    ),
+    unread: unreadCount(notices, now),
+  };
 }

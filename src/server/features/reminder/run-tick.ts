@@ -20,16 +20,21 @@ export async function runTick({ db, vault, clock }: Omit<ReminderHouse, 'push'>,
   await reminderStore.close(db, 'end_scope', id);
 }
 
-
 async function tick(owner: Owner, now: Date): Promise<void> {
   const [document, member] = await Promise.all([reminderStore.hold(owner), memberStore.read(owner)]);
-  const next = member.processingStoppedAt || isBeforeTick(document.settings, { now, timeZone: member.timeZone }) ? document : await withDue(owner, { document, member, now });
+  const next =
+    member.processingStoppedAt || isBeforeTick(document.settings, { now, timeZone: member.timeZone })
+      ? document
+      : await withDue(owner, { document, member, now });
   // Written whether or not anything was due: the time of the row says nothing.
   reminderStore.write(owner, { document: next, now });
   await reminderStore.setTick(owner.tx, tickAfter(next, { member, now }));
 }
 
-async function withDue(owner: Owner, { document, member, now }: { document: ReminderDocument; member: Member; now: Date }): Promise<ReminderDocument> {
+async function withDue(
+  owner: Owner,
+  { document, member, now }: { document: ReminderDocument; member: Member; now: Date },
+): Promise<ReminderDocument> {
   const { due, sent } = decideReminders(document.settings, await readFacts(owner, { member, now }), document.sent);
   const added = noticesOf(due, now);
   for (const notice of added) {
@@ -42,11 +47,22 @@ async function withDue(owner: Owner, { document, member, now }: { document: Remi
 /** One notice for all that nudges, so that no evening brings two messages, and one of its own about money. */
 function noticesOf(due: readonly DueReminder[], now: Date): Notice[] {
   const groups = [due.filter(({ kind }) => kind !== 'trial_ending'), due.filter(({ kind }) => kind === 'trial_ending')];
-  return groups.filter((parts) => parts.length > 0).map((parts) => ({ id: randomUUID(), at: now.toISOString(), parts, read: false }));
+  return groups
+    .filter((parts) => parts.length > 0)
+    .map((parts) => ({ id: randomUUID(), at: now.toISOString(), parts, read: false }));
 }
 
 /** When she is looked after next, as her settings and her free days stand. */
-export function tickAfter({ settings, sent }: ReminderDocument, { member, now }: { member: Member; now: Date }): Date | null {
+export function tickAfter(
+  { settings, sent }: ReminderDocument,
+  { member, now }: { member: Member; now: Date },
+): Date | null {
   const trialEndAt = trialEndOf(member);
-  return nextTick(settings, { now, timeZone: member.timeZone, band: bandOf(member, now), trialEndAt, trialTold: trialEndAt !== null && sent.trial_ending?.about === trialEndAt.toISOString() });
+  return nextTick(settings, {
+    now,
+    timeZone: member.timeZone,
+    band: bandOf(member, now),
+    trialEndAt,
+    trialTold: trialEndAt !== null && sent.trial_ending?.about === trialEndAt.toISOString(),
+  });
 }

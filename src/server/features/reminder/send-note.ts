@@ -24,20 +24,37 @@ export async function noteWords(owner: Owner, { id, member, now, publicOrigin }:
   const notice = notices.find((one) => one.id === id);
   const parts = notice ? partsFor(notice, 'mail').filter(({ kind }) => settings.switches[kind].mail) : [];
   if (!notice || parts.length === 0) return null;
-  const to = { firstName: member.profile.firstName, link: `${publicOrigin}${href('home')}`, settingsLink: `${publicOrigin}${SETTINGS_PLACE}`, parts };
-  if (parts.some(({ kind }) => kind === 'trial_ending')) return trialEndingMail({ ...to, link: `${publicOrigin}${href('subscription')}` });
-  return isTimely(new Date(notice.at), { settings, now, timeZone: member.timeZone }) ? noteMail({ ...to, discreet: settings.discreet || member.near.discreet }) : null;
+  const to = {
+    firstName: member.profile.firstName,
+    link: `${publicOrigin}${href('home')}`,
+    settingsLink: `${publicOrigin}${SETTINGS_PLACE}`,
+    parts,
+  };
+  if (parts.some(({ kind }) => kind === 'trial_ending'))
+    return trialEndingMail({ ...to, link: `${publicOrigin}${href('subscription')}` });
+  return isTimely(new Date(notice.at), { settings, now, timeZone: member.timeZone })
+    ? noteMail({ ...to, discreet: settings.discreet || member.near.discreet })
+    : null;
 }
 
 /** Sends one note to all her browsers that she is signed in at. Those that take none any more are forgotten; when one could not be reached, all are tried again: the same id shows once. */
-export async function sendPush({ db, vault, clock, push }: ReminderHouse, { id, last }: Pick<JobRun, 'id' | 'last'>): Promise<void> {
+export async function sendPush(
+  { db, vault, clock, push }: ReminderHouse,
+  { id, last }: Pick<JobRun, 'id' | 'last'>,
+): Promise<void> {
   const userId = await reminderStore.open(db, 'open_push', id);
   if (!userId) return;
-  const asHer = <T>(work: (owner: Owner) => Promise<T>) => db.asWorker(id, async (tx) => work({ tx, keys: await keyringOf(vault, tx, userId) }));
+  const asHer = <T>(work: (owner: Owner) => Promise<T>) =>
+    db.asWorker(id, async (tx) => work({ tx, keys: await keyringOf(vault, tx, userId) }));
   const note = await asHer((owner) => readPush(owner, { id, now: clock.now() }));
   const living = push && note ? await db.asVisitor((tx) => whereSheIs(tx, note.subscriptions)) : [];
-  const outcomes = push && note ? await Promise.allSettled(living.map(async (to) => ({ id: to.id, outcome: await push.send(to, note.message) }))) : [];
-  const gone = outcomes.flatMap((one) => (one.status === 'fulfilled' && one.value.outcome === 'gone' ? [one.value.id] : []));
+  const outcomes =
+    push && note
+      ? await Promise.allSettled(living.map(async (to) => ({ id: to.id, outcome: await push.send(to, note.message) })))
+      : [];
+  const gone = outcomes.flatMap((one) =>
+    one.status === 'fulfilled' && one.value.outcome === 'gone' ? [one.value.id] : [],
+  );
   if (gone.length > 0) await asHer((owner) => pushSubscriptionStore.remove(owner, gone));
   const failed = outcomes.find((one) => one.status === 'rejected');
   if (failed && !last) throw failed.reason;
@@ -45,7 +62,11 @@ export async function sendPush({ db, vault, clock, push }: ReminderHouse, { id, 
 }
 
 async function readPush(owner: Owner, { id, now }: { id: string; now: Date }) {
-  const [{ notices, settings }, { timeZone, near }, subscriptions] = await Promise.all([reminderStore.read(owner), memberStore.read(owner), pushSubscriptionStore.all(owner)]);
+  const [{ notices, settings }, { timeZone, near }, subscriptions] = await Promise.all([
+    reminderStore.read(owner),
+    memberStore.read(owner),
+    pushSubscriptionStore.all(owner),
+  ]);
   const notice = notices.find((one) => one.id === id);
   const parts = notice ? partsFor(notice, 'phone').filter(({ kind }) => settings.switches[kind].phone) : [];
   if (!notice || parts.length === 0 || !isTimely(new Date(notice.at), { settings, now, timeZone })) return null;

@@ -10,7 +10,10 @@ const OFF = { mail: false, phone: false, app: false };
 export async function silence(me: Me, now: Date): Promise<void> {
   const [before, member] = await Promise.all([reminderStore.hold(me), memberStore.read(me)]);
   if (!isNudged(before.settings)) return;
-  const document = { ...before, settings: changeSettings(before.settings, { switches: Object.fromEntries(NUDGES.map((kind) => [kind, OFF])) }) };
+  const document = {
+    ...before,
+    settings: changeSettings(before.settings, { switches: Object.fromEntries(NUDGES.map((kind) => [kind, OFF])) }),
+  };
   reminderStore.write(me, { document, now });
   await reminderStore.setTick(me.tx, tickAfter(document, { member, now }));
 }

@@ -8,19 +8,30 @@ export type Grant = { readonly role: Role; readonly since: Date; readonly userId
 export const roleStore = {
   /** The verified account of an address, by its look-up value. */
   async verified(owner: Owner, emailIndex: Buffer): Promise<string | null> {
-    const { rows } = await owner.query<{ user_id: string }>('select user_id from auth.account where email_index = $1 and verified_at is not null and suspended_at is null', [emailIndex]);
+    const { rows } = await owner.query<{ user_id: string }>(
+      'select user_id from auth.account where email_index = $1 and verified_at is not null and suspended_at is null',
+      [emailIndex],
+    );
     return rows[0]?.user_id ?? null;
   },
   async grant(owner: Owner, userId: string, role: Role): Promise<void> {
-    await owner.query('with given as (insert into auth.role (user_id, role) values ($1, $2) on conflict do nothing returning user_id) select auth.end_sessions_of(user_id) from given', [userId, role]);
+    await owner.query(
+      'with given as (insert into auth.role (user_id, role) values ($1, $2) on conflict do nothing returning user_id) select auth.end_sessions_of(user_id) from given',
+      [userId, role],
+    );
   },
   /** False when that was the last admin, who stays. */
   async revoke(owner: Owner, userId: string, role: Role): Promise<boolean> {
-    const { count } = await owner.query("with taken as (delete from auth.role where user_id = $1 and role = $2 and (role <> 'admin' or (select count(*) from auth.role where role = 'admin') > 1) returning user_id) select auth.end_sessions_of(user_id) from taken", [userId, role]);
+    const { count } = await owner.query(
+      "with taken as (delete from auth.role where user_id = $1 and role = $2 and (role <> 'admin' or (select count(*) from auth.role where role = 'admin') > 1) returning user_id) select auth.end_sessions_of(user_id) from taken",
+      [userId, role],
+    );
     return count === 1;
   },
   async list(owner: Owner): Promise<Grant[]> {
-    const { rows } = await owner.query<Grant>('select role, granted_at as since, user_id as "userId" from auth.role order by role, granted_at');
+    const { rows } = await owner.query<Grant>(
+      'select role, granted_at as since, user_id as "userId" from auth.role order by role, granted_at',
+    );
     return rows;
   },
 };

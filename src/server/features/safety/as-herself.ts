@@ -6,7 +6,11 @@ import type { Owner } from '#server/platform/vault/owner.ts';
 export type Caller = { readonly me: Me; readonly visitor: Visitor };
 
 /** One transaction as the member who asks, by the session of her cookie: for handlers that weighed a secret without holding one. */
-export function asHerself<T>({ db }: AccountHouse, { me, visitor }: Caller, work: (own: Owner) => Promise<T>): Promise<T> {
+export function asHerself<T>(
+  { db }: AccountHouse,
+  { me, visitor }: Caller,
+  work: (own: Owner) => Promise<T>,
+): Promise<T> {
   if (!visitor.sid) throw new Refusal('session_ended');
   return db.asMember({ sid: visitor.sid, user_id: me.userId }, (tx) => work({ tx, keys: me.keys }));
 }

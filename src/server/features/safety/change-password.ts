@@ -8,16 +8,29 @@ import { safetyStore } from './safety.store.ts';
 export const PASSWORD_CHANGED = { message: 'Your new password stands. Every other device has been signed out.' };
 
 /** A new password after a proof of identity: every other session ends, no device of hers takes notes until she is back there, and her address hears of it. */
-export async function changePassword(house: AccountHouse, { me, visitor, password }: Caller & { password: string }): Promise<typeof PASSWORD_CHANGED | Refusal> {
+export async function changePassword(
+  house: AccountHouse,
+  { me, visitor, password }: Caller & { password: string },
+): Promise<typeof PASSWORD_CHANGED | Refusal> {
   const { here } = me;
   if (!here) return refuse('not_found');
-  const refused = await passwordRefusal({ password, min: house.passwordMin, identity: (await memberStore.read(me)).profile });
+  const refused = await passwordRefusal({
+    password,
+    min: house.passwordMin,
+    identity: (await memberStore.read(me)).profile,
+  });
   if (refused) return refused;
   const passwordHash = await house.passwords.hash(password);
   const now = house.clock.now();
   const token = await asHerself(house, { me, visitor }, async (own) => {
     await safetyStore.changePassword(own.tx, { passwordHash, now });
-    await memberStore.audit(own, { action: 'change_password', result: 'done', at: now, requestId: visitor.requestId, ipPrefix: visitor.ipPrefix });
+    await memberStore.audit(own, {
+      action: 'change_password',
+      result: 'done',
+      at: now,
+      requestId: visitor.requestId,
+      ipPrefix: visitor.ipPrefix,
+    });
     await accountStore.postNotice(own.tx, me.userId, 'password_changed');
     await sessionStore.endOthers(own.tx, here.session);
     return renewToken(own.tx, here.session);

@@ -17,14 +17,18 @@ export async function startCodeApp(house: AccountHouse, { me, visitor }: Caller)
 }
 
 /** The first code of the app switches codes on. */
-export async function confirmCodeApp(house: AccountHouse, { me, visitor, code }: Caller & { code: string }): Promise<ChangedWays | Refusal> {
+export async function confirmCodeApp(
+  house: AccountHouse,
+  { me, visitor, code }: Caller & { code: string },
+): Promise<ChangedWays | Refusal> {
   if ((await house.tries.take(`code-app|${me.userId}`)).wait > 0) return refuse('rate_limited');
   return asHerself(house, { me, visitor }, async (own) => {
     const app = await factorStore.codeApp(own.tx, me.userId);
     if (!app || app.confirmed) return refuse('proof_wrong');
     const seed = house.vault.openUnder('second-factor', { place: seedPlace(me.userId), sealed: app.seed });
     const step = stepOf(seed, { code: code.replace(/\s/g, ''), at: house.clock.real() });
-    if (step === null || !(await factorStore.useCode(own.tx, { userId: me.userId, step, confirms: true }))) return refuse('proof_wrong');
+    if (step === null || !(await factorStore.useCode(own.tx, { userId: me.userId, step, confirms: true })))
+      return refuse('proof_wrong');
     await tellOfChange(house, { own, visitor, what: 'codes_on' });
     const recoveryCodes = await firstRecoveryCodes(house, own);
     await house.tries.clear(`code-app|${me.userId}`);

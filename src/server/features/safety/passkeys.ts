@@ -16,36 +16,75 @@ export async function askNewPasskey(house: AccountHouse, { me, visitor }: Caller
   const challenge = randomBytes(32);
   return asHerself(house, { me, visitor }, async (own) => {
     const has = await factorStore.passkeys(own.tx, me.userId);
-    if (has.length >= MOST_PASSKEYS) return refuse('list_full', { message: 'Ten passkeys are the most we keep. Take one away first.' });
-    await factorStore.newChallenge(own.tx, { hash: challengeHash(challenge.toString('base64url')), purpose: PURPOSE, userId: me.userId, seconds: CHALLENGE_SECONDS });
+    if (has.length >= MOST_PASSKEYS)
+      return refuse('list_full', { message: 'Ten passkeys are the most we keep. Take one away first.' });
+    await factorStore.newChallenge(own.tx, {
+      hash: challengeHash(challenge.toString('base64url')),
+      purpose: PURPOSE,
+      userId: me.userId,
+      seconds: CHALLENGE_SECONDS,
+    });
     const { email } = (await memberStore.read(own)).profile;
-    const options = await enrolment({ origin: house.publicOrigin }, { userId: me.userId, email, has: has.map(({ credential_id: credentialId, transports }) => ({ credentialId, transports })), challenge });
+    const options = await enrolment(
+      { origin: house.publicOrigin },
+      {
+        userId: me.userId,
+        email,
+        has: has.map(({ credential_id: credentialId, transports }) => ({ credentialId, transports })),
+        challenge,
+      },
+    );
     return { options: JSON.stringify(options) };
   });
 }
 
 /** Adds the passkey that her browser made for our question; each question is answered once. */
-export async function addPasskey(house: AccountHouse, { me, visitor, answer: words, name }: Caller & { answer: string; name: string }): Promise<ChangedWays | Refusal> {
+export async function addPasskey(
+  house: AccountHouse,
+  { me, visitor, answer: words, name }: Caller & { answer: string; name: string },
+): Promise<ChangedWays | Refusal> {
   const answer = readWords(words);
-  const waiting = answer && (await asHerself(house, { me, visitor }, (own) => factorStore.useChallenge(own.tx, challengeHash(answer.challenge), PURPOSE)));
+  const waiting =
+    answer &&
+    (await asHerself(house, { me, visitor }, (own) =>
+      factorStore.useChallenge(own.tx, challengeHash(answer.challenge), PURPOSE),
+    ));
   if (!answer || !waiting || waiting.user_id !== me.userId) return refuse('proof_wrong');
   const made = await readEnrolment({ origin: house.publicOrigin }, answer);
   if (!made) return refuse('proof_wrong');
   return asHerself(house, { me, visitor }, async (own) => {
     const id = randomUUID();
-    if (!(await factorStore.addPasskey(own.tx, { ...made, id, userId: me.userId, name: own.keys.seal(passkeyPlace(id), name.trim() || 'Passkey') }))) return refuse('proof_wrong');
+    if (
+      !(await factorStore.addPasskey(own.tx, {
+        ...made,
+        id,
+        userId: me.userId,
+        name: own.keys.seal(passkeyPlace(id), name.trim() || 'Passkey'),
+      }))
+    )
+      return refuse('proof_wrong');
     await tellOfChange(house, { own, visitor, what: 'passkey_added' });
     return changed(own, { me, recoveryCodes: await firstRecoveryCodes(house, own) });
   });
 }
 
-export async function renamePasskey(me: Me, { id, name }: { id: string; name: string }): Promise<ChangedWays | Refusal> {
-  const done = await factorStore.renamePasskey(me.tx, { userId: me.userId, id, name: me.keys.seal(passkeyPlace(id), name.trim() || 'Passkey') });
+export async function renamePasskey(
+  me: Me,
+  { id, name }: { id: string; name: string },
+): Promise<ChangedWays | Refusal> {
+  const done = await factorStore.renamePasskey(me.tx, {
+    userId: me.userId,
+    id,
+    name: me.keys.seal(passkeyPlace(id), name.trim() || 'Passkey'),
+  });
   return done ? changed(me, { me }) : refuse('not_found');
 }
 
 /** Takes a passkey away. Twice is once. */
-export async function endPasskey(house: AccountHouse, { me, visitor, id }: Caller & { id: string }): Promise<ChangedWays> {
+export async function endPasskey(
+  house: AccountHouse,
+  { me, visitor, id }: Caller & { id: string },
+): Promise<ChangedWays> {
   return asHerself(house, { me, visitor }, async (own) => {
     const gone = await factorStore.endPasskey(own.tx, me.userId, id);
     await factorStore.dropIdleRecovery(own.tx, me.userId);

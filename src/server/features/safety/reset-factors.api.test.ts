@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const SUBJECT = 'How you sign in to Moonhearth was changed';
-const sql = async (text: string, values: unknown[] = []) => (await run(open.database.adminUrl, (client) => client.query<Record<string, unknown>>(text, values))).rows;
+const sql = async (text: string, values: unknown[] = []) =>
+  (await run(open.database.adminUrl, (client) => client.query<Record<string, unknown>>(text, values))).rows;
 const factorsOf = (userId: string) => sql('select * from auth.factors_of($1)', [userId]);
 const lettersTo = (email: string) => open.post.sent.filter((mail) => mail.to === email && mail.subject === SUBJECT);
 
@@ -23,8 +24,13 @@ async function withFactors() {
   const { browser, body } = await member(open);
   const { user } = (await browser.call('getUser')).body as { user: { id: string } };
   const { key } = (await browser.call('startCodeApp')).body as CodeApp;
-  await browser.call('confirmCodeApp', { body: { code: codeAt(Buffer.from(Secret.fromBase32(key).bytes), open.clock.real()) } });
-  await sql("insert into auth.passkey (id, user_id, credential_id, public_key, counter, transports, name) values (gen_random_uuid(), $1, decode(md5($1::uuid::text), 'hex'), '\\x01', 0, '{}', '\\x02')", [user.id]);
+  await browser.call('confirmCodeApp', {
+    body: { code: codeAt(Buffer.from(Secret.fromBase32(key).bytes), open.clock.real()) },
+  });
+  await sql(
+    "insert into auth.passkey (id, user_id, credential_id, public_key, counter, transports, name) values (gen_random_uuid(), $1, decode(md5($1::uuid::text), 'hex'), '\\x01', 0, '{}', '\\x02')",
+    [user.id],
+  );
   return { browser, body, userId: user.id };
 }
 
@@ -38,7 +44,11 @@ describe('taking second factors away on the host', () => {
     expect((await browser.call('getUser')).status).toBe(401);
     const back = open.browser();
     expect((await back.call('login', { body: { email: body.email, password: body.password } })).status).toBe(200);
-    expect((await back.call('getAccesses', { query: {} })).body).toMatchObject({ accesses: expect.arrayContaining([expect.objectContaining({ action: 'reset_by_host', result: 'done', network: 'host' })]) as unknown });
+    expect((await back.call('getAccesses', { query: {} })).body).toMatchObject({
+      accesses: expect.arrayContaining([
+        expect.objectContaining({ action: 'reset_by_host', result: 'done', network: 'host' }),
+      ]) as unknown,
+    });
     await open.post.deliver();
     expect(lettersTo(body.email).at(-1)?.text).toContain('taken away by the people who run this place');
     expect(await factorsOf(other.userId)).toMatchObject([{ recovery_left: 10, passkeys: 1 }]);

@@ -23,7 +23,8 @@ export function safetyHandlers(house: AccountHouse): HandlersOf<typeof safetyRou
     askSecondStep: ({ visitor }) => askSecondStep(house, visitor),
     secondStep: ({ visitor, body }) => secondStep(house, { proof: body, visitor }),
     askPasskey: () => askAnyPasskey(house),
-    passkeySignIn: ({ visitor, body }) => passkeySignIn(house, { answer: body.answer, shared: body.sharedDevice === true, visitor }),
+    passkeySignIn: ({ visitor, body }) =>
+      passkeySignIn(house, { answer: body.answer, shared: body.sharedDevice === true, visitor }),
     getSignInWays: ({ me }) => signInWays(me, me),
     startCodeApp: ({ me, visitor }) => startCodeApp(house, { me, visitor }),
     confirmCodeApp: ({ me, visitor, body }) => confirmCodeApp(house, { me, visitor, code: body.code }),

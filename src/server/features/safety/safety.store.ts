@@ -1,7 +1,11 @@
 import type { Tx } from '#server/platform/db/query.ts';
 
 /** What the account of the member of a transaction is compared with. */
-export type OwnAccount = { readonly email_index: Buffer; readonly password_hash: string; readonly password_changed_at: Date };
+export type OwnAccount = {
+  readonly email_index: Buffer;
+  readonly password_hash: string;
+  readonly password_changed_at: Date;
+};
 
 /** The safety of her own account, behind its doors: each acts for the member of the transaction alone. */
 export const safetyStore = {

@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const STEP_MS = 30_000;
-const sql = (text: string, values: unknown[] = []) => run(open.database.adminUrl, (client) => client.query(text, values));
+const sql = (text: string, values: unknown[] = []) =>
+  run(open.database.adminUrl, (client) => client.query(text, values));
 
 /** A member whose app shows codes. `code` is what it shows so many steps from now. */
 async function withCodes() {
@@ -29,28 +30,45 @@ async function withCodes() {
 }
 async function halfIn(body: { email: string; password: string }): Promise<Browser> {
   const browser = open.browser();
-  expect(await browser.call('login', { body: { email: body.email, password: body.password } })).toMatchObject({ status: 403, body: { code: 'second_factor_required' } });
+  expect(await browser.call('login', { body: { email: body.email, password: body.password } })).toMatchObject({
+    status: 403,
+    body: { code: 'second_factor_required' },
+  });
   return browser;
 }
-const second = async (browser: Browser, code: string) => (await browser.call('secondStep', { body: { by: 'code', code } })).status;
+const second = async (browser: Browser, code: string) =>
+  (await browser.call('secondStep', { body: { by: 'code', code } })).status;
 
 describe('codes of an app', () => {
   it('are asked for only once the first has come, and then a password is half of a sign-in', async () => {
     const { browser, body } = await member(open);
     const { key, link } = (await browser.call('startCodeApp')).body as CodeApp;
-    expect(link).toMatch(/^otpauth:\/\/totp\/Moonhearth:woman\d+%40example\.org\?issuer=Moonhearth&secret=[A-Z2-7]{32}&algorithm=SHA1&digits=6&period=30$/);
-    expect((await open.browser().call('login', { body: { email: body.email, password: body.password } })).status).toBe(200);
+    expect(link).toMatch(
+      /^otpauth:\/\/totp\/Moonhearth:woman\d+%40example\.org\?issuer=Moonhearth&secret=[A-Z2-7]{32}&algorithm=SHA1&digits=6&period=30$/,
+    );
+    expect((await open.browser().call('login', { body: { email: body.email, password: body.password } })).status).toBe(
+      200,
+    );
     expect((await browser.call('confirmCodeApp', { body: { code: '000000' } })).status).toBe(422);
     const code = codeAt(Buffer.from(Secret.fromBase32(key).bytes), open.clock.real());
     const done = await browser.call('confirmCodeApp', { body: { code } });
-    expect(done).toMatchObject({ status: 200, body: { ways: { codesSince: expect.any(String) as string, recoveryLeft: 10, passkeys: [] } } });
+    expect(done).toMatchObject({
+      status: 200,
+      body: { ways: { codesSince: expect.any(String) as string, recoveryLeft: 10, passkeys: [] } },
+    });
     expect(new Set((done.body as ChangedWays).recoveryCodes).size).toBe(10);
     const waiting = await halfIn(body);
     expect((await waiting.call('getUser')).status).toBe(401);
     expect(await browser.call('startCodeApp')).toMatchObject({ status: 409, body: { code: 'factor_stands' } });
   });
 
-  it.each([[-2, 422], [-1, 422], [0, 200], [1, 200], [2, 422]])('a code %i steps of 30 s away answers %i; the one that was used answers never again', async (steps, status) => {
+  it.each([
+    [-2, 422],
+    [-1, 422],
+    [0, 200],
+    [1, 200],
+    [2, 422],
+  ])('a code %i steps of 30 s away answers %i; the one that was used answers never again', async (steps, status) => {
     const { body, code } = await withCodes();
     expect(await second(await halfIn(body), code(steps))).toBe(status);
   });
@@ -64,7 +82,9 @@ describe('codes of an app', () => {
 
   it('lie sealed: neither seed nor recovery code can be read from the tables', async () => {
     const { recovery } = await withCodes();
-    const { rows } = await sql("select encode(seed, 'escape') as text from auth.code_app union all select encode(code_hash, 'escape') from auth.recovery_code");
+    const { rows } = await sql(
+      "select encode(seed, 'escape') as text from auth.code_app union all select encode(code_hash, 'escape') from auth.recovery_code",
+    );
     const stored = JSON.stringify(rows);
     expect(rows.length).toBeGreaterThan(10);
     for (const code of recovery) expect(stored).not.toContain(code);
@@ -77,7 +97,8 @@ describe('codes of an app', () => {
     const code = codeAt(Buffer.from(Secret.fromBase32(key).bytes), strict.clock.real());
     await browser.call('confirmCodeApp', { body: { code } });
     const fresh = strict.browser();
-    const login = async () => (await fresh.call('login', { body: { email: body.email, password: body.password } })).status;
+    const login = async () =>
+      (await fresh.call('login', { body: { email: body.email, password: body.password } })).status;
     expect(await login()).toBe(403);
     const tries = [];
     for (let i = 0; i < 6; i += 1) tries.push(await second(fresh, '000000'));
@@ -99,9 +120,15 @@ describe('codes of an app', () => {
     expect((await browser.call('stepUp', { body: { by: 'code', code: code(0) } })).status).toBe(200);
     expect((await browser.call('endCodeApp')).body).toMatchObject({ ways: { codesSince: null, recoveryLeft: 0 } });
     expect((await browser.call('endCodeApp')).status).toBe(200);
-    expect((await open.browser().call('login', { body: { email: body.email, password: body.password } })).status).toBe(200);
+    expect((await open.browser().call('login', { body: { email: body.email, password: body.password } })).status).toBe(
+      200,
+    );
     await open.post.deliver();
-    expect(open.post.sent.filter((mail) => mail.to === body.email && mail.subject === 'How you sign in to Moonhearth was changed')).toHaveLength(2);
+    expect(
+      open.post.sent.filter(
+        (mail) => mail.to === body.email && mail.subject === 'How you sign in to Moonhearth was changed',
+      ),
+    ).toHaveLength(2);
   });
 
   it('stay when the password is chosen anew by mail', async () => {
@@ -138,11 +165,15 @@ describe('recovery codes', () => {
 describe('a sign-in that waits', () => {
   it('belongs to its browser and runs out', async () => {
     const { body, code } = await withCodes();
-    expect((await open.browser().call('secondStep', { body: { by: 'code', code: code(0) } })).body).toMatchObject({ code: 'link_invalid' });
+    expect((await open.browser().call('secondStep', { body: { by: 'code', code: code(0) } })).body).toMatchObject({
+      code: 'link_invalid',
+    });
     const waiting = await halfIn(body);
     expect((await waiting.call('getSecondStep')).body).toEqual({ by: ['code'] });
     await sql("update auth.challenge set expires_at = now() - interval '1 second'");
-    expect((await waiting.call('secondStep', { body: { by: 'code', code: code(0) } })).body).toMatchObject({ code: 'link_invalid' });
+    expect((await waiting.call('secondStep', { body: { by: 'code', code: code(0) } })).body).toMatchObject({
+      code: 'link_invalid',
+    });
     await open.house.jobs.sweep();
     expect((await sql('select 1 from auth.challenge')).rowCount).toBe(0);
   });

@@ -32,16 +32,25 @@ async function whoWaits(tx: Tx, { second }: Visitor): Promise<string | null> {
 }
 
 /** The second step: five tries, then the password is asked for again. */
-export async function secondStep(house: AccountHouse, { proof, visitor }: { proof: SecondStep; visitor: Visitor }): Promise<{ user: User } | Refusal> {
+export async function secondStep(
+  house: AccountHouse,
+  { proof, visitor }: { proof: SecondStep; visitor: Visitor },
+): Promise<{ user: User } | Refusal> {
   const hash = challengeHash(visitor.second ?? '');
   // Counted before it is looked at, and for itself: what follows may be undone.
-  const waiting = await house.db.asVisitor((tx) => factorStore.tryChallenge(tx, { hash, purpose: PURPOSE, most: Math.min(CODES.tries * house.rateFactor, 1_000_000) }));
+  const waiting = await house.db.asVisitor((tx) =>
+    factorStore.tryChallenge(tx, { hash, purpose: PURPOSE, most: Math.min(CODES.tries * house.rateFactor, 1_000_000) }),
+  );
   if (!waiting?.user_id) {
     visitor.awaitSecond(null);
     return refuse('link_invalid');
   }
   const userId = waiting.user_id;
-  const right = await house.db.asVisitor((tx) => (proof.by === 'code' ? isRightCode(house, { tx, userId, code: proof.code }) : passkeyOwner(house, { tx, answer: proof.answer, purpose: 'passkey_proof', asked: userId }).then(Boolean)));
+  const right = await house.db.asVisitor((tx) =>
+    proof.by === 'code'
+      ? isRightCode(house, { tx, userId, code: proof.code })
+      : passkeyOwner(house, { tx, answer: proof.answer, purpose: 'passkey_proof', asked: userId }).then(Boolean),
+  );
   if (!right) return refuse('proof_wrong');
   const used = await house.db.asVisitor((tx) => factorStore.useChallenge(tx, hash, PURPOSE));
   if (!used) return refuse('link_invalid');
@@ -51,11 +60,18 @@ export async function secondStep(house: AccountHouse, { proof, visitor }: { proo
 
 /** A question to any passkey of this site: who answers is told by the answer. */
 export async function askAnyPasskey(house: AccountHouse): Promise<Options> {
-  return { options: await house.db.asVisitor((tx) => askPasskey(house, { tx, userId: null, purpose: 'passkey_sign_in' })) };
+  return {
+    options: await house.db.asVisitor((tx) => askPasskey(house, { tx, userId: null, purpose: 'passkey_sign_in' })),
+  };
 }
 
 /** Signs in by a passkey alone: it is held by her device and opened by her finger, face or PIN. */
-export async function passkeySignIn(house: AccountHouse, { answer, shared, visitor }: { answer: string; shared: boolean; visitor: Visitor }): Promise<{ user: User } | Refusal> {
-  const owner = await house.db.asVisitor((tx) => passkeyOwner(house, { tx, answer, purpose: 'passkey_sign_in', asked: null }));
+export async function passkeySignIn(
+  house: AccountHouse,
+  { answer, shared, visitor }: { answer: string; shared: boolean; visitor: Visitor },
+): Promise<{ user: User } | Refusal> {
+  const owner = await house.db.asVisitor((tx) =>
+    passkeyOwner(house, { tx, answer, purpose: 'passkey_sign_in', asked: null }),
+  );
   return owner?.maySignIn ? enter(house, { userId: owner.userId, visitor, shared }) : refuse('proof_wrong');
 }

@@ -21,11 +21,18 @@ async function kindsFor(me: Me): Promise<ProofKind[]> {
 
 /** A question to her passkeys. */
 export async function askStepUp(house: AccountHouse, { me, visitor }: Caller): Promise<{ options: string }> {
-  return { options: await asHerself(house, { me, visitor }, ({ tx }) => askPasskey(house, { tx, userId: me.userId, purpose: 'passkey_proof' })) };
+  return {
+    options: await asHerself(house, { me, visitor }, ({ tx }) =>
+      askPasskey(house, { tx, userId: me.userId, purpose: 'passkey_proof' }),
+    ),
+  };
 }
 
 /** Shows that it is her: a proof that is right gives the session a new token. Wrong ones are counted as those of signing in are. */
-export async function stepUp(house: AccountHouse, { me, visitor, proof }: Caller & { proof: Proof }): Promise<StepUpReply | Refusal> {
+export async function stepUp(
+  house: AccountHouse,
+  { me, visitor, proof }: Caller & { proof: Proof },
+): Promise<StepUpReply | Refusal> {
   if (!me.here) return refuse('not_found');
   const by = await kindsFor(me);
   if (!by.includes(proof.by)) return refuse('proof_wrong');
@@ -39,14 +46,29 @@ export async function stepUp(house: AccountHouse, { me, visitor, proof }: Caller
 
 async function isRight(house: AccountHouse, { me, visitor, proof }: Caller & { proof: Proof }): Promise<boolean> {
   const { userId } = me;
-  if (proof.by === 'code') return asHerself(house, { me, visitor }, ({ tx }) => isRightCode(house, { tx, userId, code: proof.code }));
-  if (proof.by === 'passkey') return (await asHerself(house, { me, visitor }, ({ tx }) => passkeyOwner(house, { tx, answer: proof.answer, purpose: 'passkey_proof', asked: userId }))) !== null;
+  if (proof.by === 'code')
+    return asHerself(house, { me, visitor }, ({ tx }) => isRightCode(house, { tx, userId, code: proof.code }));
+  if (proof.by === 'passkey')
+    return (
+      (await asHerself(house, { me, visitor }, ({ tx }) =>
+        passkeyOwner(house, { tx, answer: proof.answer, purpose: 'passkey_proof', asked: userId }),
+      )) !== null
+    );
   return house.passwords.matches((await safetyStore.account(me.tx)).password_hash, proof.password);
 }
 
-async function grant(house: AccountHouse, { me, visitor, session }: { me: Me; visitor: Visitor; session: { session: string; shared: boolean } }): Promise<Refusal | null> {
+async function grant(
+  house: AccountHouse,
+  { me, visitor, session }: { me: Me; visitor: Visitor; session: { session: string; shared: boolean } },
+): Promise<Refusal | null> {
   const token = await asHerself(house, { me, visitor }, async (own) => {
-    await memberStore.audit(own, { action: 'step_up', result: 'done', at: house.clock.now(), requestId: visitor.requestId, ipPrefix: visitor.ipPrefix });
+    await memberStore.audit(own, {
+      action: 'step_up',
+      result: 'done',
+      at: house.clock.now(),
+      requestId: visitor.requestId,
+      ipPrefix: visitor.ipPrefix,
+    });
     return renewToken(own.tx, session.session);
   });
   if (!token) return refuse('session_ended');

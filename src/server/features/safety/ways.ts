@@ -1,5 +1,11 @@
 import type { ChangedWays, SignInWays } from '#contract/safety/safety.schemas.ts';
-import { emailChangeStore, lettersStore, memberStore, type AccountHouse, type SignInChange } from '#server/features/account/public.ts';
+import {
+  emailChangeStore,
+  lettersStore,
+  memberStore,
+  type AccountHouse,
+  type SignInChange,
+} from '#server/features/account/public.ts';
 import { factorStore, newRecoveryCodes, recoveryHash } from '#server/features/factor/public.ts';
 import type { Me, Visitor } from '#server/platform/http/handler.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
@@ -10,7 +16,13 @@ export const passkeyPlace = (id: string) => ({ table: 'passkey', rowId: id });
 /** Her ways to sign in, as they stand, and which roles of hers wait for one more. */
 export async function signInWays(own: Owner, { here }: Pick<Me, 'here'>): Promise<SignInWays> {
   const { tx, keys } = own;
-  const [account, factors, passkeys, { profile }, waiting] = await Promise.all([safetyStore.account(tx), factorStore.of(tx, keys.userId), factorStore.passkeys(tx, keys.userId), memberStore.read(own), emailChangeStore.waiting(own)]);
+  const [account, factors, passkeys, { profile }, waiting] = await Promise.all([
+    safetyStore.account(tx),
+    factorStore.of(tx, keys.userId),
+    factorStore.passkeys(tx, keys.userId),
+    memberStore.read(own),
+    emailChangeStore.waiting(own),
+  ]);
   return {
     email: profile.email,
     newEmail: waiting && { email: waiting.address, askedAt: waiting.askedAt.toISOString() },
@@ -18,14 +30,28 @@ export async function signInWays(own: Owner, { here }: Pick<Me, 'here'>): Promis
     codesSince: factors.codes_since?.toISOString() ?? null,
     recoveryLeft: factors.recovery_left,
     rolesWaiting: factors.codes_since || factors.passkeys > 0 ? [] : (here?.asking ?? []),
-    passkeys: passkeys.map(({ id, name, created_at: addedAt, used_at: usedAt }) => ({ id, name: String(keys.open(passkeyPlace(id), name)), addedAt: addedAt.toISOString(), usedAt: usedAt?.toISOString() ?? null })),
+    passkeys: passkeys.map(({ id, name, created_at: addedAt, used_at: usedAt }) => ({
+      id,
+      name: String(keys.open(passkeyPlace(id), name)),
+      addedAt: addedAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+    })),
   };
 }
 
 /** Notes a change of her ways to sign in in her access history, and tells her address. */
-export async function tellOfChange({ clock }: AccountHouse, { own, visitor, what }: { own: Owner; visitor: Pick<Visitor, 'requestId' | 'ipPrefix'>; what: SignInChange }): Promise<void> {
+export async function tellOfChange(
+  { clock }: AccountHouse,
+  { own, visitor, what }: { own: Owner; visitor: Pick<Visitor, 'requestId' | 'ipPrefix'>; what: SignInChange },
+): Promise<void> {
   const now = clock.now();
-  await memberStore.audit(own, { action: what, result: 'done', at: now, requestId: visitor.requestId, ipPrefix: visitor.ipPrefix });
+  await memberStore.audit(own, {
+    action: what,
+    result: 'done',
+    at: now,
+    requestId: visitor.requestId,
+    ipPrefix: visitor.ipPrefix,
+  });
   await lettersStore.post(own, { kind: 'sign_in_changed', told: { at: now.toISOString(), what } });
 }
 
@@ -38,11 +64,18 @@ export async function firstRecoveryCodes(house: AccountHouse, own: Owner): Promi
 /** A new set; those from before stop working. */
 export async function freshRecoveryCodes({ vault }: AccountHouse, { tx, keys: { userId } }: Owner): Promise<string[]> {
   const codes = newRecoveryCodes();
-  await factorStore.setRecoveryCodes(tx, userId, codes.map((code) => recoveryHash(vault, { userId, code })));
+  await factorStore.setRecoveryCodes(
+    tx,
+    userId,
+    codes.map((code) => recoveryHash(vault, { userId, code })),
+  );
   return codes;
 }
 
 /** As her ways stand after a change. */
-export async function changed(own: Owner, { me, recoveryCodes = null }: { me: Pick<Me, 'here'>; recoveryCodes?: string[] | null }): Promise<ChangedWays> {
+export async function changed(
+  own: Owner,
+  { me, recoveryCodes = null }: { me: Pick<Me, 'here'>; recoveryCodes?: string[] | null },
+): Promise<ChangedWays> {
   return { ways: await signInWays(own, me), recoveryCodes };
 }

@@ -8,11 +8,18 @@ import { bandOf, type Member, type Profile } from '#server/features/account/publ
 import { refuse, type Refusal } from '#server/platform/http/handler.ts';
 
 /** Her profile with the stage she chose, or why it cannot be: not one for her age, or not begun yet. Pure: the caller reads and writes. */
-export function judgeStage(member: Member, { chosen, now }: { chosen: Wire<typeof stageBody>; now: Date }): Profile | Refusal {
+export function judgeStage(
+  member: Member,
+  { chosen, now }: { chosen: Wire<typeof stageBody>; now: Date },
+): Profile | Refusal {
   const { stage, from, windowAsked } = chosen;
   if (!stagesFor(bandOf(member, now)).includes(stage)) return refuse('stage_hidden');
   if (!isPastOrToday(from, now)) return refuse('future_day');
   const { profile } = member;
   const asks = windowAsked !== undefined && STAGE_SURFACES[stage].fertileWindowOnRequest;
-  return { ...profile, lifeStages: chooseStage(profile.lifeStages ?? [], { stage, from }), ...(asks && { windowAsked }) };
+  return {
+    ...profile,
+    lifeStages: chooseStage(profile.lifeStages ?? [], { stage, from }),
+    ...(asks && { windowAsked }),
+  };
 }

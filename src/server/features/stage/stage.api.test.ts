@@ -14,7 +14,9 @@ afterAll(() => open.close());
 
 const TEEN = { birthday: localDate('2011-02-03') };
 const choose = (browser: Browser, stage: LifeStage, from = '2026-11-21', windowAsked?: boolean) =>
-  browser.call('putLifeStage', { body: { stage, from: localDate(from), ...(windowAsked !== undefined && { windowAsked }) } });
+  browser.call('putLifeStage', {
+    body: { stage, from: localDate(from), ...(windowAsked !== undefined && { windowAsked }) },
+  });
 const view = async (browser: Browser) => (await browser.call('getCycleView')).body as CycleViewReply;
 const cycles = async (browser: Browser) => (await browser.call('getCycles')).body as CycleWire[];
 const bled = async (browser: Browser, ...days: readonly string[]) => {
@@ -24,12 +26,22 @@ const bled = async (browser: Browser, ...days: readonly string[]) => {
 describe('PUT /api/life-stage', () => {
   it('before she chooses, her stage follows from what she told', async () => {
     const { browser } = await member(open);
-    expect((await browser.call('getLifeStage')).body).toEqual({ stage: 'menstruating', stageSince: null, windowAsked: false, history: [] });
+    expect((await browser.call('getLifeStage')).body).toEqual({
+      stage: 'menstruating',
+      stageSince: null,
+      windowAsked: false,
+      history: [],
+    });
   });
 
   it('keeps what she chose, also against what she told, and twice is once', async () => {
     const { browser } = await member(open);
-    const kept = { stage: 'pregnant', stageSince: '2026-11-01', windowAsked: false, history: [{ stage: 'pregnant', from: '2026-11-01' }] };
+    const kept = {
+      stage: 'pregnant',
+      stageSince: '2026-11-01',
+      windowAsked: false,
+      history: [{ stage: 'pregnant', from: '2026-11-01' }],
+    };
     expect(await choose(browser, 'pregnant', '2026-11-01')).toMatchObject({ status: 200, body: kept });
     await choose(browser, 'pregnant', '2026-11-01');
     await browser.call('patchUser', { body: { journeyCustomization: { currentlyMenstruates: 'yes' } } });
@@ -54,14 +66,20 @@ describe('PUT /api/life-stage', () => {
     expect((await browser.call('getLifeStage')).body).toMatchObject({ history: [] });
   });
 
-  it.each(['hormonal_contraception', 'trying_to_conceive', 'pregnant', 'menopause', 'menstruating'] as const)('a teen cannot choose %s', async (stage) => {
-    const { browser } = await member(open, TEEN);
-    expect(await choose(browser, stage)).toMatchObject({ status: 422, body: { code: 'stage_hidden' } });
-  });
+  it.each(['hormonal_contraception', 'trying_to_conceive', 'pregnant', 'menopause', 'menstruating'] as const)(
+    'a teen cannot choose %s',
+    async (stage) => {
+      const { browser } = await member(open, TEEN);
+      expect(await choose(browser, stage)).toMatchObject({ status: 422, body: { code: 'stage_hidden' } });
+    },
+  );
 
   it('a teen can pause, and never asks for fertile days', async () => {
     const { browser } = await member(open, TEEN);
-    expect(await choose(browser, 'paused', '2026-11-21', true)).toMatchObject({ status: 200, body: { stage: 'paused', windowAsked: false } });
+    expect(await choose(browser, 'paused', '2026-11-21', true)).toMatchObject({
+      status: 200,
+      body: { stage: 'paused', windowAsked: false },
+    });
   });
 
   it('fertile days are shown when she asks in a stage where she may, and stay as they were when she says nothing', async () => {
@@ -92,7 +110,11 @@ describe('decisions 8: changing the stage keeps history', () => {
     await bled(browser, '2026-08-12', '2026-10-07', '2026-11-04');
     await choose(browser, 'paused', '2026-09-01');
     await choose(browser, 'menstruating', '2026-10-01');
-    expect((await cycles(browser)).map(({ startDate, excluded }) => [startDate, excluded])).toEqual([['2026-11-04', null], ['2026-10-07', null], ['2026-08-12', 'other']]);
+    expect((await cycles(browser)).map(({ startDate, excluded }) => [startDate, excluded])).toEqual([
+      ['2026-11-04', null],
+      ['2026-10-07', null],
+      ['2026-08-12', 'other'],
+    ]);
     expect((await view(browser)).view.forecast).toMatchObject({ cyclesUsed: 1, cyclesLeftOut: 1 });
   });
 
@@ -101,8 +123,12 @@ describe('decisions 8: changing the stage keeps history', () => {
     await bled(browser, '2026-08-12');
     await choose(browser, 'pregnant', '2026-09-10');
     await bled(browser, '2026-11-10');
-    expect((await cycles(browser)).map(({ startDate, excluded }) => [startDate, excluded])).toEqual([['2026-08-12', 'pregnancy']]);
-    expect((await browser.call('getMonth', { query: { month: '2026-11' } })).body).toMatchObject({ logs: [{ date: '2026-11-10', flow: 'medium' }] });
+    expect((await cycles(browser)).map(({ startDate, excluded }) => [startDate, excluded])).toEqual([
+      ['2026-08-12', 'pregnancy'],
+    ]);
+    expect((await browser.call('getMonth', { query: { month: '2026-11' } })).body).toMatchObject({
+      logs: [{ date: '2026-11-10', flow: 'medium' }],
+    });
   });
 
   it('after a birth nothing is forecast until a period comes, then a window without a day', async () => {
@@ -113,6 +139,9 @@ describe('decisions 8: changing the stage keeps history', () => {
     await bled(browser, '2026-08-21');
     expect((await view(browser)).view.forecast).toBeNull();
     await bled(browser, '2026-11-10');
-    expect((await view(browser)).view).toMatchObject({ startDate: '2026-11-10', forecast: { mode: null, basis: 'population', cyclesUsed: 0 } });
+    expect((await view(browser)).view).toMatchObject({
+      startDate: '2026-11-10',
+      forecast: { mode: null, basis: 'population', cyclesUsed: 0 },
+    });
   });
 });

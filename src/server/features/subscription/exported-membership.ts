@@ -18,6 +18,12 @@ export async function exportedMembership(me: Me): Promise<ExportedMembership> {
       endsAt: mirror.cancelAt?.toISOString() ?? null,
       card: mirror.card,
     },
-    gifts: gifts.map(({ kind, months, source, at, reverses }) => ({ kind, months, source, at: at.toISOString(), takenBack: reverses !== null })),
+    gifts: gifts.map(({ kind, months, source, at, reverses }) => ({
+      kind,
+      months,
+      source,
+      at: at.toISOString(),
+      takenBack: reverses !== null,
+    })),
   };
 }

@@ -6,7 +6,10 @@ import type { SubscriptionHouse } from './subscription-house.ts';
 import { subscriptionStore, type Mirror } from './subscription.store.ts';
 
 /** How she stands with us, as she sees it: decided now, from what is mirrored and given. */
-export async function standingOf({ clock, payments }: Pick<SubscriptionHouse, 'clock' | 'payments'>, me: Me): Promise<SubscriptionReply> {
+export async function standingOf(
+  { clock, payments }: Pick<SubscriptionHouse, 'clock' | 'payments'>,
+  me: Me,
+): Promise<SubscriptionReply> {
   const [{ membership }, mirror] = await Promise.all([memberStore.read(me), subscriptionStore.read(me)]);
   const now = clock.now();
   const { access, subscriptionStatus, graceEndsAt, granted } = entitlement({ ...membership, band: me.band, now });
@@ -21,13 +24,25 @@ export async function standingOf({ clock, payments }: Pick<SubscriptionHouse, 'c
   };
 }
 
-const NO_PLAN = { plan: null, price: null, since: null, periodStart: null, periodEnd: null, cancelledAt: null, card: null } as const;
+const NO_PLAN = {
+  plan: null,
+  price: null,
+  since: null,
+  periodStart: null,
+  periodEnd: null,
+  cancelledAt: null,
+  card: null,
+} as const;
 
 /** Of a plan that is over only its dates are told. */
 function planOf(mirror: Mirror | null, now: Date): Pick<SubscriptionReply, keyof typeof NO_PLAN> {
   if (!mirror || mirror.state === 'incomplete' || mirror.state === 'incomplete_expired') return NO_PLAN;
   const { plan, amount, since, card } = mirror;
-  const dates = { periodStart: told(mirror.periodStart), periodEnd: told(mirror.cancelAt ?? mirror.periodEnd), cancelledAt: told(mirror.cancelledAt) };
+  const dates = {
+    periodStart: told(mirror.periodStart),
+    periodEnd: told(mirror.cancelAt ?? mirror.periodEnd),
+    cancelledAt: told(mirror.cancelledAt),
+  };
   if (mirror.state === 'canceled' && mirror.periodEnd <= now) return { ...NO_PLAN, ...dates };
   return { ...dates, plan, price: amount, since: told(since), card };
 }

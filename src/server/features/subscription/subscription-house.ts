@@ -4,6 +4,12 @@ import type { Log } from '#server/platform/log.ts';
 import type { Payments } from '#server/platform/payments/payments.ts';
 
 /** What plans and payments work with. `payments` is null where this server takes none. */
-export type SubscriptionHouse = { readonly db: Database; readonly clock: Clock; readonly log: Log; readonly payments: Payments | null; readonly publicOrigin: string };
+export type SubscriptionHouse = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly payments: Payments | null;
+  readonly publicOrigin: string;
+};
 /** The same where it takes some. */
 export type PayingHouse = SubscriptionHouse & { readonly payments: Payments };

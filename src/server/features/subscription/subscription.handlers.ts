@@ -14,7 +14,8 @@ export function subscriptionHandlers(house: SubscriptionHouse): HandlersOf<typeo
     withProvider(house, async (paying) => (await steer(paying, { me, wish })) ?? standingOf(house, me));
   return {
     getSubscription: ({ me }) => standingOf(house, me),
-    createCheckoutSession: ({ me, body: { plan } }) => withProvider(house, (paying) => beginCheckout(paying, { me, plan })),
+    createCheckoutSession: ({ me, body: { plan } }) =>
+      withProvider(house, (paying) => beginCheckout(paying, { me, plan })),
     createPortalSession: ({ me, body }) => withProvider(house, (paying) => openPortal(paying, { me, what: body.for })),
     listInvoices: ({ me }) => withProvider(house, (paying) => invoicesOf(paying, me)),
     previewPlanChange: ({ me, body: { plan } }) => withProvider(house, (paying) => previewChange(paying, { me, plan })),

@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { BillingNote } from '#domain/membership/billing-notes.ts';
 import { billingMail } from './subscription.mails.ts';
 
-const KINDS = ['receipt', 'payment_failed', 'payment_recovered', 'cancelled', 'renewal'] as const satisfies readonly BillingNote['kind'][];
+const KINDS = [
+  'receipt',
+  'payment_failed',
+  'payment_recovered',
+  'cancelled',
+  'renewal',
+] as const satisfies readonly BillingNote['kind'][];
 const note = { plan: 'premium_yearly', amount: 3351, at: new Date('2026-12-31T23:30:00Z') } as const;
 const to = { firstName: 'Mara', publicOrigin: 'https://moonhearth.example', timeZone: 'Europe/Berlin' };
-const mail = (kind: BillingNote['kind'], changes: Partial<BillingNote> = {}) => billingMail({ kind, ...note, ...changes }, to);
+const mail = (kind: BillingNote['kind'], changes: Partial<BillingNote> = {}) =>
+  billingMail({ kind, ...note, ...changes }, to);
 
 describe.each(KINDS)('%s', (kind) => {
   it('has a subject that names neither plan, sum nor body, and leads to her plan', () => {

@@ -8,7 +8,8 @@ type Note = Omit<BillingNote, 'key'>;
 type Told = { readonly plan: string; readonly sum: string; readonly day: string };
 type To = { readonly firstName: string; readonly publicOrigin: string; readonly timeZone: string };
 
-const HERS = 'Whatever happens to your plan, what you wrote stays yours: you can read it, add to it and take it along at any time.';
+const HERS =
+  'Whatever happens to your plan, what you wrote stays yours: you can read it, add to it and take it along at any time.';
 
 const LETTERS: Readonly<Record<Note['kind'], (told: Told) => Letter>> = {
   receipt: ({ plan, sum, day }) => ({
@@ -19,7 +20,10 @@ const LETTERS: Readonly<Record<Note['kind'], (told: Told) => Letter>> = {
   }),
   payment_failed: ({ plan, sum, day }) => ({
     subject: `Your payment to ${PRODUCT} did not go through`,
-    before: [`We could not take ${sum} for ${plan}. This is mostly a card that ran out, or a bank that wants to be asked.`, `Nothing is lost, and everything stays open until ${day}. The payment is tried again by itself; a new card can be given here:`],
+    before: [
+      `We could not take ${sum} for ${plan}. This is mostly a card that ran out, or a bank that wants to be asked.`,
+      `Nothing is lost, and everything stays open until ${day}. The payment is tried again by itself; a new card can be given here:`,
+    ],
     action: 'Look after my card',
     after: [HERS],
   }),
@@ -31,13 +35,19 @@ const LETTERS: Readonly<Record<Note['kind'], (told: Told) => Letter>> = {
   }),
   cancelled: ({ plan, day }) => ({
     subject: `Your plan with ${PRODUCT} is cancelled`,
-    before: [`${plan} is cancelled. Everything stays open until ${day}; after that nothing more is charged.`, 'Should you change your mind before then, one click takes it back:'],
+    before: [
+      `${plan} is cancelled. Everything stays open until ${day}; after that nothing more is charged.`,
+      'Should you change your mind before then, one click takes it back:',
+    ],
     action: 'See my plan',
     after: [HERS],
   }),
   renewal: ({ plan, sum, day }) => ({
     subject: `Your plan with ${PRODUCT} renews soon`,
-    before: [`${plan} renews on ${day}, and ${sum} will be charged for another year.`, 'If that is what you want, there is nothing to do. If not, it can be cancelled or changed before then, in two clicks:'],
+    before: [
+      `${plan} renews on ${day}, and ${sum} will be charged for another year.`,
+      'If that is what you want, there is nothing to do. If not, it can be cancelled or changed before then, in two clicks:',
+    ],
     action: 'See my plan',
     after: [],
   }),
@@ -47,7 +57,10 @@ const LETTERS: Readonly<Record<Note['kind'], (told: Told) => Letter>> = {
 export function billingMail({ kind, plan, amount, at }: Note, { firstName, publicOrigin, timeZone }: To): MailWords {
   const told = { plan: plan ? PLANS[plan].name : 'your plan', sum: dollars(amount ?? 0), day: dayOf(at, timeZone) };
   const letter = LETTERS[kind](told);
-  return worded({ firstName, link: `${publicOrigin}${href('subscriptionManagement')}` }, { ...letter, before: letter.before.map(capitalised) });
+  return worded(
+    { firstName, link: `${publicOrigin}${href('subscriptionManagement')}` },
+    { ...letter, before: letter.before.map(capitalised) },
+  );
 }
 
 function dollars(cents: number): string {

@@ -7,14 +7,17 @@ type Owner = { readonly tx: Tx; readonly userId: string };
 /** The mirror of her subscription. */
 export type Mirror = Omit<ProviderSubscription, 'paid'>;
 
-const ofMember = shaped(({ userId }: { userId: string }) => q.selectFrom('app.subscription').selectAll().where('user_id', '=', userId));
+const ofMember = shaped(({ userId }: { userId: string }) =>
+  q.selectFrom('app.subscription').selectAll().where('user_id', '=', userId),
+);
 
 /** What a member sees of the mirror. It is written elsewhere: mirror/mirror.store.ts. */
 export const subscriptionStore = {
   /** Null when she never had a plan. */
   async read({ tx, userId }: Owner): Promise<Mirror | null> {
     const row = await tx.first(ofMember({ userId }));
-    if (!row?.subscription_id || !row.item_id || !row.state || !row.since || !row.period_start || !row.period_end) return null;
+    if (!row?.subscription_id || !row.item_id || !row.state || !row.since || !row.period_start || !row.period_end)
+      return null;
     const { card_brand: brand, card_last4: last4, card_month: month, card_year: year } = row;
     return {
       id: row.subscription_id,

@@ -13,15 +13,23 @@ const recipientIn = (dataDir: string) => join(dataDir, 'backup-recipient');
  * To whom backups are encrypted: BACKUP_RECIPIENT, or on the local default a pair made once, whose secret half is written once to a file of mode 0600 that no
  * backup holds. Elsewhere it throws, since a secret half that stays beside the data protects nothing.
  */
-export async function recipientOf({ dataDir, localDefault, backupRecipient }: Said, say: (line: string) => void): Promise<string> {
+export async function recipientOf(
+  { dataDir, localDefault, backupRecipient }: Said,
+  say: (line: string) => void,
+): Promise<string> {
   if (backupRecipient) return backupRecipient;
   if (existsSync(recipientIn(dataDir))) return readFileSync(recipientIn(dataDir), 'utf8').trim();
-  if (!localDefault) throw new Error('BACKUP_RECIPIENT is missing: make a pair with age-keygen on another machine and give its public half (age1...).');
+  if (!localDefault)
+    throw new Error(
+      'BACKUP_RECIPIENT is missing: make a pair with age-keygen on another machine and give its public half (age1...).',
+    );
   const { identity, recipient } = await makePair();
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   await writeFlushed(identityIn(dataDir), `${identity}\n`, 'wx');
   await writeFlushed(recipientIn(dataDir), `${recipient}\n`);
-  say(`The key that opens your backups lies in ${identityIn(dataDir)}. Take it off this machine and keep it safe: whoever has it and a backup can restore, and without it nobody can.`);
+  say(
+    `The key that opens your backups lies in ${identityIn(dataDir)}. Take it off this machine and keep it safe: whoever has it and a backup can restore, and without it nobody can.`,
+  );
   return recipient;
 }
 

@@ -10,7 +10,13 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 export type DatabaseOptions = { readonly url: string; readonly max?: number; readonly onFault: (error: Error) => void };
 
 /** What the database knows of the pool's login. */
-export type Identity = { readonly role: string; readonly superuser: boolean; readonly bypass: boolean; readonly owner: boolean; readonly durable: boolean };
+export type Identity = {
+  readonly role: string;
+  readonly superuser: boolean;
+  readonly bypass: boolean;
+  readonly owner: boolean;
+  readonly durable: boolean;
+};
 
 const SID = /^[0-9a-f]{64}$/;
 const JOB = /^[0-9a-f-]{36}$/;
@@ -42,7 +48,10 @@ export class Database {
    */
   asMember<T>({ sid, user_id }: { sid: string; user_id: string }, work: (tx: Tx) => Promise<T>): Promise<T> {
     if (!SID.test(sid)) throw new SessionEnded();
-    return this.#transaction({ open: `set local role w_user; set local app.sid = '${sid}'`, mustBe: (uid) => uid === user_id }, work);
+    return this.#transaction(
+      { open: `set local role w_user; set local app.sid = '${sid}'`, mustBe: (uid) => uid === user_id },
+      work,
+    );
   }
 
   /**
@@ -51,7 +60,10 @@ export class Database {
    */
   async asReader<T>({ sid, user_id }: { sid: string; user_id: string }, work: (tx: Tx) => Promise<T>): Promise<T> {
     if (!SID.test(sid)) throw new SessionEnded();
-    const reading = new Reading(this.#pool, { open: `set local role w_user; set local app.sid = '${sid}'`, mustBe: (uid) => uid === user_id });
+    const reading = new Reading(this.#pool, {
+      open: `set local role w_user; set local app.sid = '${sid}'`,
+      mustBe: (uid) => uid === user_id,
+    });
     const result = await work(reading.tx);
     await reading.end();
     return result;
@@ -66,7 +78,10 @@ export class Database {
   asWorker<T>(job: string | null, work: (tx: Tx) => Promise<T>): Promise<T> {
     if (job !== null && !JOB.test(job)) throw new Error('not a job id');
     const scope = job ? `; set local app.job = '${job}'` : '';
-    return this.#transaction({ open: `set local role w_worker${scope}`, mustBe: job === null ? null : (uid) => uid !== null }, work);
+    return this.#transaction(
+      { open: `set local role w_worker${scope}`, mustBe: job === null ? null : (uid) => uid !== null },
+      work,
+    );
   }
 
   /** Hears what the database tells every process, such as a session that has ended. Reconnects by itself, a second after each failure. */
@@ -121,7 +136,8 @@ export class Database {
       // Every statement waits for it, and so does the end; work that fails before either must not leave it unheard.
       opened.catch(() => undefined);
       // The statement leaves with the opening; that answer comes first, and no row is given out before it says that she may.
-      const send = async (sql: string, parameters: readonly unknown[]) => (await Promise.all([sendOn(client, sql, parameters), opened]))[0];
+      const send = async (sql: string, parameters: readonly unknown[]) =>
+        (await Promise.all([sendOn(client, sql, parameters), opened]))[0];
       const push = (sql: string, parameters: readonly unknown[]) => {
         const sent = send(sql, parameters);
         sent.catch((error: unknown) => (first ??= error));

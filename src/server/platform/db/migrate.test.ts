@@ -9,9 +9,15 @@ import { migrate, readMigrations } from './migrate.ts';
 let database: TestDatabase;
 let folder = '';
 
-beforeAll(async () => { database = await testDatabase(); });
-afterAll(async () => { await database.drop(); });
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'mh-migrations-')); });
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mh-migrations-'));
+});
 afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
   await admin((client) => client.query('drop schema if exists made cascade'));
@@ -27,8 +33,13 @@ test('what is missing is applied in order, as mh_owner, once', async () => {
   file('0002_more.sql', 'create table made.two ();');
   file('0001_ground.sql', 'create schema made; create table made.one ();');
   expect(await apply()).toEqual(['0001_ground.sql', '0002_more.sql']);
-  const owners = await admin((client) => client.query("select tablename, tableowner from pg_tables where schemaname = 'made' order by 1"));
-  expect(owners.rows).toEqual([{ tablename: 'one', tableowner: 'mh_owner' }, { tablename: 'two', tableowner: 'mh_owner' }]);
+  const owners = await admin((client) =>
+    client.query("select tablename, tableowner from pg_tables where schemaname = 'made' order by 1"),
+  );
+  expect(owners.rows).toEqual([
+    { tablename: 'one', tableowner: 'mh_owner' },
+    { tablename: 'two', tableowner: 'mh_owner' },
+  ]);
   expect(await apply()).toEqual([]);
   file('0003_third.sql', 'create table made.three ();');
   expect(await apply()).toEqual(['0003_third.sql']);
@@ -38,7 +49,9 @@ test('a file that fails leaves nothing of itself, and what stood before stays', 
   file('0001_ground.sql', 'create schema made;');
   file('0002_broken.sql', 'create table made.half (); select 1 / 0;');
   await expect(apply()).rejects.toThrow('Migration 0002_broken.sql failed: division by zero');
-  const { rows } = await admin((client) => client.query("select to_regclass('made.half') as half, (select max(number) from deploy.migration) as newest"));
+  const { rows } = await admin((client) =>
+    client.query("select to_regclass('made.half') as half, (select max(number) from deploy.migration) as newest"),
+  );
   expect(rows).toEqual([{ half: null, newest: 1 }]);
 });
 
@@ -57,7 +70,10 @@ test('a database that is newer than the release is refused', async () => {
   await expect(apply()).rejects.toThrow('0002_more.sql, which this release does not know');
 });
 
-test.each([['a commit', 'create schema made; commit;'], ['another role', 'reset role;']])('a file with %s of its own is refused and not recorded', async (_name, sql) => {
+test.each([
+  ['a commit', 'create schema made; commit;'],
+  ['another role', 'reset role;'],
+])('a file with %s of its own is refused and not recorded', async (_name, sql) => {
   file('0001_ground.sql', sql);
   await expect(apply()).rejects.toThrow('ended its own transaction or changed its role');
   expect((await admin((client) => client.query('select from deploy.migration'))).rowCount).toBe(0);

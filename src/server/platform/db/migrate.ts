@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import type { Client } from 'pg';
 
 /** One file of db/migrations. */
-export type Migration = { readonly number: number; readonly name: string; readonly sha256: string; readonly sql: string };
+export type Migration = {
+  readonly number: number;
+  readonly name: string;
+  readonly sha256: string;
+  readonly sql: string;
+};
 
 type Applied = { readonly number: number; readonly name: string; readonly sha256: string };
 
@@ -12,11 +17,15 @@ const FILE = /^(\d{4})_[a-z0-9_]+\.sql$/;
 
 /** Reads the migrations of a folder in their order. Throws on a name that does not fit, and on a number that is missing or there twice. */
 export function readMigrations(folder: string): Migration[] {
-  const names = readdirSync(folder).filter((name) => !name.startsWith('.')).toSorted();
+  const names = readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .toSorted();
   return names.map((name, index) => {
     const number = Number(FILE.exec(name)?.[1] ?? Number.NaN);
-    if (Number.isNaN(number)) throw new Error(`${name} is no migration: the name must look like 0007_journal_entries.sql`);
-    if (number !== index + 1) throw new Error(`${name}: expected number ${String(index + 1).padStart(4, '0')}, since numbers run on from 0001`);
+    if (Number.isNaN(number))
+      throw new Error(`${name} is no migration: the name must look like 0007_journal_entries.sql`);
+    if (number !== index + 1)
+      throw new Error(`${name}: expected number ${String(index + 1).padStart(4, '0')}, since numbers run on from 0001`);
     const sql = readFileSync(join(folder, name), 'utf8');
     return { number, name, sha256: createHash('sha256').update(sql).digest('hex'), sql };
   });
@@ -24,7 +33,9 @@ export function readMigrations(folder: string): Migration[] {
 
 /** One value for the content of all migrations. */
 export function digestOf(migrations: readonly Migration[]): string {
-  return createHash('sha256').update(JSON.stringify(migrations.map(({ name, sha256 }) => [name, sha256]))).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(migrations.map(({ name, sha256 }) => [name, sha256])))
+    .digest('hex');
 }
 
 /**
@@ -36,7 +47,9 @@ export async function migrate(client: Client, migrations: readonly Migration[]):
     create schema if not exists deploy;
     create table if not exists deploy.migration (number integer primary key, name text not null, sha256 text not null, applied_at timestamptz not null default now());
     commit`);
-  const { rows: applied } = await client.query<Applied>('select number, name, sha256 from deploy.migration order by number');
+  const { rows: applied } = await client.query<Applied>(
+    'select number, name, sha256 from deploy.migration order by number',
+  );
   refuseRewrittenPast(applied, migrations);
   const missing = migrations.slice(applied.length);
   for (const migration of missing) await apply(client, migration);
@@ -46,8 +59,14 @@ export async function migrate(client: Client, migrations: readonly Migration[]):
 function refuseRewrittenPast(applied: readonly Applied[], migrations: readonly Migration[]): void {
   for (const [index, past] of applied.entries()) {
     const file = migrations[index];
-    if (file === undefined) throw new Error(`The database has migration ${past.name}, which this release does not know. Start the newer release.`);
-    if (file.name !== past.name || file.sha256 !== past.sha256) throw new Error(`Migration ${past.name} was applied with another content than ${file.name} has now. Migrations are never edited: write a new one.`);
+    if (file === undefined)
+      throw new Error(
+        `The database has migration ${past.name}, which this release does not know. Start the newer release.`,
+      );
+    if (file.name !== past.name || file.sha256 !== past.sha256)
+      throw new Error(
+        `Migration ${past.name} was applied with another content than ${file.name} has now. Migrations are never edited: write a new one.`,
+      );
   }
 }
 
@@ -57,7 +76,11 @@ async function apply(client: Client, { number, name, sha256, sql }: Migration): 
     await client.query(sql);
     const { rows } = await client.query<{ role: string }>('select current_user as role');
     if (rows[0]?.role !== 'mh_owner') throw new Error('it ended its own transaction or changed its role');
-    await client.query('insert into deploy.migration (number, name, sha256) values ($1, $2, $3)', [number, name, sha256]);
+    await client.query('insert into deploy.migration (number, name, sha256) values ($1, $2, $3)', [
+      number,
+      name,
+      sha256,
+    ]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

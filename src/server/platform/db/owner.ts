@@ -1,7 +1,12 @@
 import pg from 'pg';
 
 /** A connection of the database's owner: for commands on the host, never for a request. */
-export type Owner = { query<Row extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<{ rows: Row[]; count: number }> };
+export type Owner = {
+  query<Row extends pg.QueryResultRow>(
+    sql: string,
+    values?: readonly unknown[],
+  ): Promise<{ rows: Row[]; count: number }>;
+};
 
 /** One connection as the database's owner, for one piece of work. */
 export async function asOwner<T>(adminUrl: string, work: (owner: Owner) => Promise<T>): Promise<T> {

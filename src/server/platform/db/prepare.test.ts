@@ -14,10 +14,15 @@ import { loginRoles } from './roles.ts';
 import { scramVerifier } from './scram.ts';
 
 let database: TestDatabase;
-beforeAll(async () => { database = await testDatabase(); });
-afterAll(async () => { await database.drop(); });
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+});
 
-const rowsOf = async (url: string, sql: string): Promise<unknown[]> => (await run(url, (client) => client.query(sql))).rows;
+const rowsOf = async (url: string, sql: string): Promise<unknown[]> =>
+  (await run(url, (client) => client.query(sql))).rows;
 const roleIn = (url: string): string => new URL(url).username;
 
 /** A bare database and a role to prepare it with; both are removed afterwards. */
@@ -27,7 +32,9 @@ async function withBare(attributes: string, work: (ownerUrl: string, name: strin
   const password = randomBytes(16).toString('hex');
   await run(server, async (client) => {
     await client.query(`create role ${name} login ${attributes} password '${password}'`);
-    await client.query(`create database ${name} ${attributes.includes('createrole') ? `owner ${name}` : ''} template template0`);
+    await client.query(
+      `create database ${name} ${attributes.includes('createrole') ? `owner ${name}` : ''} template template0`,
+    );
   });
   try {
     await work(withLogin(withDatabase(server, name), { user: name, password }), name);
@@ -35,14 +42,22 @@ async function withBare(attributes: string, work: (ownerUrl: string, name: strin
     await run(server, (client) => client.query(`drop database ${name} with (force)`));
     const { app, jobs } = loginRoles(name);
     await run(server, (client) => client.query(`drop role if exists ${app}; drop role if exists ${jobs}`));
-    await run(server, (client) => client.query(`reassign owned by ${name} to current_user; drop owned by ${name}; drop role ${name}`));
+    await run(server, (client) =>
+      client.query(`reassign owned by ${name} to current_user; drop owned by ${name}; drop role ${name}`),
+    );
   }
 }
 
 test('the running pool is a role that is neither superuser nor steps around policies, and is nobody until it says who', async () => {
   const pool = new Database({ url: database.appUrl, onFault: () => {} });
   try {
-    expect(await pool.whoAmI()).toEqual({ role: roleIn(database.appUrl), superuser: false, bypass: false, owner: false, durable: expect.any(Boolean) });
+    expect(await pool.whoAmI()).toEqual({
+      role: roleIn(database.appUrl),
+      superuser: false,
+      bypass: false,
+      owner: false,
+      durable: expect.any(Boolean),
+    });
   } finally {
     await pool.close();
   }
@@ -52,7 +67,9 @@ test('the running pool is a role that is neither superuser nor steps around poli
 
 test.each(['mh_owner', 'w_jobs', 'postgres'])('the running pool cannot become %s', async (role) => {
   const superuser = new URL(database.adminUrl).username;
-  await expect(rowsOf(database.appUrl, `set role ${role === 'postgres' ? superuser : role}`)).rejects.toMatchObject({ code: '42501' });
+  await expect(rowsOf(database.appUrl, `set role ${role === 'postgres' ? superuser : role}`)).rejects.toMatchObject({
+    code: '42501',
+  });
 });
 
 test('the login roles of one database may not enter another', async () => {
@@ -66,7 +83,10 @@ test('the login roles of one database may not enter another', async () => {
 });
 
 test('no password of a role lies in the database, only its verifier', async () => {
-  const [row] = (await rowsOf(database.adminUrl, `select rolpassword from pg_authid where rolname = '${roleIn(database.appUrl)}'`)) as { rolpassword: string }[];
+  const [row] = (await rowsOf(
+    database.adminUrl,
+    `select rolpassword from pg_authid where rolname = '${roleIn(database.appUrl)}'`,
+  )) as { rolpassword: string }[];
   expect(row?.rolpassword).toBe(scramVerifier(testPasswordFor(roleIn(database.appUrl))));
 });
 
@@ -76,7 +96,17 @@ test('the queue belongs to w_jobs: the jobs login works it, the app login cannot
   for (const event of ['error', 'connect'] as const) pool.on(event, () => {});
   const logger = new Logger(() => () => {});
   const utils = await makeWorkerUtils({ pgPool: pool, logger });
-  const worker = await runWorker({ pgPool: pool, logger, noHandleSignals: true, pollInterval: 50, taskList: { note: async (payload) => { taken.push(payload); } } });
+  const worker = await runWorker({
+    pgPool: pool,
+    logger,
+    noHandleSignals: true,
+    pollInterval: 50,
+    taskList: {
+      note: async (payload) => {
+        taken.push(payload);
+      },
+    },
+  });
   try {
     await utils.addJob('note', { id: 'a' });
     await expect.poll(() => taken).toEqual([{ id: 'a' }]);
@@ -86,24 +116,39 @@ test('the queue belongs to w_jobs: the jobs login works it, the app login cannot
     await pool.end();
   }
   await expect(rowsOf(database.appUrl, 'select * from graphile_worker.jobs')).rejects.toMatchObject({ code: '42501' });
-  expect(await rowsOf(database.adminUrl, "select nspowner::regrole::text as owner, has_database_privilege('w_jobs', current_database(), 'create') as creates from pg_namespace where nspname = 'graphile_worker'")).toEqual([{ owner: 'w_jobs', creates: false }]);
+  expect(
+    await rowsOf(
+      database.adminUrl,
+      "select nspowner::regrole::text as owner, has_database_privilege('w_jobs', current_database(), 'create') as creates from pg_namespace where nspname = 'graphile_worker'",
+    ),
+  ).toEqual([{ owner: 'w_jobs', creates: false }]);
 });
 
 test('a transaction of a member enqueues through the door, and rolled back it enqueues nothing', async () => {
-  const post = "select auth.post_mail('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', 'verify', null)";
-  const jobs = "select task_identifier, key from graphile_worker.jobs where key = 'mail:00000000-0000-4000-8000-000000000001'";
+  const post =
+    "select auth.post_mail('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002', 'verify', null)";
+  const jobs =
+    "select task_identifier, key from graphile_worker.jobs where key = 'mail:00000000-0000-4000-8000-000000000001'";
   await run(database.appUrl, (client) => client.query(`begin; set local role w_user; ${post}; rollback`));
   expect(await rowsOf(database.jobsUrl, jobs)).toEqual([]);
   await run(database.appUrl, (client) => client.query(`begin; set local role w_user; ${post}; commit`));
-  expect(await rowsOf(database.jobsUrl, jobs)).toEqual([{ task_identifier: 'mail', key: 'mail:00000000-0000-4000-8000-000000000001' }]);
+  expect(await rowsOf(database.jobsUrl, jobs)).toEqual([
+    { task_identifier: 'mail', key: 'mail:00000000-0000-4000-8000-000000000001' },
+  ]);
 });
 
 test('an owner who is no superuser prepares a database, and several processes do so at once', async () => {
   await withBare('createrole', async (adminUrl, name) => {
-    await run(inject('testServer').adminUrl, (client) => client.query(`grant mh_owner, w_user, w_worker, w_jobs to ${name} with admin option`));
-    const prepared = await Promise.all([1, 2, 3].map(() => prepareDatabase({ adminUrl, passwordFor: testPasswordFor })));
+    await run(inject('testServer').adminUrl, (client) =>
+      client.query(`grant mh_owner, w_user, w_worker, w_jobs to ${name} with admin option`),
+    );
+    const prepared = await Promise.all(
+      [1, 2, 3].map(() => prepareDatabase({ adminUrl, passwordFor: testPasswordFor })),
+    );
     expect(prepared.map(({ applied }) => applied.length).filter((count) => count > 0)).toHaveLength(1);
-    expect(await rowsOf(prepared[0]?.appUrl ?? '', 'select current_user as me')).toEqual([{ me: roleIn(prepared[0]?.appUrl ?? '') }]);
+    expect(await rowsOf(prepared[0]?.appUrl ?? '', 'select current_user as me')).toEqual([
+      { me: roleIn(prepared[0]?.appUrl ?? '') },
+    ]);
   });
 });
 
@@ -115,7 +160,10 @@ test('on a cluster without any role of ours, an owner who is no superuser makes 
       await client.query("create role plain login createrole password 'x'");
       await client.query('create database plain owner plain');
     });
-    const { appUrl, applied } = await prepareDatabase({ adminUrl: withLogin(withDatabase(cluster.adminUrl, 'plain'), { user: 'plain', password: 'x' }), passwordFor: testPasswordFor });
+    const { appUrl, applied } = await prepareDatabase({
+      adminUrl: withLogin(withDatabase(cluster.adminUrl, 'plain'), { user: 'plain', password: 'x' }),
+      passwordFor: testPasswordFor,
+    });
     expect(applied.length).toBeGreaterThan(0);
     expect(await rowsOf(appUrl, 'select current_user as me')).toEqual([{ me: roleIn(appUrl) }]);
   } finally {
@@ -128,20 +176,27 @@ test('an owner who may not hand on roles that somebody else made is told what to
   await withBare('createrole', async (adminUrl, name) => {
     const preparing = prepareDatabase({ adminUrl, passwordFor: testPasswordFor });
     if (inject('testServer').version < 16) expect((await preparing).applied.length).toBeGreaterThan(0);
-    else await expect(preparing).rejects.toThrow(`grant mh_owner, w_user, w_worker, w_jobs to ${name} with admin option`);
+    else
+      await expect(preparing).rejects.toThrow(`grant mh_owner, w_user, w_worker, w_jobs to ${name} with admin option`);
   });
 });
 
 test('a role that may not create roles is refused in words', async () => {
   await withBare('nocreaterole', async (adminUrl) => {
-    await expect(prepareDatabase({ adminUrl, passwordFor: testPasswordFor })).rejects.toThrow(/may not create roles.*DATABASE_OWNER_URL/);
+    await expect(prepareDatabase({ adminUrl, passwordFor: testPasswordFor })).rejects.toThrow(
+      /may not create roles.*DATABASE_OWNER_URL/,
+    );
   });
 });
 
 test('a role that may not create in the database is refused in words', async () => {
   await withBare('createrole', async (adminUrl, name) => {
-    await run(inject('testServer').adminUrl, (client: Client) => client.query(`alter database ${name} owner to current_user; revoke create on database ${name} from ${name}`));
-    await expect(prepareDatabase({ adminUrl, passwordFor: testPasswordFor })).rejects.toThrow('may not create schemas here');
+    await run(inject('testServer').adminUrl, (client: Client) =>
+      client.query(`alter database ${name} owner to current_user; revoke create on database ${name} from ${name}`),
+    );
+    await expect(prepareDatabase({ adminUrl, passwordFor: testPasswordFor })).rejects.toThrow(
+      'may not create schemas here',
+    );
   });
 });
 
@@ -149,7 +204,9 @@ test('a login role that was made superuser by hand is refused', async () => {
   await withBare('superuser', async (adminUrl, name) => {
     await prepareDatabase({ adminUrl, passwordFor: testPasswordFor });
     await rowsOf(adminUrl, `alter role ${loginRoles(name).app} bypassrls`);
-    await expect(prepareDatabase({ adminUrl, passwordFor: testPasswordFor })).rejects.toThrow(`more than the product may: ${loginRoles(name).app}`);
+    await expect(prepareDatabase({ adminUrl, passwordFor: testPasswordFor })).rejects.toThrow(
+      `more than the product may: ${loginRoles(name).app}`,
+    );
   });
 });
 
@@ -163,7 +220,10 @@ test('a new root key gives new passwords at the next start', async () => {
 });
 
 test.each([
-  ['postgres://root:old@db.example:6000/prod?sslmode=require', 'postgres://mh_app:a%2Fb%40c@db.example:6000/prod?sslmode=require'],
+  [
+    'postgres://root:old@db.example:6000/prod?sslmode=require',
+    'postgres://mh_app:a%2Fb%40c@db.example:6000/prod?sslmode=require',
+  ],
   ['postgresql:///prod?host=/run/postgresql', 'postgresql://mh_app:a%2Fb%40c@localhost/prod?host=/run/postgresql'],
 ])('the login of %s is exchanged and all else stays', (url, expected) => {
   expect(withLogin(url, { user: 'mh_app', password: 'a/b@c' })).toBe(expected);

@@ -25,7 +25,11 @@ const LOCK = 7_310_265_001;
  * Makes a database ready: roles, the job queue's schema, migrations. Several processes may do so at once on one database; one
  * works and the others wait. Throws a clear line when PostgreSQL is too old or the role may do too little.
  */
-export async function prepareDatabase({ adminUrl, passwordFor, migrations = MIGRATIONS }: PrepareOptions): Promise<Prepared> {
+export async function prepareDatabase({
+  adminUrl,
+  passwordFor,
+  migrations = MIGRATIONS,
+}: PrepareOptions): Promise<Prepared> {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
   try {
@@ -45,7 +49,9 @@ export async function prepareDatabase({ adminUrl, passwordFor, migrations = MIGR
 
 /** Takes the last right in schema public from everybody. It belongs to the owner of the database, not to mh_owner, so that no migration can do this. */
 async function closePublicSchema(client: Client): Promise<void> {
-  const { rowCount } = await client.query("select from pg_namespace n, aclexplode(n.nspacl) g where n.nspname = 'public' and g.grantee = 0");
+  const { rowCount } = await client.query(
+    "select from pg_namespace n, aclexplode(n.nspacl) g where n.nspname = 'public' and g.grantee = 0",
+  );
   if (rowCount) await client.query('revoke all on schema public from public');
 }
 
@@ -64,15 +70,29 @@ export function withDatabase(url: string, database: string): string {
   return changed.href;
 }
 
-type Fitness = { readonly version: number; readonly shown: string; readonly makes_roles: boolean; readonly creates: boolean; readonly who: string };
+type Fitness = {
+  readonly version: number;
+  readonly shown: string;
+  readonly makes_roles: boolean;
+  readonly creates: boolean;
+  readonly who: string;
+};
 
 async function refuseUnfit(client: Client): Promise<void> {
-  const { rows } = await client.query<Fitness>(`select current_setting('server_version_num')::int as version, current_setting('server_version') as shown,
+  const { rows } =
+    await client.query<Fitness>(`select current_setting('server_version_num')::int as version, current_setting('server_version') as shown,
     rolsuper or rolcreaterole as makes_roles, has_database_privilege(current_database(), 'create') as creates, rolname as who
     from pg_roles where rolname = current_user`);
   const found = rows[0];
   if (found === undefined) throw new Error('The database does not know the role of its own connection.');
-  if (found.version < OLDEST_MAJOR * 10_000) throw new Error(`PostgreSQL ${OLDEST_MAJOR} or newer is needed, the database runs ${found.shown}.`);
-  if (!found.makes_roles) throw new Error(`The database role ${found.who} may not create roles. Give it CREATEROLE, or name one that has it in DATABASE_OWNER_URL.`);
-  if (!found.creates) throw new Error(`The database role ${found.who} may not create schemas here. Make it the owner of the database, or name the owner in DATABASE_OWNER_URL.`);
+  if (found.version < OLDEST_MAJOR * 10_000)
+    throw new Error(`PostgreSQL ${OLDEST_MAJOR} or newer is needed, the database runs ${found.shown}.`);
+  if (!found.makes_roles)
+    throw new Error(
+      `The database role ${found.who} may not create roles. Give it CREATEROLE, or name one that has it in DATABASE_OWNER_URL.`,
+    );
+  if (!found.creates)
+    throw new Error(
+      `The database role ${found.who} may not create schemas here. Make it the owner of the database, or name the owner in DATABASE_OWNER_URL.`,
+    );
 }

@@ -2,10 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { q, shaped } from './query.ts';
 
 type Asked = { readonly userId: string; readonly theme: string };
-const built = (at: Asked) => q.updateTable('app.member').set({ theme: at.theme }).where('user_id', '=', at.userId).where('onboarding_completed', '=', true).where('theme', '!=', at.theme);
+const built = (at: Asked) =>
+  q
+    .updateTable('app.member')
+    .set({ theme: at.theme })
+    .where('user_id', '=', at.userId)
+    .where('onboarding_completed', '=', true)
+    .where('theme', '!=', at.theme);
 
 describe('a query whose shape never changes', () => {
-  it.each<Asked>([{ userId: 'a', theme: 'dark' }, { userId: 'b', theme: 'light' }])('compiles to what it compiles to by itself (%o)', (values) => {
+  it.each<Asked>([
+    { userId: 'a', theme: 'dark' },
+    { userId: 'b', theme: 'light' },
+  ])('compiles to what it compiles to by itself (%o)', (values) => {
     const ready = shaped(built);
     for (let use = 0; use < 2; use += 1) {
       const { sql, parameters } = ready(values).compile();

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { DummyDriver, Kysely, sql, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type Compilable, type CompiledQuery, type RawBuilder } from 'kysely';
+import {
+  DummyDriver,
+  Kysely,
+  sql,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type Compilable,
+  type CompiledQuery,
+  type RawBuilder,
+} from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import pg, { type PoolClient, type QueryResultRow } from 'pg';
 import type { DB } from './types.ts';
@@ -42,7 +52,9 @@ function nameOf(sql: string): string {
  * A query whose shape never changes: `make` is called once, with a place under each name it asks for, and what it compiles to is kept;
  * each use puts its values in these places. Not for lists, nor where a value decides about the shape.
  */
-export function shaped<Values extends object, T>(make: (places: Values) => Compilable<T>): (values: Values) => Compilable<T> {
+export function shaped<Values extends object, T>(
+  make: (places: Values) => Compilable<T>,
+): (values: Values) => Compilable<T> {
   let kept: Shape<Values, T> | null = null;
   return (values) => {
     kept ??= compileShape(make);
@@ -130,7 +142,9 @@ export class Tx {
 
   /** As `turn`, without waiting: false when another transaction holds it. */
   async hasTurn(name: string): Promise<boolean> {
-    const [row] = (await this.#send('select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as held', [name])) as { held: boolean }[];
+    const [row] = (await this.#send('select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as held', [name])) as {
+      held: boolean;
+    }[];
     return row?.held === true;
   }
 

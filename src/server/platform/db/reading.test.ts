@@ -20,12 +20,16 @@ beforeEach(async () => {
 });
 
 const db = () => open.house.mounting.db;
-const inTransaction = (tx: Tx) => tx.raw<{ id: string }>(sql`select pg_current_xact_id_if_assigned()::text as id, now()::text as at`);
+const inTransaction = (tx: Tx) =>
+  tx.raw<{ id: string }>(sql`select pg_current_xact_id_if_assigned()::text as id, now()::text as at`);
 const members = q.selectFrom('app.member').select(['user_id', 'theme']);
 const inDark = () => q.updateTable('app.member').set({ theme: 'dark' }).where('user_id', '=', who.user_id);
 const impossible = () => q.updateTable('app.member').set({ theme: 'purple' }).where('user_id', '=', who.user_id);
 const theme = async () => (await db().asReader(who, (tx) => tx.first(members)))?.theme;
-const end = () => run(open.database.adminUrl, (client) => client.query('update auth.session set revoked_at = now() where user_id = $1', [who.user_id]));
+const end = () =>
+  run(open.database.adminUrl, (client) =>
+    client.query('update auth.session set revoked_at = now() where user_id = $1', [who.user_id]),
+  );
 
 describe('reading as a member', () => {
   it('sees her own rows and nobody else, step by step', async () => {
@@ -61,7 +65,8 @@ describe('reading as a member', () => {
   });
 
   it('fails what failed, and leaves the connection good for others', async () => {
-    for (let tries = 0; tries < 12; tries += 1) await expect(db().asReader(who, (tx) => tx.raw(sql`select 1 / 0`))).rejects.toMatchObject({ code: '22012' });
+    for (let tries = 0; tries < 12; tries += 1)
+      await expect(db().asReader(who, (tx) => tx.raw(sql`select 1 / 0`))).rejects.toMatchObject({ code: '22012' });
     expect(await theme()).toBe('system');
   });
 });

@@ -2,7 +2,12 @@ import type pg from 'pg';
 import { begin, type Opening } from './opening.ts';
 import { sendOn, Tx } from './query.ts';
 
-type Asked = { readonly sql: string; readonly parameters: readonly unknown[]; readonly give: (rows: unknown[]) => void; readonly fail: (error: unknown) => void };
+type Asked = {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  readonly give: (rows: unknown[]) => void;
+  readonly fail: (error: unknown) => void;
+};
 
 /** A read in several steps: the statements of one turn go out as one read-only transaction, beginning and end with them, and hold a connection no longer. */
 export class Reading {
@@ -32,7 +37,8 @@ export class Reading {
     this.#begun = true;
     return new Promise((give, fail) => {
       // Promises that settle within a turn are heard before the next tick: what they ask for goes out together.
-      if (this.#asked.push({ sql, parameters, give, fail }) === 1) process.nextTick(() => void this.#run().catch(() => undefined));
+      if (this.#asked.push({ sql, parameters, give, fail }) === 1)
+        process.nextTick(() => void this.#run().catch(() => undefined));
     });
   }
 
@@ -45,7 +51,8 @@ export class Reading {
       const opened = begin(client, this.#opening);
       const answers = asked.map(({ sql, parameters }) => sendOn(client, sql, parameters));
       const ended = client.query('commit').catch((error: Error) => void (broken = error));
-      for (const [index, answer] of answers.entries()) Promise.all([answer, opened]).then(([rows]) => asked[index]?.give(rows), asked[index]?.fail);
+      for (const [index, answer] of answers.entries())
+        Promise.all([answer, opened]).then(([rows]) => asked[index]?.give(rows), asked[index]?.fail);
       await Promise.all([opened, ended]).finally(() => ended);
     } finally {
       client.release(broken);

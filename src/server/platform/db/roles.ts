@@ -43,10 +43,21 @@ export async function ensureRoles(client: Client, passwordFor: PasswordFor): Pro
 type Wanted = { readonly database: string; readonly roles: LoginRoles; readonly passwordFor: PasswordFor };
 
 async function makeRoles(client: Client, { database, roles, passwordFor }: Wanted): Promise<void> {
-  const login = ({ role, inherit, memberOf }: { role: string; inherit: string; memberOf: readonly string[] }): string => {
+  const login = ({
+    role,
+    inherit,
+    memberOf,
+  }: {
+    role: string;
+    inherit: string;
+    memberOf: readonly string[];
+  }): string => {
     const name = escapeIdentifier(role);
     const create = `create role ${name} login ${inherit}`;
-    const grants = memberOf.map((group) => `if not exists (select from pg_auth_members where roleid = '${group}'::regrole and member = ${escapeLiteral(role)}::regrole) then grant ${group} to ${name}; end if;`);
+    const grants = memberOf.map(
+      (group) =>
+        `if not exists (select from pg_auth_members where roleid = '${group}'::regrole and member = ${escapeLiteral(role)}::regrole) then grant ${group} to ${name}; end if;`,
+    );
     return `do $$ begin
       if not exists (select from pg_roles where rolname = ${escapeLiteral(role)}) then ${create}; end if;
       ${grants.join('\n')}
@@ -70,14 +81,20 @@ async function refusePowerful(client: Client, roles: LoginRoles): Promise<void> 
     `select rolname from pg_roles where rolname = any($1) and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication)`,
     [[roles.app, roles.jobs, 'mh_owner', 'w_user', 'w_worker', 'w_jobs']],
   );
-  if (rows.length > 0) throw new Error(`These database roles can do more than the product may: ${rows.map((row) => row.rolname).join(', ')}. Take their attributes away (superuser, bypassrls, createrole, createdb, replication).`);
+  if (rows.length > 0)
+    throw new Error(
+      `These database roles can do more than the product may: ${rows.map((row) => row.rolname).join(', ')}. Take their attributes away (superuser, bypassrls, createrole, createdb, replication).`,
+    );
 }
 
 async function explained(client: Client, error: unknown): Promise<unknown> {
   if ((error as { code?: string }).code !== '42501') return error;
   const { rows } = await client.query<{ who: string }>('select current_user as who');
   const remedy = `grant mh_owner, w_user, w_worker, w_jobs to ${rows[0]?.who ?? ''} with admin option`;
-  return new Error(`The roles of the product cannot be set up: ${(error as Error).message}. Where another role made them, let it run once: ${remedy}`, { cause: error });
+  return new Error(
+    `The roles of the product cannot be set up: ${(error as Error).message}. Where another role made them, let it run once: ${remedy}`,
+    { cause: error },
+  );
 }
 
 function isRace(error: unknown): boolean {

@@ -4,14 +4,25 @@ import { readDataMap, readDoors } from './lint/registers.ts';
 import { RULES } from './lint/rules.ts';
 
 /** What a look through the walls of the database found; `faults` is empty when none has a hole. */
-export type RowRules = { readonly at: Date; readonly rules: number; readonly tables: number; readonly faults: readonly string[] };
+export type RowRules = {
+  readonly at: Date;
+  readonly rules: number;
+  readonly tables: number;
+  readonly faults: readonly string[];
+};
 
 const FRESH_MS = 10 * 60_000;
 // Doors and columns are compared with their registers besides.
 const COMPARISONS = 4;
 
 /** Looks through the running database for a missing policy, an open table or an unknown column, on request and at most every ten minutes. Whoever asks meanwhile waits for the same look. */
-export function openRowRules({ url, now }: { readonly url: string; readonly now: () => Date }): () => Promise<RowRules> {
+export function openRowRules({
+  url,
+  now,
+}: {
+  readonly url: string;
+  readonly now: () => Date;
+}): () => Promise<RowRules> {
   let last: { readonly until: number; readonly looked: Promise<RowRules> } | null = null;
   return () => {
     if (!last || last.until < performance.now()) {
@@ -30,7 +41,12 @@ async function look(url: string, now: () => Date): Promise<RowRules> {
   try {
     const dataMap = readDataMap();
     const faults = await lintDatabase(client, { doors: readDoors(), dataMap });
-    return { at: now(), rules: Object.keys(RULES).length + COMPARISONS, tables: Object.keys(dataMap).length, faults: faults.map(({ rule, object }) => `${rule}: ${object}`) };
+    return {
+      at: now(),
+      rules: Object.keys(RULES).length + COMPARISONS,
+      tables: Object.keys(dataMap).length,
+      faults: faults.map(({ rule, object }) => `${rule}: ${object}`),
+    };
   } finally {
     await client.end();
   }

@@ -10,7 +10,9 @@ const ROUNDS = 4096;
 export function scramVerifier(password: string): string {
   const salt = createHmac('sha256', password).update('scram-salt').digest().subarray(0, 16);
   const salted = pbkdf2Sync(password, salt, ROUNDS, 32, 'sha256');
-  const storedKey = createHash('sha256').update(createHmac('sha256', salted).update('Client Key').digest()).digest('base64');
+  const storedKey = createHash('sha256')
+    .update(createHmac('sha256', salted).update('Client Key').digest())
+    .digest('base64');
   const serverKey = createHmac('sha256', salted).update('Server Key').digest('base64');
   return `SCRAM-SHA-256$${ROUNDS}:${salt.toString('base64')}$${storedKey}:${serverKey}`;
 }

@@ -13,7 +13,10 @@ export async function ensureWorkerSchema(client: Client, url: string): Promise<v
   );
   const database = escapeIdentifier(rows[0]?.database ?? '');
   // Its installer says "create schema if not exists", which asks for this right even where the schema exists.
-  if (rows[0]?.there !== true) await client.query(`create schema if not exists ${WORKER_SCHEMA} authorization w_jobs; grant create on database ${database} to w_jobs`);
+  if (rows[0]?.there !== true)
+    await client.query(
+      `create schema if not exists ${WORKER_SCHEMA} authorization w_jobs; grant create on database ${database} to w_jobs`,
+    );
   const pool = new Pool({ connectionString: url, max: 1, options: '-c role=w_jobs' });
   // A connection lost while idle matters to nobody here: the next statement fails and says so.
   pool.on('error', () => {});

@@ -5,7 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { freeBytesOf, openRoom } from './room.ts';
 
 describe('room on the disk', () => {
-  it.each([[499, true], [500, false], [501, false]])('%i of 500 bytes: low is %s', async (bytes, low) => {
+  it.each([
+    [499, true],
+    [500, false],
+    [501, false],
+  ])('%i of 500 bytes: low is %s', async (bytes, low) => {
     expect(await openRoom({ free: async () => bytes, least: 500 }).isLow()).toBe(low);
   });
 
@@ -22,7 +26,11 @@ describe('room on the disk', () => {
 
   it('asks again after it could not be told', async () => {
     let fails = true;
-    const room = openRoom({ free: async () => (fails ? Promise.reject(new Error('no disk')) : 500), least: 500, now: () => 0 });
+    const room = openRoom({
+      free: async () => (fails ? Promise.reject(new Error('no disk')) : 500),
+      least: 500,
+      now: () => 0,
+    });
     await expect(room.isLow()).rejects.toThrow('no disk');
     fails = false;
     expect(await room.isLow()).toBe(false);

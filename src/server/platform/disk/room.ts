@@ -20,7 +20,15 @@ export async function freeBytesOf(folder: string): Promise<number> {
 }
 
 /** Watches the free bytes: fewer than `least` are too few. `now` is in milliseconds and only counts on. */
-export function openRoom({ free, least, now = () => performance.now() }: { free: FreeBytes; least: number; now?: () => number }): Room {
+export function openRoom({
+  free,
+  least,
+  now = () => performance.now(),
+}: {
+  free: FreeBytes;
+  least: number;
+  now?: () => number;
+}): Room {
   let held: { low: Promise<boolean>; until: number } | null = null;
   return {
     isLow: () => {

@@ -20,14 +20,27 @@ export function ledgerIn(dataDir: string): string {
 }
 
 /** Opens the ledger in `folder`; nothing is written before the first erasure. */
-export function openErasures({ folder, vault, clock, log }: { folder: string; vault: Vault; clock: Clock; log: Pick<Log, 'warn'> | null }): Erasures {
-  const add = (step: Step, userId: string) => addLine(folder, { step, at: clock.real().toISOString(), key: keyMark(vault), member: memberMark(vault, userId) });
+export function openErasures({
+  folder,
+  vault,
+  clock,
+  log,
+}: {
+  folder: string;
+  vault: Vault;
+  clock: Clock;
+  log: Pick<Log, 'warn'> | null;
+}): Erasures {
+  const add = (step: Step, userId: string) =>
+    addLine(folder, { step, at: clock.real().toISOString(), key: keyMark(vault), member: memberMark(vault, userId) });
   return {
-    bind: (tx, userId) => tx.bind({
-      beforeCommit: () => add('asked', userId),
-      // What was asked stands on the disk already: a start finds out how it ended where this line is missing.
-      ended: (committed) => add(committed ? 'done' : 'undone', userId).catch((error: unknown) => log?.warn('erasures.line', {}, error)),
-    }),
+    bind: (tx, userId) =>
+      tx.bind({
+        beforeCommit: () => add('asked', userId),
+        // What was asked stands on the disk already: a start finds out how it ended where this line is missing.
+        ended: (committed) =>
+          add(committed ? 'done' : 'undone', userId).catch((error: unknown) => log?.warn('erasures.line', {}, error)),
+      }),
   };
 }
 

@@ -6,10 +6,17 @@ import { judge } from './judge.ts';
 import { addLine, parseLines, readLines, type Line, type Step } from './ledger.ts';
 
 let folder: string;
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'moonhearth-ledger-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'moonhearth-ledger-'));
+});
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const line = (step: Step, member = 'a'): Line => ({ step, at: '2026-11-21T12:00:00.000Z', key: '01234567', member: member.repeat(64) });
+const line = (step: Step, member = 'a'): Line => ({
+  step,
+  at: '2026-11-21T12:00:00.000Z',
+  key: '01234567',
+  member: member.repeat(64),
+});
 const ledgerFile = () => join(folder, readdirSync(folder)[0] ?? '');
 
 it('keeps every line in its order, readable by its owner alone', async () => {
@@ -48,5 +55,10 @@ test.each<[readonly Step[], boolean, ReturnType<typeof judge>]>([
   [['asked'], true, 'erase'],
   [['asked', 'undone', 'asked'], true, 'erase'],
 ])('%j of a member who is still there, restored %s: %s', (steps, restored, verdict) => {
-  expect(judge(steps.map((step) => line(step)), restored)).toBe(verdict);
+  expect(
+    judge(
+      steps.map((step) => line(step)),
+      restored,
+    ),
+  ).toBe(verdict);
 });

@@ -35,7 +35,12 @@ export async function readLines(folder: string): Promise<Line[]> {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const texts = await Promise.all(names.filter((name) => FILE.test(name)).toSorted().map((name) => readFile(join(folder, name), 'utf8')));
+  const texts = await Promise.all(
+    names
+      .filter((name) => FILE.test(name))
+      .toSorted()
+      .map((name) => readFile(join(folder, name), 'utf8')),
+  );
   return texts.flatMap(parseLines);
 }
 

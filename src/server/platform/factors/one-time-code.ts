@@ -17,7 +17,11 @@ export function setupOf(seed: Buffer, label: string): { key: string; link: strin
 
 /** The step of time (30 s, RFC 6238) a code belongs to, at most one away from `at`; null when it belongs to none of these. */
 export function stepOf(seed: Buffer, { code, at }: { code: string; at: Date }): number | null {
-  const delta = new TOTP({ ...settings, label: '', secret: secretOf(seed) }).validate({ token: code, timestamp: at.getTime(), window: 1 });
+  const delta = new TOTP({ ...settings, label: '', secret: secretOf(seed) }).validate({
+    token: code,
+    timestamp: at.getTime(),
+    window: 1,
+  });
   return delta === null ? null : Math.floor(at.getTime() / 1000 / SECONDS) + delta;
 }
 

@@ -16,7 +16,12 @@ export type Me = {
 };
 
 /** A session by its id, which opens nothing and outlives a new token, whether others use the device, when it last proved that it is her, and the roles of hers that ask for a second factor. */
-export type Here = { readonly session: string; readonly shared: boolean; readonly steppedUpAt: Date | null; readonly asking: readonly StaffRole[] };
+export type Here = {
+  readonly session: string;
+  readonly shared: boolean;
+  readonly steppedUpAt: Date | null;
+  readonly asking: readonly StaffRole[];
+};
 
 /** What a public handler may know and do about the connection. */
 export type Visitor = {
@@ -58,9 +63,16 @@ export function refuse(code: ErrorCode, extra: Partial<ErrorBody> = {}): Refusal
 }
 
 /** Who asks. `ifMatch` is the version that the request says it changes. */
-type Who<R extends Route> = R['access']['who'] extends 'public' ? { readonly visitor: Visitor } : OfMember & (R['rate'] extends 'login' ? { readonly visitor: Visitor } : unknown);
+type Who<R extends Route> = R['access']['who'] extends 'public'
+  ? { readonly visitor: Visitor }
+  : OfMember & (R['rate'] extends 'login' ? { readonly visitor: Visitor } : unknown);
 /** A route that weighs a secret (rate `login`) holds no transaction, so that its handler may set her cookie once its own has ended. */
-type OfMember = { readonly me: Me; readonly ifMatch: number | null; readonly requestId: string; readonly ipPrefix: string };
+type OfMember = {
+  readonly me: Me;
+  readonly ifMatch: number | null;
+  readonly requestId: string;
+  readonly ipPrefix: string;
+};
 export type HandlerOf<R extends Route> = (call: Received<R> & Who<R>) => Promise<Reply<R> | Refusal>;
 /** One handler for every route of a table: a missing or a surplus one does not compile. */
 export type HandlersOf<T extends Record<string, Route>> = { readonly [Name in keyof T]: HandlerOf<T[Name]> };

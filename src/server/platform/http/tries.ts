@@ -2,7 +2,12 @@ import type { Database } from '../db/database.ts';
 import type { Vault } from '../vault/vault.ts';
 
 /** How often a secret may be guessed: `most` within `seconds`, then a wait that doubles up to `longest`; `perMonth` in 30 days. */
-export type TryLimit = { readonly most: number; readonly seconds: number; readonly longest: number; readonly perMonth: number };
+export type TryLimit = {
+  readonly most: number;
+  readonly seconds: number;
+  readonly longest: number;
+  readonly perMonth: number;
+};
 /** What a try was answered: the seconds to wait (0: it may be made), whether it is the last of its 30 days, and whether these are spent. */
 export type Try = { readonly wait: number; readonly isLast: boolean; readonly isSpent: boolean };
 
@@ -19,13 +24,25 @@ export type Tries = {
 };
 
 /** Opens the shared tries. `factor` multiplies how many there may be (RATE_FACTOR), never how long one waits. */
-export function openTries({ db, vault, factor, limit }: { db: Database; vault: Vault; factor: number; limit: TryLimit }): Tries {
+export function openTries({
+  db,
+  vault,
+  factor,
+  limit,
+}: {
+  db: Database;
+  vault: Vault;
+  factor: number;
+  limit: TryLimit;
+}): Tries {
   const name = (bucket: string) => vault.mac('rate-bucket', `try|${bucket}`);
   const most = Math.min(limit.most * factor, 1_000_000_000);
   const perMonth = limit.perMonth * factor;
   return {
     take: async (bucket) => {
-      const [row] = await db.asVisitor((tx) => tx.door<{ wait: number; fails: number }>('take_try', [name(bucket), most, limit.seconds, limit.longest]));
+      const [row] = await db.asVisitor((tx) =>
+        tx.door<{ wait: number; fails: number }>('take_try', [name(bucket), most, limit.seconds, limit.longest]),
+      );
       if (!row) throw new Error('a try was not counted');
       return { wait: row.wait, isLast: row.fails === perMonth, isSpent: row.fails > perMonth };
     },

@@ -5,8 +5,18 @@ type Kept = { readonly hash: Buffer; readonly status: number; readonly reply: un
 
 const place = (key: string) => ({ table: 'idempotency', rowId: key });
 
-const byKey = shaped(({ userId, key }: { userId: string; key: string }) => q.selectFrom('app.idempotency').select(['request_hash', 'status', 'reply']).where('user_id', '=', userId).where('key', '=', key));
-const newKey = shaped((row: { userId: string; key: string; hash: Buffer; status: number; reply: Buffer }) => q.insertInto('app.idempotency').values({ user_id: row.userId, key: row.key, request_hash: row.hash, status: row.status, reply: row.reply }));
+const byKey = shaped(({ userId, key }: { userId: string; key: string }) =>
+  q
+    .selectFrom('app.idempotency')
+    .select(['request_hash', 'status', 'reply'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key),
+);
+const newKey = shaped((row: { userId: string; key: string; hash: Buffer; status: number; reply: Buffer }) =>
+  q
+    .insertInto('app.idempotency')
+    .values({ user_id: row.userId, key: row.key, request_hash: row.hash, status: row.status, reply: row.reply }),
+);
 
 /** Answers that were given before, sealed under the member's key and kept 7 days. */
 export const idempotencyStore = {
@@ -19,6 +29,14 @@ export const idempotencyStore = {
     return row && { hash: row.request_hash, status: row.status, reply: keys.open(place(key), row.reply) };
   },
   async keep({ tx, keys }: Owner, kept: Kept & { readonly key: string }): Promise<void> {
-    tx.push(newKey({ userId: keys.userId, key: kept.key, hash: kept.hash, status: kept.status, reply: keys.seal(place(kept.key), kept.reply) }));
+    tx.push(
+      newKey({
+        userId: keys.userId,
+        key: kept.key,
+        hash: kept.hash,
+        status: kept.status,
+        reply: keys.seal(place(kept.key), kept.reply),
+      }),
+    );
   },
 };

@@ -19,7 +19,10 @@ const waiting: (() => void)[] = [];
  * nothing appended. In a process of its own with a time limit and no environment: what breaks the decoder breaks nothing here. Null when
  * it cannot be decoded. The caller has judged its header before. Throws TooManyPictures.
  */
-export async function squarePicture(bytes: Buffer, { side, pixels }: { readonly side: number; readonly pixels: number }): Promise<Buffer | null> {
+export async function squarePicture(
+  bytes: Buffer,
+  { side, pixels }: { readonly side: number; readonly pixels: number },
+): Promise<Buffer | null> {
   if (running >= AT_ONCE) {
     if (waiting.length >= QUEUE) throw new TooManyPictures();
     await new Promise<void>((go) => waiting.push(go));
@@ -34,7 +37,12 @@ export async function squarePicture(bytes: Buffer, { side, pixels }: { readonly 
 }
 
 function inChild(bytes: Buffer, args: readonly string[]): Promise<Buffer | null> {
-  const child = spawn(process.execPath, [...BOUNDS, PROGRAM, ...args], { env: {}, stdio: ['pipe', 'pipe', 'ignore'], timeout: MOST_MS, killSignal: 'SIGKILL' });
+  const child = spawn(process.execPath, [...BOUNDS, PROGRAM, ...args], {
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore'],
+    timeout: MOST_MS,
+    killSignal: 'SIGKILL',
+  });
   return new Promise((resolve, reject) => {
     const made: Buffer[] = [];
     child.stdout.on('data', (piece: Buffer) => made.push(piece));

@@ -5,13 +5,21 @@ import type { Pool } from 'pg';
  * Returns how many. Without this they would wait for the worker's own four hours.
  */
 export async function freeHeldJobs(pool: Pool, heldMs: number): Promise<number> {
-  const held = await pool.query<{ locked_by: string }>('select locked_by from graphile_worker.jobs where locked_by is not null and locked_at <= now() - $1 * interval \'1 millisecond\'', [heldMs]);
-  if (held.rows.length > 0) await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [held.rows.map((row) => row.locked_by)]);
+  const held = await pool.query<{ locked_by: string }>(
+    "select locked_by from graphile_worker.jobs where locked_by is not null and locked_at <= now() - $1 * interval '1 millisecond'",
+    [heldMs],
+  );
+  if (held.rows.length > 0)
+    await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [
+      held.rows.map((row) => row.locked_by),
+    ]);
   return held.rows.length;
 }
 
 /** Jobs that have used up their tries and wait for a person. */
 export async function countDeadJobs(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ dead: number }>('select count(*)::int as dead from graphile_worker.jobs where attempts >= max_attempts and locked_at is null');
+  const { rows } = await pool.query<{ dead: number }>(
+    'select count(*)::int as dead from graphile_worker.jobs where attempts >= max_attempts and locked_at is null',
+  );
   return rows[0]?.dead ?? 0;
 }

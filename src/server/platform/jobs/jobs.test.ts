@@ -23,15 +23,31 @@ let lines: string[] = [];
 let open: Jobs[] = [];
 
 const log = openLog({ level: 'debug', now: () => new Date(), write: (line) => lines.push(line) });
-const said = (event: string) => lines.filter((line) => line.includes(`"event":"${event}"`)).map((line) => JSON.parse(line) as Record<string, unknown>);
+const said = (event: string) =>
+  lines
+    .filter((line) => line.includes(`"event":"${event}"`))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
 const rows = async <T extends object>(sql: string, values: unknown[] = []) => (await admin.query<T>(sql, values)).rows;
 const enqueue = (kind: string, id: string) => rows('select auth.enqueue_job($1, $2)', [kind, id]);
-const waiting = () => rows<{ id: string; attempts: number; last_error: string | null; wait: number; locked_at: Date | null }>('select id, attempts, last_error, extract(epoch from run_at - updated_at)::float as wait, locked_at from graphile_worker.jobs order by id');
-const passTime = () => rows("with due as (update graphile_worker._private_jobs set run_at = now() where locked_at is null) select pg_notify('jobs:insert', '{\"count\":9}')");
-const until = (check: () => unknown) => vi.waitFor(async () => expect(await check()).toBeTruthy(), { timeout: 15_000, interval: 20 });
+const waiting = () =>
+  rows<{ id: string; attempts: number; last_error: string | null; wait: number; locked_at: Date | null }>(
+    'select id, attempts, last_error, extract(epoch from run_at - updated_at)::float as wait, locked_at from graphile_worker.jobs order by id',
+  );
+const passTime = () =>
+  rows(
+    "with due as (update graphile_worker._private_jobs set run_at = now() where locked_at is null) select pg_notify('jobs:insert', '{\"count\":9}')",
+  );
+const until = (check: () => unknown) =>
+  vi.waitFor(async () => expect(await check()).toBeTruthy(), { timeout: 15_000, interval: 20 });
 
 async function begin(options: Partial<JobsOptions>): Promise<Jobs> {
-  const jobs = await openJobs({ connectionString: database?.jobsUrl ?? '', handlers: {}, clock: fixedClock('2026-11-21T09:54:00Z'), log, ...options });
+  const jobs = await openJobs({
+    connectionString: database?.jobsUrl ?? '',
+    handlers: {},
+    clock: fixedClock('2026-11-21T09:54:00Z'),
+    log,
+    ...options,
+  });
   open.push(jobs);
   return jobs;
 }
@@ -101,7 +117,11 @@ describe('a job that fails', () => {
     const failing = Object.assign(new Error(`550 <${CANARY}> refused`), { code: 'EENVELOPE', response: CANARY });
     await begin({ handlers: { mail: async () => Promise.reject(failing) } });
     await enqueue('mail', randomUUID());
-    for (const [tries, seconds] of [[1, 2.72], [2, 7.39], [3, 20.09]] as const) {
+    for (const [tries, seconds] of [
+      [1, 2.72],
+      [2, 7.39],
+      [3, 20.09],
+    ] as const) {
       await until(async () => (await waiting())[0]?.attempts === tries && (await waiting())[0]?.locked_at === null);
       const [job] = await waiting();
       expect(job?.last_error).toBe('Error EENVELOPE');
@@ -109,14 +129,20 @@ describe('a job that fails', () => {
       await passTime();
     }
     await until(() => said('jobs.failed').length >= 3);
-    expect(said('jobs.failed')[0]).toMatchObject({ job: 'mail', attempt: 1, error: { name: 'Error', code: 'EENVELOPE' } });
+    expect(said('jobs.failed')[0]).toMatchObject({
+      job: 'mail',
+      attempt: 1,
+      error: { name: 'Error', code: 'EENVELOPE' },
+    });
     expect(lines.join('')).not.toContain('canary');
     expect(JSON.stringify(await rows('select * from graphile_worker._private_jobs'))).not.toContain('canary');
   });
 
   it('after its last try is dead: alerted, counted, and counted again at the next start', async () => {
     const lasts: boolean[] = [];
-    const jobs = await begin({ handlers: { mail: async ({ last }) => (lasts.push(last), Promise.reject(new Error(CANARY))) } });
+    const jobs = await begin({
+      handlers: { mail: async ({ last }) => (lasts.push(last), Promise.reject(new Error(CANARY))) },
+    });
     await rows("select graphile_worker.add_job('mail', json_build_object('id', gen_random_uuid()), max_attempts => 2)");
     await until(async () => (await waiting())[0]?.attempts === 1 && (await waiting())[0]?.locked_at === null);
     await passTime();
@@ -142,7 +168,9 @@ describe('a job that fails', () => {
     const stop = new AbortController();
     const task = taskOf('mail', () => new Promise(() => undefined), log);
     const job = { id: '1', attempts: 1, max_attempts: 25 };
-    const running = Promise.resolve(task({ id: randomUUID() }, { job, abortSignal: stop.signal } as unknown as Parameters<typeof task>[1]));
+    const running = Promise.resolve(
+      task({ id: randomUUID() }, { job, abortSignal: stop.signal } as unknown as Parameters<typeof task>[1]),
+    );
     stop.abort();
     await expect(running).rejects.toThrow('JobOutOfTime');
   });
@@ -151,7 +179,9 @@ describe('a job that fails', () => {
 describe('a worker that was killed', () => {
   const held = async (ago: string) => {
     await enqueue('mail', randomUUID());
-    await rows(`update graphile_worker._private_jobs set locked_by = 'worker-dead', locked_at = now() - interval '${ago}', attempts = 1`);
+    await rows(
+      `update graphile_worker._private_jobs set locked_by = 'worker-dead', locked_at = now() - interval '${ago}', attempts = 1`,
+    );
   };
   const began = async (alone: boolean) => {
     const done: number[] = [];
@@ -193,8 +223,22 @@ describe('the relay is down for an hour', () => {
       },
     });
     const port = 20_000 + Math.floor(Math.random() * 20_000);
-    const mailer = smtpMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'Moonhearth <m@localhost>', publicOrigin: 'http://localhost:3000' });
-    await begin({ handlers: { mail: ({ id }) => mailer.send({ to: CANARY, subject: 'Confirm', text: 'Hello', messageId: messageIdOf(id, 'http://localhost:3000') }) } });
+    const mailer = smtpMailer({
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      mailFrom: 'Moonhearth <m@localhost>',
+      publicOrigin: 'http://localhost:3000',
+    });
+    await begin({
+      handlers: {
+        mail: ({ id }) =>
+          mailer.send({
+            to: CANARY,
+            subject: 'Confirm',
+            text: 'Hello',
+            messageId: messageIdOf(id, 'http://localhost:3000'),
+          }),
+      },
+    });
     await rows('select auth.enqueue_job($1, id) from unnest($2::uuid[]) id', ['mail', ids]);
 
     let down = 0;
@@ -214,13 +258,23 @@ describe('the relay is down for an hour', () => {
   }, 60_000);
 
   it('a try that failed after the message was kept leaves one message', async () => {
-    const mailer = fileMailer({ dataDir: join(folder, 'files'), mailFrom: 'Moonhearth <m@localhost>', clock: fixedClock('2026-11-21T09:54:00Z'), print: null });
+    const mailer = fileMailer({
+      dataDir: join(folder, 'files'),
+      mailFrom: 'Moonhearth <m@localhost>',
+      clock: fixedClock('2026-11-21T09:54:00Z'),
+      print: null,
+    });
     const id = randomUUID();
     let tries = 0;
     await begin({
       handlers: {
         mail: async (run) => {
-          await mailer.send({ to: CANARY, subject: 'Confirm', text: 'Hello', messageId: messageIdOf(run.id, 'http://localhost:3000') });
+          await mailer.send({
+            to: CANARY,
+            subject: 'Confirm',
+            text: 'Hello',
+            messageId: messageIdOf(run.id, 'http://localhost:3000'),
+          });
           if ((tries += 1) === 1) throw new Error('lost the database just then');
         },
       },
@@ -237,7 +291,12 @@ describe('the relay is down for an hour', () => {
 describe('ticks', () => {
   it('run at product time, and a failing one neither stops the others nor is tried again', async () => {
     const seen: string[] = [];
-    await begin({ ticks: { minute: async (now) => void seen.push(now.toISOString()), day: async () => Promise.reject(new Error(CANARY)) } });
+    await begin({
+      ticks: {
+        minute: async (now) => void seen.push(now.toISOString()),
+        day: async () => Promise.reject(new Error(CANARY)),
+      },
+    });
     await rows("select graphile_worker.add_job('tick_day'), graphile_worker.add_job('tick_minute')");
     await until(async () => (await waiting()).length === 0);
     expect(seen).toEqual(['2026-11-21T09:54:00.000Z']);
@@ -268,14 +327,19 @@ describe('stopping', () => {
   });
   it('does not wait for ever, and gives the job back', async () => {
     let signal: AbortSignal | undefined;
-    const jobs = await begin({ stopMs: 400, handlers: { mail: (run) => ((signal = run.signal), new Promise(() => undefined)) } });
+    const jobs = await begin({
+      stopMs: 400,
+      handlers: { mail: (run) => ((signal = run.signal), new Promise(() => undefined)) },
+    });
     await enqueue('mail', randomUUID());
     await until(() => signal);
     const began = Date.now();
     await jobs.stop();
     expect(Date.now() - began).toBeLessThan(5000);
     expect(signal?.aborted).toBe(true);
-    expect(await waiting()).toEqual([expect.objectContaining({ attempts: 1, locked_at: null, last_error: 'JobOutOfTime' })]);
+    expect(await waiting()).toEqual([
+      expect.objectContaining({ attempts: 1, locked_at: null, last_error: 'JobOutOfTime' }),
+    ]);
   });
   it('twice is once', async () => {
     const jobs = await begin({});
@@ -287,7 +351,9 @@ describe('stopping', () => {
 it('lost connections are made again, and work goes on', async () => {
   const done: string[] = [];
   await begin({ handlers: { mail: async ({ id }) => void done.push(id) } });
-  await rows("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()");
+  await rows(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
   await until(() => said('jobs.worker').length + said('jobs.connection').length > 0);
   const id = randomUUID();
   await enqueue('mail', id);

@@ -50,7 +50,11 @@ const PRESET = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 /** Starts the worker; throws when the database cannot be reached. Later it starts again by itself whenever it ended unbidden. */
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const { log } = options;
-  const pool = new Pool({ connectionString: options.connectionString, max: CONCURRENCY + 3, connectionTimeoutMillis: 5_000 });
+  const pool = new Pool({
+    connectionString: options.connectionString,
+    max: CONCURRENCY + 3,
+    connectionTimeoutMillis: 5_000,
+  });
   const onError = (error: Error): void => log.warn('jobs.connection', {}, error);
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
@@ -67,13 +71,29 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   return { stop: () => stop(state), dead: () => countDeadJobs(pool) };
 }
 
-type State = { readonly options: JobsOptions; readonly pool: Pool; runner: Runner | null; again: NodeJS.Timeout | null; stopping: boolean };
+type State = {
+  readonly options: JobsOptions;
+  readonly pool: Pool;
+  runner: Runner | null;
+  again: NodeJS.Timeout | null;
+  stopping: boolean;
+};
 
 async function start(state: State): Promise<void> {
   const { log } = state.options;
-  const runner = await run({ pgPool: state.pool, logger: workerLogger(log), concurrency: CONCURRENCY, noHandleSignals: true, taskList: tasksOf(state), parsedCronItems: cronItems(), preset: { worker: { ...PRESET, gracefulShutdownAbortTimeout: stopMsOf(state) / 2 } } });
+  const runner = await run({
+    pgPool: state.pool,
+    logger: workerLogger(log),
+    concurrency: CONCURRENCY,
+    noHandleSignals: true,
+    taskList: tasksOf(state),
+    parsedCronItems: cronItems(),
+    preset: { worker: { ...PRESET, gracefulShutdownAbortTimeout: stopMsOf(state) / 2 } },
+  });
   state.runner = runner;
-  runner.events.on('job:failed', ({ job, error }) => log.error('jobs.dead', { job: job.task_identifier, jobId: job.id, attempt: job.attempts, alert: true }, error));
+  runner.events.on('job:failed', ({ job, error }) =>
+    log.error('jobs.dead', { job: job.task_identifier, jobId: job.id, attempt: job.attempts, alert: true }, error),
+  );
   const ended = (error?: unknown): void => restart(state, error);
   runner.promise.then(() => ended(), ended);
   if (state.stopping) await ending(state, runner);
@@ -96,7 +116,10 @@ async function stop(state: State): Promise<void> {
 
 async function ending(state: State, runner: Runner): Promise<void> {
   const { log } = state.options;
-  const late = setTimeout(() => void runner.kill().catch((error: unknown) => log.error('jobs.stop_failed', {}, error)), stopMsOf(state));
+  const late = setTimeout(
+    () => void runner.kill().catch((error: unknown) => log.error('jobs.stop_failed', {}, error)),
+    stopMsOf(state),
+  );
   try {
     await Promise.allSettled([runner.stop(), runner.promise]);
   } finally {
@@ -111,7 +134,10 @@ function stopMsOf({ options }: State): number {
 function tasksOf(state: State): TaskList {
   const { handlers, log, ticks } = state.options;
   const named = Object.entries(handlers).map(([kind, handler]) => [kind, taskOf(kind, handler, log)] as const);
-  const minute = tickOf(state, 'tick_minute', [async () => void (await freeHeldJobs(state.pool, HELD_MS)), ticks?.minute]);
+  const minute = tickOf(state, 'tick_minute', [
+    async () => void (await freeHeldJobs(state.pool, HELD_MS)),
+    ticks?.minute,
+  ]);
   const day = tickOf(state, 'tick_day', [() => reportDead(state), ticks?.day]);
   return { ...Object.fromEntries(named), tick_minute: minute, tick_day: day };
 }
@@ -120,7 +146,9 @@ function tasksOf(state: State): TaskList {
 function tickOf({ options }: State, job: string, works: readonly (Tick | undefined)[]) {
   return async (): Promise<void> => {
     for (const work of works) {
-      await work?.(options.clock.now()).catch((error: unknown) => options.log.error('jobs.tick_failed', { job, alert: true }, error));
+      await work?.(options.clock.now()).catch((error: unknown) =>
+        options.log.error('jobs.tick_failed', { job, alert: true }, error),
+      );
     }
   };
 }

@@ -4,7 +4,12 @@ import type { Log } from '../log.ts';
 import { reduceError } from '../log-error.ts';
 
 /** One try of a job. `signal` fires when the server stops or the try has taken its time; `last` says that no further try will come. */
-export type JobRun = { readonly id: string; readonly attempt: number; readonly last: boolean; readonly signal: AbortSignal };
+export type JobRun = {
+  readonly id: string;
+  readonly attempt: number;
+  readonly last: boolean;
+  readonly signal: AbortSignal;
+};
 
 /** Does one job. Throwing means: try again later; throwing an error whose `permanent` is true means: never. Must bear running twice. */
 export type JobHandler = (run: JobRun) => Promise<void>;
@@ -25,9 +30,13 @@ export function taskOf(kind: string, handler: JobHandler, log: Log): Task {
     if (!parsed.success) return log.error('jobs.bad_payload', { ...fields, alert: true });
     try {
       const signal = AbortSignal.any([abortSignal, AbortSignal.timeout(TRY_MS)]);
-      await within(signal, handler({ id: parsed.data.id, attempt: job.attempts, last: job.attempts >= job.max_attempts, signal }));
+      await within(
+        signal,
+        handler({ id: parsed.data.id, attempt: job.attempts, last: job.attempts >= job.max_attempts, signal }),
+      );
     } catch (error) {
-      if ((error as { permanent?: unknown } | null)?.permanent === true) return log.error('jobs.refused', { ...fields, alert: true }, error);
+      if ((error as { permanent?: unknown } | null)?.permanent === true)
+        return log.error('jobs.refused', { ...fields, alert: true }, error);
       log.warn('jobs.failed', fields, error);
       throw bare(error);
     }

@@ -6,7 +6,10 @@ export function workerLogger(log: Log): Logger {
   return new Logger((scope) => (level, _message, meta) => {
     // A failed try is told by its task already.
     if ((level !== 'error' && level !== 'warning') || meta?.['failure'] === true) return;
-    const fields = { ...(scope.taskIdentifier ? { job: scope.taskIdentifier } : {}), ...(scope.jobId ? { jobId: scope.jobId } : {}) };
+    const fields = {
+      ...(scope.taskIdentifier ? { job: scope.taskIdentifier } : {}),
+      ...(scope.jobId ? { jobId: scope.jobId } : {}),
+    };
     log[level === 'error' ? 'error' : 'warn']('jobs.worker', fields, meta?.['error']);
   });
 }

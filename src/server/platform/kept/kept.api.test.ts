@@ -18,7 +18,11 @@ it('says nothing of what was never done, then when it was last done', async () =
   expect(await keptStore.read(db)).toEqual({ backup: null, drill: null, root_rotation: null });
   await keptStore.note(db, 'backup', new Date('2026-11-21T03:00:00Z'));
   await keptStore.note(db, 'drill', new Date('2026-11-20T03:00:00Z'));
-  expect(await keptStore.read(db)).toEqual({ backup: new Date('2026-11-21T03:00:00Z'), drill: new Date('2026-11-20T03:00:00Z'), root_rotation: null });
+  expect(await keptStore.read(db)).toEqual({
+    backup: new Date('2026-11-21T03:00:00Z'),
+    drill: new Date('2026-11-20T03:00:00Z'),
+    root_rotation: null,
+  });
 });
 
 it('never goes back to an earlier date, whichever process writes last', async () => {
@@ -28,5 +32,7 @@ it('never goes back to an earlier date, whichever process writes last', async ()
 });
 
 it('is written by the worker alone', async () => {
-  await expect(db.asVisitor((tx) => tx.door('keep_date', ['drill', new Date()]))).rejects.toMatchObject({ code: '42501' });
+  await expect(db.asVisitor((tx) => tx.door('keep_date', ['drill', new Date()]))).rejects.toMatchObject({
+    code: '42501',
+  });
 });

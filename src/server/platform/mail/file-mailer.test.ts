@@ -14,10 +14,22 @@ const DAY = 86_400_000;
 let dataDir = '';
 let printed: string[] = [];
 
-const mailer = (print = true) => fileMailer({ dataDir, mailFrom: 'Moonhearth <m@localhost>', clock: fixedClock('2026-11-21T09:54:00Z'), print: print ? (line) => printed.push(line) : null });
-const message = (row: string, subject = 'Confirm'): MailMessage => ({ to: 'ada@example.com', subject, text: `Hello,\n\nhttp://localhost:3000/verify-email?email=ada%40example.com#token\n`, messageId: messageIdOf(row, 'http://localhost:3000') });
+const mailer = (print = true) =>
+  fileMailer({
+    dataDir,
+    mailFrom: 'Moonhearth <m@localhost>',
+    clock: fixedClock('2026-11-21T09:54:00Z'),
+    print: print ? (line) => printed.push(line) : null,
+  });
+const message = (row: string, subject = 'Confirm'): MailMessage => ({
+  to: 'ada@example.com',
+  subject,
+  text: `Hello,\n\nhttp://localhost:3000/verify-email?email=ada%40example.com#token\n`,
+  messageId: messageIdOf(row, 'http://localhost:3000'),
+});
 const names = () => readdir(mailFolder(dataDir));
-const age = async (name: string, ms: number) => utimes(join(mailFolder(dataDir), name), new Date(), new Date(Date.now() - ms));
+const age = async (name: string, ms: number) =>
+  utimes(join(mailFolder(dataDir), name), new Date(), new Date(Date.now() - ms));
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'mail-'));
@@ -101,7 +113,10 @@ describe('the folder', () => {
     expect((await listMail(dataDir)).map((mail) => mail.id)).toEqual([OTHER, ROW]);
   });
   it('is empty before the first message', async () => expect(await listMail(dataDir)).toEqual([]));
-  it.each(['../../etc/passwd', '..', 'a/b', '', `${ROW}.eml`, 'x'.repeat(65)])('no path leads out of it: %s', async (id) => expect(await readMail(dataDir, id)).toBeNull());
+  it.each(['../../etc/passwd', '..', 'a/b', '', `${ROW}.eml`, 'x'.repeat(65)])(
+    'no path leads out of it: %s',
+    async (id) => expect(await readMail(dataDir, id)).toBeNull(),
+  );
   it('forgets a message after 7 days, not a second earlier', async () => {
     await mailer().send(message(ROW));
     await mailer().send(message(OTHER));

@@ -17,7 +17,10 @@ export function fileMailer(options: FileMailerOptions): Mailer {
   return {
     async send(message) {
       checkMessage(message);
-      const eml = writeEml(message, { from: message.plain ? unnamed(options.mailFrom) : options.mailFrom, date: options.clock.now() });
+      const eml = writeEml(message, {
+        from: message.plain ? unnamed(options.mailFrom) : options.mailFrom,
+        date: options.clock.now(),
+      });
       await keepMail(options.dataDir, { id: mailIdOf(message.messageId), eml });
       const link = /https?:\/\/\S+/.exec(message.text)?.[0];
       if (options.print && link) options.print(`${message.subject}: ${withoutAddress(link)}`);
@@ -29,6 +32,7 @@ export function fileMailer(options: FileMailerOptions): Mailer {
 /** A link without the mail address it may carry in its query; the token behind the # stays. */
 export function withoutAddress(link: string): string {
   const url = new URL(link);
-  for (const [key, value] of [...url.searchParams]) if (key === 'email' || value.includes('@')) url.searchParams.delete(key);
+  for (const [key, value] of [...url.searchParams])
+    if (key === 'email' || value.includes('@')) url.searchParams.delete(key);
   return url.href;
 }

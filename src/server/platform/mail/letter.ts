@@ -31,8 +31,23 @@ function textOf(hello: string, link: string, { before, after, settings }: Letter
 function htmlOf(hello: string, link: string, letter: Letter): string {
   const { subject, before, action, after, settings } = letter;
   const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${escaped(line)}</p>`);
-  const body = [...paragraphs([hello, ...before]), linked(link, action), ...paragraphs(after), ...(settings ? [...paragraphs([settings.before]), linked(settings.link, settings.action)] : []), ...paragraphs([PRODUCT])];
-  return ['<!doctype html>', '<html lang="en">', `<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${STYLE}</style></head>`, '<body>', ...body, '</body>', '</html>', ''].join('\n');
+  const body = [
+    ...paragraphs([hello, ...before]),
+    linked(link, action),
+    ...paragraphs(after),
+    ...(settings ? [...paragraphs([settings.before]), linked(settings.link, settings.action)] : []),
+    ...paragraphs([PRODUCT]),
+  ];
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    `<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${STYLE}</style></head>`,
+    '<body>',
+    ...body,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
 }
 
 function linked(link: string, action: string): string {
@@ -40,8 +55,14 @@ function linked(link: string, action: string): string {
 }
 
 // A mail program knows no stylesheet of ours and may load nothing: five plain rules travel with the letter.
-const STYLE = 'body{max-width:34rem;margin:2rem auto;padding:0 1rem;font:1.0625rem/1.6 Georgia,serif}a{font-weight:bold}';
+const STYLE =
+  'body{max-width:34rem;margin:2rem auto;padding:0 1rem;font:1.0625rem/1.6 Georgia,serif}a{font-weight:bold}';
 
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
 }

@@ -30,7 +30,12 @@ export async function keepMail(dataDir: string, mail: { readonly id: string; rea
 /** All kept messages, newest first. Files that are no message of ours are passed over. */
 export async function listMail(dataDir: string): Promise<KeptMail[]> {
   const names = (await namesIn(mailFolder(dataDir))).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(names.map(async (name) => ({ at: await changedAt(join(mailFolder(dataDir), name)), mail: await readMail(dataDir, name.slice(0, -4)) })));
+  const mails = await Promise.all(
+    names.map(async (name) => ({
+      at: await changedAt(join(mailFolder(dataDir), name)),
+      mail: await readMail(dataDir, name.slice(0, -4)),
+    })),
+  );
   return mails.sort((a, b) => b.at - a.at).flatMap(({ mail }) => (mail ? [mail] : []));
 }
 

@@ -7,7 +7,13 @@ import { smtpMailer } from './smtp-mailer.ts';
 
 const ROW = '0b9f6a52-1c1e-4a63-9a53-0d3f3c7f5f10';
 const LINK = `https://moonhearth.example/reset-password#${'t'.repeat(120)}`;
-const message: MailMessage = { to: 'ada@example.com', subject: 'Choose a new password', text: `Hello Zoë,\n\n${LINK}\n\n.\nMoonhearth\n`, html: `<p>Hello Zoë</p><a href="${LINK}">Go</a>`, messageId: messageIdOf(ROW, 'https://moonhearth.example') };
+const message: MailMessage = {
+  to: 'ada@example.com',
+  subject: 'Choose a new password',
+  text: `Hello Zoë,\n\n${LINK}\n\n.\nMoonhearth\n`,
+  html: `<p>Hello Zoë</p><a href="${LINK}">Go</a>`,
+  messageId: messageIdOf(ROW, 'https://moonhearth.example'),
+};
 const closing: (() => Promise<void>)[] = [];
 
 type Received = { readonly from: string; readonly to: string[]; readonly raw: string; readonly user: string };
@@ -32,7 +38,12 @@ async function relay(options: SMTPServerOptions = {}) {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope;
-        received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map((to) => to.address), raw: Buffer.concat(chunks).toString(), user: String(session.user ?? '') });
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map((to) => to.address),
+          raw: Buffer.concat(chunks).toString(),
+          user: String(session.user ?? ''),
+        });
         done();
       });
     },
@@ -47,7 +58,12 @@ async function relay(options: SMTPServerOptions = {}) {
 }
 
 function mailer(smtpUrl: string, stepMs = 5000) {
-  const opened = smtpMailer({ smtpUrl, mailFrom: 'Moonhearth <hello@moonhearth.example>', publicOrigin: 'https://moonhearth.example', stepMs });
+  const opened = smtpMailer({
+    smtpUrl,
+    mailFrom: 'Moonhearth <hello@moonhearth.example>',
+    publicOrigin: 'https://moonhearth.example',
+    stepMs,
+  });
   closing.push(() => opened.close());
   return opened;
 }
@@ -62,7 +78,12 @@ it('a message arrives as it was written, at one address, with its own id', async
   expect(received).toHaveLength(1);
   expect(received[0]).toMatchObject({ from: 'hello@moonhearth.example', to: ['ada@example.com'] });
   const parsed = await PostalMime.parse(received[0]?.raw ?? '');
-  expect(parsed).toMatchObject({ subject: message.subject, messageId: `<${ROW}@moonhearth.example>`, from: { name: 'Moonhearth', address: 'hello@moonhearth.example' }, to: [{ address: 'ada@example.com' }] });
+  expect(parsed).toMatchObject({
+    subject: message.subject,
+    messageId: `<${ROW}@moonhearth.example>`,
+    from: { name: 'Moonhearth', address: 'hello@moonhearth.example' },
+    to: [{ address: 'ada@example.com' }],
+  });
   expect(parsed.text?.trimEnd()).toBe(message.text.trimEnd());
   expect(parsed.text).toContain(`\n${LINK}\n`);
   expect(parsed.html).toContain(`href="${LINK}"`);
@@ -79,7 +100,11 @@ it('a second try carries the same id', async () => {
 });
 
 it('signs in with the name and password of the address, decoded', async () => {
-  const { port, received } = await relay({ disabledCommands: ['STARTTLS'], onAuth: (auth, _session, done) => (auth.password === 'p@ss word' ? done(null, { user: auth.username ?? '' }) : done(new Error('no'))) });
+  const { port, received } = await relay({
+    disabledCommands: ['STARTTLS'],
+    onAuth: (auth, _session, done) =>
+      auth.password === 'p@ss word' ? done(null, { user: auth.username ?? '' }) : done(new Error('no')),
+  });
   await mailer(`smtp://us%40er:p%40ss%20word@127.0.0.1:${port}`).send(message);
   expect(received[0]?.user).toBe('us@er');
 });
@@ -100,10 +125,22 @@ describe('a relay that is not on this machine', () => {
 
 describe('what a relay may answer', () => {
   const answering = async (code: number, text: string) => {
-    const { port } = await relay({ onRcptTo: (_address, _session, done) => done(Object.assign(new Error(text), { responseCode: code })) });
-    return mailer(`smtp://127.0.0.1:${port}`).send(message).then(() => null, (error: unknown) => error);
+    const { port } = await relay({
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error(text), { responseCode: code })),
+    });
+    return mailer(`smtp://127.0.0.1:${port}`)
+      .send(message)
+      .then(
+        () => null,
+        (error: unknown) => error,
+      );
   };
-  it('no such mailbox is final', async () => expect(await answering(550, '5.1.1 ada@example.com unknown')).toMatchObject({ name: 'MailRefused', code: 'no_such_mailbox', permanent: true }));
+  it('no such mailbox is final', async () =>
+    expect(await answering(550, '5.1.1 ada@example.com unknown')).toMatchObject({
+      name: 'MailRefused',
+      code: 'no_such_mailbox',
+      permanent: true,
+    }));
   it.each([
     [451, '4.3.0 try later'],
     [550, '5.7.1 relaying denied'],
@@ -117,7 +154,9 @@ describe('what a relay may answer', () => {
 
 it('a relay that says nothing is given up on in time', async () => {
   const silent = createServer(() => undefined);
-  const port = await new Promise<number>((resolve) => silent.listen(0, '127.0.0.1', () => resolve((silent.address() as { port: number }).port)));
+  const port = await new Promise<number>((resolve) =>
+    silent.listen(0, '127.0.0.1', () => resolve((silent.address() as { port: number }).port)),
+  );
   closing.push(() => new Promise((resolve) => silent.close(() => resolve())));
   const began = Date.now();
   await expect(mailer(`smtp://127.0.0.1:${port}`, 200).send(message)).rejects.toThrow();
@@ -126,6 +165,8 @@ it('a relay that says nothing is given up on in time', async () => {
 
 it('nothing is sent to a bad address', async () => {
   const { port, received } = await relay();
-  await expect(mailer(`smtp://127.0.0.1:${port}`).send({ ...message, to: 'a@x.example, b@x.example' })).rejects.toBeInstanceOf(MailRefused);
+  await expect(
+    mailer(`smtp://127.0.0.1:${port}`).send({ ...message, to: 'a@x.example, b@x.example' }),
+  ).rejects.toBeInstanceOf(MailRefused);
   expect(received).toEqual([]);
 });

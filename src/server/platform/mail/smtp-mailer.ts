@@ -22,7 +22,15 @@ export function smtpMailer(options: SmtpOptions): Mailer {
       checkMessage(message);
       const { to, subject, text, html, messageId, plain } = message;
       try {
-        await transport.sendMail({ from: plain ? unnamed(options.mailFrom) : options.mailFrom, to: { name: '', address: to }, subject, text, messageId, ...(html ? { html } : {}), headers: { 'Auto-Submitted': 'auto-generated' } });
+        await transport.sendMail({
+          from: plain ? unnamed(options.mailFrom) : options.mailFrom,
+          to: { name: '', address: to },
+          subject,
+          text,
+          messageId,
+          ...(html ? { html } : {}),
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
       } catch (error) {
         throw isGone(error) ? new MailRefused('no_such_mailbox') : error;
       }
@@ -39,7 +47,9 @@ function transportOptions({ smtpUrl, publicOrigin, stepMs = 10_000 }: SmtpOption
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
     requireTLS: !secure && !isLoopback(url.hostname),
-    ...(url.username ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } } : {}),
+    ...(url.username
+      ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
+      : {}),
     name: new URL(publicOrigin).hostname,
     connectionTimeout: stepMs,
     greetingTimeout: stepMs,

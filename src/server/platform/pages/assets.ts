@@ -2,7 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 
 /** A built file in the encodings it is kept in; fonts and pictures are packed already and have one only. */
-export type Asset = { readonly type: string; readonly identity: Buffer; readonly br: Buffer | null; readonly gzip: Buffer | null };
+export type Asset = {
+  readonly type: string;
+  readonly identity: Buffer;
+  readonly br: Buffer | null;
+  readonly gzip: Buffer | null;
+};
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -28,8 +33,14 @@ const AT_ROOT = [WORKER_URL, ...MANIFEST_URLS, SHELL_URL];
 export async function openAssets(clientDir: string): Promise<(url: string) => Asset | null> {
   const root = join(clientDir, 'assets');
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const found = await Promise.all(entries.filter((entry) => entry.isFile() && TYPES[extname(entry.name)]).map((entry) => readAsset(join(entry.parentPath, entry.name))));
-  const byUrl = new Map(found.map(({ file, asset }) => [`/assets/${relative(root, file).split(sep).join('/')}`, asset]));
+  const found = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && TYPES[extname(entry.name)])
+      .map((entry) => readAsset(join(entry.parentPath, entry.name))),
+  );
+  const byUrl = new Map(
+    found.map(({ file, asset }) => [`/assets/${relative(root, file).split(sep).join('/')}`, asset]),
+  );
   for (const url of AT_ROOT) byUrl.set(url, (await readAsset(join(clientDir, url))).asset);
   return (url) => byUrl.get(url) ?? null;
 }

@@ -12,11 +12,19 @@ describe('criticalCss', () => {
     ['html, body and the star are always there', '*,:before,html,body{margin:0}', '*,:before,html,body{margin:0;}'],
     ['an attribute that is there stays', '.a[data-kind=ok],[role]{top:0}', '.a[data-kind=ok],[role]{top:0;}'],
     ['an attribute or a value that is not there goes', '.a[data-kind=end],[hidden]{top:0}', ''],
-    ['the theme may come any time', ':root:not([data-theme=light]),[data-theme=dark]{top:0}', ':root:not([data-theme=light]),[data-theme=dark]{top:0;}'],
+    [
+      'the theme may come any time',
+      ':root:not([data-theme=light]),[data-theme=dark]{top:0}',
+      ':root:not([data-theme=light]),[data-theme=dark]{top:0;}',
+    ],
     ['a state that comes later goes', '.a:hover{top:0}.a:focus-visible{top:0}', ''],
     ['print goes', '@media print{.a{top:0}}', ''],
     ['what is left for later goes', '@layer later{.a{top:0}}@layer base{.a{top:1px}}', '@layer base{.a{top:1px;}}'],
-    ['played keyframes stay whole', '@keyframes k{50%{opacity:.8}}.a{animation:k 1s}', '@keyframes k{50%{opacity:.8}}.a{animation:k 1s;}'],
+    [
+      'played keyframes stay whole',
+      '@keyframes k{50%{opacity:.8}}.a{animation:k 1s}',
+      '@keyframes k{50%{opacity:.8}}.a{animation:k 1s;}',
+    ],
     ['keyframes nobody plays go', '@keyframes k{50%{opacity:.8}}.a{animation:kk 1s}', '.a{animation:kk 1s;}'],
     ['one used selector of a list is enough', '.z,.a{color:red}', '.z,.a{color:red;}'],
     ['all classes of a selector must be there', '.a .z{color:red}', ''],
@@ -24,16 +32,28 @@ describe('criticalCss', () => {
     ['a comma inside :is does not split', '.a:is(.c,.z){color:red}', '.a:is(.c,.z){color:red;}'],
     ['media keeps what is left of it', '@media (width>=1px){.a{top:0}.z{top:1px}}', '@media (width>=1px){.a{top:0;}}'],
     ['an empty media goes', '@media print{.z{top:0}}', ''],
-    ['nested rules are looked at too', '.a{top:0;&:first-child{top:1px}&.z{top:2px}}', '.a{top:0;&:first-child{top:1px;}}'],
+    [
+      'nested rules are looked at too',
+      '.a{top:0;&:first-child{top:1px}&.z{top:2px}}',
+      '.a{top:0;&:first-child{top:1px;}}',
+    ],
     ['statements stay', '@layer base,parts;.a{top:0}', '@layer base,parts;.a{top:0;}'],
     ['braces in strings are text', '.a{content:"}{;"}.z{content:"a"}', '.a{content:"}{;";}'],
-    ['urls with semicolons are text', '.a{background:url("data:image/svg+xml;x{")}', '.a{background:url("data:image/svg+xml;x{");}'],
+    [
+      'urls with semicolons are text',
+      '.a{background:url("data:image/svg+xml;x{")}',
+      '.a{background:url("data:image/svg+xml;x{");}',
+    ],
   ])('%s', (_, css, kept) => expect(criticalCss(css, MARKUP)).toBe(kept));
 
-  test('a stylesheet that does not end is an error, not a guess', () => expect(() => criticalCss('.a{color:red', MARKUP)).toThrow('does not end'));
+  test('a stylesheet that does not end is an error, not a guess', () =>
+    expect(() => criticalCss('.a{color:red', MARKUP)).toThrow('does not end'));
 });
 
-test('font faces go, and nothing else', () => expect(withoutFaces('@font-face{font-family:L;src:local(L)}a{top:0}@media print{a{top:1px}}')).toBe('a{top:0}@media print{a{top:1px}}'));
+test('font faces go, and nothing else', () =>
+  expect(withoutFaces('@font-face{font-family:L;src:local(L)}a{top:0}@media print{a{top:1px}}')).toBe(
+    'a{top:0}@media print{a{top:1px}}',
+  ));
 
 test('a stylesheet read once serves many markups', () => {
   const draw = cssReader()('.a{top:0}.z{top:1px}');
@@ -57,7 +77,10 @@ test('custom properties that nothing reads go, also those only the gone ones rea
 
 test('sheets that have rules alike keep their own order and their own rest', () => {
   const read = cssReader();
-  const [first, second] = [read('.a{top:0}.b{top:1px}@media (width>=40rem){.a{top:2px}}'), read('.b{top:1px}.c{top:3px}.a{top:0}@media (width>=40rem){.b{top:2px}}')];
+  const [first, second] = [
+    read('.a{top:0}.b{top:1px}@media (width>=40rem){.a{top:2px}}'),
+    read('.b{top:1px}.c{top:3px}.a{top:0}@media (width>=40rem){.b{top:2px}}'),
+  ];
   const markup = '<i class="a"></i><i class="b"></i><i class="c"></i>';
   expect(first(markup)).toBe('.a{top:0;}.b{top:1px;}@media (width>=40rem){.a{top:2px;}}');
   expect(second(markup)).toBe('.b{top:1px;}.c{top:3px;}.a{top:0;}@media (width>=40rem){.b{top:2px;}}');

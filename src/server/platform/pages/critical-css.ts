@@ -2,11 +2,24 @@
 type Rule = { readonly head: string; readonly body: string | null };
 
 /** What a selector may find in a markup. */
-type Found = { readonly classes: ReadonlySet<string>; readonly tags: ReadonlySet<string>; readonly attributes: ReadonlySet<string> };
+type Found = {
+  readonly classes: ReadonlySet<string>;
+  readonly tags: ReadonlySet<string>;
+  readonly attributes: ReadonlySet<string>;
+};
 /** What a selector must find to be of use. */
-type Need = { readonly classes: readonly string[]; readonly tags: readonly string[]; readonly attributes: readonly string[] };
+type Need = {
+  readonly classes: readonly string[];
+  readonly tags: readonly string[];
+  readonly attributes: readonly string[];
+};
 /** A rule read once: written whole where something of `needs` is met (or nothing is needed), with what is left of its inner rules. */
-type Read = { readonly head: string; readonly needs: readonly Need[] | null; readonly body: string | null | readonly Read[]; readonly plays: string | null };
+type Read = {
+  readonly head: string;
+  readonly needs: readonly Need[] | null;
+  readonly body: string | null | readonly Read[];
+  readonly plays: string | null;
+};
 
 /**
  * The rules of a stylesheet that the first drawing of a given markup can use. A rule goes when each of its selectors names a class, an
@@ -55,7 +68,9 @@ function pickerOf(rules: readonly Read[]): (markup: string) => string {
 function pick(rules: readonly Read[], found: Found): string {
   const kept = rules.map((rule) => ({ rule, text: drawn(rule, found) }));
   const text = kept.map((each) => (each.rule.plays === null ? each.text : '')).join('');
-  return kept.map((each) => (each.rule.plays === null || new RegExp(`[\\s:,]${each.rule.plays}\\b`).test(text) ? each.text : '')).join('');
+  return kept
+    .map((each) => (each.rule.plays === null || new RegExp(`[\\s:,]${each.rule.plays}\\b`).test(text) ? each.text : ''))
+    .join('');
 }
 
 /** All that any selector of the rules asks of a markup. */
@@ -81,7 +96,8 @@ function readRule(rule: Rule): Read[] {
   const { head, body } = rule;
   if (body === null) return [{ head, needs: null, body: null, plays: null }];
   if (head === '@media print' || head === '@layer later') return [];
-  if (head.startsWith('@') && !HOLDS_RULES.test(head)) return [{ head, needs: null, body, plays: head.startsWith('@keyframes') ? head.slice(10).trim() : null }];
+  if (head.startsWith('@') && !HOLDS_RULES.test(head))
+    return [{ head, needs: null, body, plays: head.startsWith('@keyframes') ? head.slice(10).trim() : null }];
   const needs = head.startsWith('@') ? null : selectorsOf(head).flatMap((selector) => needOf(selector) ?? []);
   return needs?.length === 0 ? [] : [{ head, needs, body: rulesOf(body).flatMap(readRule), plays: null }];
 }
@@ -94,12 +110,19 @@ function drawn({ head, needs, body }: Read, found: Found): string {
 }
 
 function isMet(need: Need, { classes, tags, attributes }: Found): boolean {
-  return need.classes.every((name) => classes.has(name)) && need.tags.every((name) => tags.has(name)) && need.attributes.every((text) => attributes.has(text));
+  return (
+    need.classes.every((name) => classes.has(name)) &&
+    need.tags.every((name) => tags.has(name)) &&
+    need.attributes.every((text) => attributes.has(text))
+  );
 }
 
 /** A stylesheet without its font faces: naming them a second time lays out all text again. */
 export function withoutFaces(css: string): string {
-  return rulesOf(css).filter(({ head }) => head !== '@font-face').map(written).join('');
+  return rulesOf(css)
+    .filter(({ head }) => head !== '@font-face')
+    .map(written)
+    .join('');
 }
 
 /** Takes out custom properties that nothing left over reads, in the stylesheet or in the markup's attributes. */
@@ -110,9 +133,16 @@ export function withoutUnusedNames(css: string, markup: string): string {
 }
 
 function keepingNames(css: string, read: ReadonlySet<string>): string {
-  const kept = rulesOf(css).filter(({ head, body }) => body !== null || !head.startsWith('--') || read.has(head.slice(0, head.indexOf(':')).trim()));
-  const inside = (rule: Rule) => (rule.body === null || !holdsNames(rule.head) ? rule : { ...rule, body: keepingNames(rule.body, read) });
-  return kept.map(inside).filter(({ body }) => body !== '').map(written).join('');
+  const kept = rulesOf(css).filter(
+    ({ head, body }) => body !== null || !head.startsWith('--') || read.has(head.slice(0, head.indexOf(':')).trim()),
+  );
+  const inside = (rule: Rule) =>
+    rule.body === null || !holdsNames(rule.head) ? rule : { ...rule, body: keepingNames(rule.body, read) };
+  return kept
+    .map(inside)
+    .filter(({ body }) => body !== '')
+    .map(written)
+    .join('');
 }
 
 function holdsNames(head: string): boolean {
@@ -127,7 +157,9 @@ const LATER = /:(hover|active|focus|focus-visible|focus-within|disabled|target|m
 function needOf(selector: string): Need | null {
   const plain = selector.replace(/:(?:not|has|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
   if (LATER.test(plain)) return null;
-  const attributes = [...plain.matchAll(/\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?[^\]]*\]/g)].filter(([, name]) => name !== 'data-theme');
+  const attributes = [...plain.matchAll(/\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?[^\]]*\]/g)].filter(
+    ([, name]) => name !== 'data-theme',
+  );
   const bare = plain.replace(/\[[^\]]*\]/g, '');
   return {
     classes: [...bare.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name),
@@ -138,7 +170,9 @@ function needOf(selector: string): Need | null {
 
 // Each attribute is looked into once, however often it stands in the markup.
 function classNames(markup: string): string[] {
-  return [...new Set(markup.match(/\sclass="[^"]*"/g))].flatMap((attribute) => attribute.slice(8, -1).split(/\s+/)).filter(Boolean);
+  return [...new Set(markup.match(/\sclass="[^"]*"/g))]
+    .flatMap((attribute) => attribute.slice(8, -1).split(/\s+/))
+    .filter(Boolean);
 }
 
 function tagNames(markup: string): string[] {

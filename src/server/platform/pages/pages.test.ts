@@ -14,21 +14,40 @@ beforeAll(async () => {
   for (const folder of ['ssr', 'pages', 'client/assets']) await mkdir(join(distDir, folder), { recursive: true });
   await writeFile(join(distDir, 'ssr/render.js'), RENDER);
   await writeFile(join(distDir, 'ssr/package.json'), '{"type":"module"}');
-  await writeFile(join(distDir, 'pages.json'), JSON.stringify({ kinds: { auth: { styleHash: 'sha256-a' }, notFound: { styleHash: 'sha256-n' }, signup: { styleHash: 'sha256-s' } }, prerendered: ['auth', 'signup'] }));
+  await writeFile(
+    join(distDir, 'pages.json'),
+    JSON.stringify({
+      kinds: {
+        auth: { styleHash: 'sha256-a' },
+        notFound: { styleHash: 'sha256-n' },
+        signup: { styleHash: 'sha256-s' },
+      },
+      prerendered: ['auth', 'signup'],
+    }),
+  );
   for (const name of ['auth', 'signup']) {
     const file = join(distDir, 'pages', `${name}.html`);
     await writeFile(file, name);
     await writeFile(`${file}.br`, brotliCompressSync(name));
     await writeFile(`${file}.gz`, gzipSync(name));
   }
-  for (const name of ['e-1.js', 'e-1.js.br', 'f-1.woff2', 'notes.map']) await writeFile(join(distDir, 'client/assets', name), name);
-  for (const name of ['sw.js', 'manifest.webmanifest', 'plain.webmanifest', 'offline.html']) await writeFile(join(distDir, 'client', name), name);
+  for (const name of ['e-1.js', 'e-1.js.br', 'f-1.woff2', 'notes.map'])
+    await writeFile(join(distDir, 'client/assets', name), name);
+  for (const name of ['sw.js', 'manifest.webmanifest', 'plain.webmanifest', 'offline.html'])
+    await writeFile(join(distDir, 'client', name), name);
   pages = await openPages({ distDir });
 });
 afterAll(() => rm(distDir, { recursive: true }));
 
 describe('what a visitor gets (§2.1)', () => {
-  test.each([['/auth', 'auth'], ['/standalone-signup', 'signup'], ['/', 'auth'], ['/tracker', 'auth'], ['/no-such-page', 'auth'], ['/gallery', 'auth']])('%s: the page %s', (path, name) => {
+  test.each([
+    ['/auth', 'auth'],
+    ['/standalone-signup', 'signup'],
+    ['/', 'auth'],
+    ['/tracker', 'auth'],
+    ['/no-such-page', 'auth'],
+    ['/gallery', 'auth'],
+  ])('%s: the page %s', (path, name) => {
     const page = pages.prerendered(path);
     expect(page.identity.toString()).toBe(name);
     expect(brotliDecompressSync(page.br).toString()).toBe(name);
@@ -49,7 +68,10 @@ describe('what a visitor gets (§2.1)', () => {
 });
 
 test('a page is drawn with its status and its style hash', () => {
-  expect(pages.render({ path: '/gone', search: '', data: { user: null, theme: 'system' } })).toMatchObject({ status: 404, styleHash: 'sha256-n' });
+  expect(pages.render({ path: '/gone', search: '', data: { user: null, theme: 'system' } })).toMatchObject({
+    status: 404,
+    styleHash: 'sha256-n',
+  });
 });
 
 describe('files', () => {
@@ -58,8 +80,20 @@ describe('files', () => {
     expect(pages.asset('/assets/e-1.js')?.br?.toString()).toBe('e-1.js.br');
     expect(pages.asset('/assets/f-1.woff2')).toMatchObject({ type: 'font/woff2', br: null });
   });
-  test.each([['/sw.js', 'text/javascript; charset=utf-8'], ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'], ['/plain.webmanifest', 'application/manifest+json; charset=utf-8'], ['/offline.html', 'text/html; charset=utf-8']])('%s stands at the root', (url, type) => expect(pages.asset(url)).toMatchObject({ type, br: null }));
-  test.each(['/assets/notes.map', '/assets/e-1.js.br', '/assets/../pages.json', '/assets/', '/assets/nothing.js', '/pages.json'])('%s is not served', (url) => expect(pages.asset(url)).toBeNull());
+  test.each([
+    ['/sw.js', 'text/javascript; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/plain.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/offline.html', 'text/html; charset=utf-8'],
+  ])('%s stands at the root', (url, type) => expect(pages.asset(url)).toMatchObject({ type, br: null }));
+  test.each([
+    '/assets/notes.map',
+    '/assets/e-1.js.br',
+    '/assets/../pages.json',
+    '/assets/',
+    '/assets/nothing.js',
+    '/pages.json',
+  ])('%s is not served', (url) => expect(pages.asset(url)).toBeNull());
 });
 
 test('a folder without a build is an error', async () => {

@@ -9,11 +9,27 @@ import { cssReader } from './critical-css.ts';
 import { etagOf, styleHashOf } from './hashes.ts';
 
 /** `lead`: where a browser that has none of her marks of the plans is led before anything is drawn (gate rule 3). */
-export type PageRequest = { readonly path: string; readonly search: string; readonly data: FirstData; readonly lead?: string | undefined };
+export type PageRequest = {
+  readonly path: string;
+  readonly search: string;
+  readonly data: FirstData;
+  readonly lead?: string | undefined;
+};
 /** A page drawn for one request. `styleHash` belongs into this document's `style-src`: a sha256-... for each inlined style, with a space between. */
-export type RenderedPage = { readonly html: string; readonly status: 200 | 404; readonly title: string; readonly styleHash: string };
+export type RenderedPage = {
+  readonly html: string;
+  readonly status: 200 | 404;
+  readonly title: string;
+  readonly styleHash: string;
+};
 /** A page drawn at build, in the encodings it is kept in. */
-export type PrerenderedPage = { readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer; readonly etag: string; readonly styleHash: string };
+export type PrerenderedPage = {
+  readonly identity: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+  readonly etag: string;
+  readonly styleHash: string;
+};
 
 /** What exists on the local default only, and so is not in the pages drawn at build. */
 export type LocalData = Pick<FirstData, 'demo' | 'devMail'>;
@@ -35,8 +51,17 @@ export type Pages = {
 
 /** A member's page has `whole` styles, of which each drawing takes to its head what it shows; of a visitor's, the build has picked them. */
 type BuiltKind = { readonly styleHash: string; readonly critical?: string; readonly whole?: string };
-type BuiltPages = { readonly kinds: Readonly<Record<string, BuiltKind>>; readonly prerendered: readonly ScreenName[]; readonly measures: string };
-type Bundle = { readonly createRender: (assets: unknown, criticalOf: (kind: string, markup: string) => string) => (page: PageRequest) => { html: string; status: 200 | 404; title: string; kind: string; critical: string } };
+type BuiltPages = {
+  readonly kinds: Readonly<Record<string, BuiltKind>>;
+  readonly prerendered: readonly ScreenName[];
+  readonly measures: string;
+};
+type Bundle = {
+  readonly createRender: (
+    assets: unknown,
+    criticalOf: (kind: string, markup: string) => string,
+  ) => (page: PageRequest) => { html: string; status: 200 | 404; title: string; kind: string; critical: string };
+};
 
 /** Loads a build. Throws when the folder holds none, or one of another version: say `npm run build` then. */
 export async function openPages({ distDir }: { distDir: string }): Promise<Pages> {
@@ -51,12 +76,20 @@ function dressed(bundle: Bundle, built: BuiltPages): Pages['render'] {
   const picks = new Map<string, (markup: string) => string>();
   const readCss = cssReader();
   // Read at a kind's first drawing: a start has no use for any of them.
-  const pickOf = (kind: string): ((markup: string) => string) => picks.get(kind) ?? kept(picks, kind, readCss(built.kinds[kind]?.critical ?? ''));
-  const draw = bundle.createRender(built, (kind, markup) => (built.kinds[kind]?.whole ? pickOf(kind)(markup) : (built.kinds[kind]?.critical ?? '')));
+  const pickOf = (kind: string): ((markup: string) => string) =>
+    picks.get(kind) ?? kept(picks, kind, readCss(built.kinds[kind]?.critical ?? ''));
+  const draw = bundle.createRender(built, (kind, markup) =>
+    built.kinds[kind]?.whole ? pickOf(kind)(markup) : (built.kinds[kind]?.critical ?? ''),
+  );
   return (page) => {
     const { html, status, title, kind, critical } = draw(page);
     const asItStands = built.kinds[kind]?.styleHash ?? '';
-    return { html, status, title, styleHash: built.kinds[kind]?.whole ? `${styleHashOf(critical)} ${asItStands}` : asItStands };
+    return {
+      html,
+      status,
+      title,
+      styleHash: built.kinds[kind]?.whole ? `${styleHashOf(critical)} ${asItStands}` : asItStands,
+    };
   };
 }
 
@@ -71,7 +104,11 @@ function keptPages(ahead: ReadonlyMap<string, PrerenderedPage>, render: Pages['r
     const name = nameForVisitor(path, data?.devMail === true);
     const kept = data ? local.get(name) : ahead.get(name);
     if (kept) return kept;
-    const { html, styleHash } = render({ path: screens[name].path, search: '', data: { user: null, theme: 'system', ...data } });
+    const { html, styleHash } = render({
+      path: screens[name].path,
+      search: '',
+      data: { user: null, theme: 'system', ...data },
+    });
     const page = packed(Buffer.from(html), styleHash);
     if (data) local.set(name, page);
     return page;

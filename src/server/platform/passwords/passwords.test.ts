@@ -31,7 +31,9 @@ it('knows the right password, under the pepper it was hashed with alone', async 
 
 it('nobody has every password, and a hash made at another cost still opens', async () => {
   expect(await passwords.matches(null, 'nobody has this account')).toBe(false);
-  const light = await new Passwords(vault, { memoryCost: 64, timeCost: 1, parallelism: 1 }).hash('two lights to live by');
+  const light = await new Passwords(vault, { memoryCost: 64, timeCost: 1, parallelism: 1 }).hash(
+    'two lights to live by',
+  );
   expect(light).toContain('m=64,t=1,p=1');
   expect(await passwords.matches(light, 'two lights to live by')).toBe(true);
 });

@@ -25,19 +25,49 @@ export type ProviderSubscription = {
   readonly paid: { readonly invoiceId: string; readonly amount: number; readonly at: Date } | null;
 };
 
-export type Invoice = { readonly id: string; readonly at: Date; readonly plan: PlanId | null; readonly amount: number; readonly state: 'paid' | 'open' | 'refunded' | 'void'; readonly receiptUrl: string | null };
+export type Invoice = {
+  readonly id: string;
+  readonly at: Date;
+  readonly plan: PlanId | null;
+  readonly amount: number;
+  readonly state: 'paid' | 'open' | 'refunded' | 'void';
+  readonly receiptUrl: string | null;
+};
 
 /** A page on which she pays. `url` is null once it is no longer open. */
-export type CheckoutSession = { readonly id: string; readonly state: 'open' | 'complete' | 'expired'; readonly url: string | null };
+export type CheckoutSession = {
+  readonly id: string;
+  readonly state: 'open' | 'complete' | 'expired';
+  readonly url: string | null;
+};
 
 /** What a session is made of. `free` keeps the free days that are left; `expiresAt` ends the page. */
-export type CheckoutAsked = { readonly customerId: string; readonly plan: PlanId; readonly reference: string; readonly free: { readonly until: Date } | { readonly days: number } | null; readonly expiresAt: Date; readonly successUrl: string; readonly cancelUrl: string };
+export type CheckoutAsked = {
+  readonly customerId: string;
+  readonly plan: PlanId;
+  readonly reference: string;
+  readonly free: { readonly until: Date } | { readonly days: number } | null;
+  readonly expiresAt: Date;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+};
 
 /** Something that happened at the provider. `customerId` is null where it is about no customer. */
-export type PaymentEvent = { readonly id: string; readonly type: string; readonly at: Date; readonly customerId: string | null };
+export type PaymentEvent = {
+  readonly id: string;
+  readonly type: string;
+  readonly at: Date;
+  readonly customerId: string | null;
+};
 
 /** Which subscription a change is about, and the instant from which it counts (the same for its preview). */
-export type PlanChange = { readonly customerId: string; readonly subscriptionId: string; readonly itemId: string; readonly plan: PlanId; readonly at: Date };
+export type PlanChange = {
+  readonly customerId: string;
+  readonly subscriptionId: string;
+  readonly itemId: string;
+  readonly plan: PlanId;
+  readonly at: Date;
+};
 export type PreviewedChange = { readonly dueNow: number; readonly credit: number; readonly nextAt: Date };
 
 /**
@@ -55,17 +85,29 @@ export type Payments = {
   readCheckout(id: string): Promise<CheckoutSession>;
   /** Closes a page that is open; one that is not stays what it is. */
   expireCheckout(id: string): Promise<CheckoutSession>;
-  createPortal(asked: { readonly customerId: string; readonly for: 'card' | 'everything'; readonly returnUrl: string; readonly key: string }): Promise<string>;
+  createPortal(asked: {
+    readonly customerId: string;
+    readonly for: 'card' | 'everything';
+    readonly returnUrl: string;
+    readonly key: string;
+  }): Promise<string>;
   /** The subscription that counts of a customer: the one that lives, else the newest. Null when there never was one. */
   readSubscription(customerId: string): Promise<ProviderSubscription | null>;
   listInvoices(customerId: string): Promise<{ readonly invoices: readonly Invoice[]; readonly more: boolean }>;
   previewChange(change: PlanChange): Promise<PreviewedChange>;
   changePlan(change: PlanChange & { readonly key: string }): Promise<void>;
-  setCancelling(asked: { readonly subscriptionId: string; readonly cancelling: boolean; readonly key: string }): Promise<void>;
+  setCancelling(asked: {
+    readonly subscriptionId: string;
+    readonly cancelling: boolean;
+    readonly key: string;
+  }): Promise<void>;
   /** The event in a signed request; null when the signature is wrong, or not of the 300 s before `at`, real time. */
   readEvent(raw: Buffer, signed: { readonly signature: string; readonly at: Date }): PaymentEvent | null;
   /** What happened from an instant on, newest first; `after` is the last event of the page before. */
-  listEvents(asked: { readonly since: Date; readonly after: string | null }): Promise<{ readonly events: readonly PaymentEvent[]; readonly more: boolean }>;
+  listEvents(asked: {
+    readonly since: Date;
+    readonly after: string | null;
+  }): Promise<{ readonly events: readonly PaymentEvent[]; readonly more: boolean }>;
 };
 
 /** The provider said no: asking again would not help. `declined` when it was the card. */

@@ -1,9 +1,21 @@
 import Stripe from 'stripe';
-import { PaymentRefused, PaymentUnavailable, type Payments, type PlanChange, type ProviderSubscription } from './payments.ts';
+import {
+  PaymentRefused,
+  PaymentUnavailable,
+  type Payments,
+  type PlanChange,
+  type ProviderSubscription,
+} from './payments.ts';
 import { seconds, thatCounts, toEvent, toInvoice, toSession, toSubscription, type PriceIds } from './stripe-shapes.ts';
 
 /** Where the provider is and who we are for it. `apiBase` null is the provider itself; else a server that speaks its protocol. */
-export type StripeSettings = { readonly mode: Payments['mode']; readonly apiBase: string | null; readonly secretKey: string; readonly webhookSecret: string; readonly prices: PriceIds };
+export type StripeSettings = {
+  readonly mode: Payments['mode'];
+  readonly apiBase: string | null;
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly prices: PriceIds;
+};
 
 /** The version of the provider's protocol that this adapter was written for. */
 const API_VERSION = '2026-10-28.endive';
@@ -13,11 +25,18 @@ const INVOICES = 24;
 
 /** The payment provider over its own library: no telemetry, one pinned version, two tries more with the same key. */
 export function stripePayments(settings: StripeSettings): Payments {
-  const stripe = new Stripe(settings.secretKey, { ...placeOf(settings.apiBase), apiVersion: API_VERSION, telemetry: false, maxNetworkRetries: 2, timeout: WAIT_MS });
+  const stripe = new Stripe(settings.secretKey, {
+    ...placeOf(settings.apiBase),
+    apiVersion: API_VERSION,
+    telemetry: false,
+    maxNetworkRetries: 2,
+    timeout: WAIT_MS,
+  });
   const { prices } = settings;
   return {
     mode: settings.mode,
-    createCustomer: async ({ reference, key }) => (await asked(stripe.customers.create({ metadata: { reference } }, { idempotencyKey: key }))).id,
+    createCustomer: async ({ reference, key }) =>
+      (await asked(stripe.customers.create({ metadata: { reference } }, { idempotencyKey: key }))).id,
     deleteCustomer: async (customerId) => {
       await asked(stripe.customers.del(customerId)).catch(whenGone);
     },
@@ -29,13 +48,24 @@ export function stripePayments(settings: StripeSettings): Payments {
     },
     readEvent: (raw, { signature, at }) => {
       try {
-        return toEvent(stripe.webhooks.constructEvent(raw, signature, settings.webhookSecret, SIGNED_WITHIN_S, undefined, at.getTime()));
+        return toEvent(
+          stripe.webhooks.constructEvent(
+            raw,
+            signature,
+            settings.webhookSecret,
+            SIGNED_WITHIN_S,
+            undefined,
+            at.getTime(),
+          ),
+        );
       } catch {
         return null;
       }
     },
     listEvents: async ({ since, after }) => {
-      const { data, has_more: more } = await asked(stripe.events.list({ created: { gte: seconds(since) }, limit: 100, ...(after && { starting_after: after }) }));
+      const { data, has_more: more } = await asked(
+        stripe.events.list({ created: { gte: seconds(since) }, limit: 100, ...(after && { starting_after: after }) }),
+      );
       return { events: data.map(toEvent), more };
     },
   };
@@ -48,10 +78,22 @@ function checkoutOf(stripe: Stripe, prices: PriceIds): Checkout {
   return {
     createCheckout: async ({ customerId, plan, reference, free, expiresAt, successUrl, cancelUrl, key }) => {
       const trial = free && ('until' in free ? { trial_end: seconds(free.until) } : { trial_period_days: free.days });
-      const session = await asked(stripe.checkout.sessions.create(
-        { mode: 'subscription', customer: customerId, line_items: [{ price: prices[plan], quantity: 1 }], client_reference_id: reference, payment_method_collection: 'always', expires_at: seconds(expiresAt), success_url: successUrl, cancel_url: cancelUrl, subscription_data: { metadata: { reference }, ...trial } },
-        { idempotencyKey: key },
-      ));
+      const session = await asked(
+        stripe.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            customer: customerId,
+            line_items: [{ price: prices[plan], quantity: 1 }],
+            client_reference_id: reference,
+            payment_method_collection: 'always',
+            expires_at: seconds(expiresAt),
+            success_url: successUrl,
+            cancel_url: cancelUrl,
+            subscription_data: { metadata: { reference }, ...trial },
+          },
+          { idempotencyKey: key },
+        ),
+      );
       return toSession(session);
     },
     readCheckout,
@@ -66,7 +108,14 @@ function checkoutOf(stripe: Stripe, prices: PriceIds): Checkout {
     },
     createPortal: async ({ customerId, for: what, returnUrl, key }) => {
       const flow = what === 'card' ? { flow_data: { type: 'payment_method_update' as const } } : {};
-      return (await asked(stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl, ...flow }, { idempotencyKey: key }))).url;
+      return (
+        await asked(
+          stripe.billingPortal.sessions.create(
+            { customer: customerId, return_url: returnUrl, ...flow },
+            { idempotencyKey: key },
+          ),
+        )
+      ).url;
     },
   };
 }
@@ -77,16 +126,39 @@ function planOf(stripe: Stripe, prices: PriceIds): Plan {
   return {
     readSubscription: (customerId) => readSubscription({ stripe, prices }, customerId),
     previewChange: async ({ customerId, subscriptionId, itemId, plan, at }) => {
-      const invoice = await asked(stripe.invoices.createPreview({ customer: customerId, subscription: subscriptionId, subscription_details: { items: [{ id: itemId, price: prices[plan] }], proration_behavior: 'always_invoice', proration_date: seconds(at) } }));
+      const invoice = await asked(
+        stripe.invoices.createPreview({
+          customer: customerId,
+          subscription: subscriptionId,
+          subscription_details: {
+            items: [{ id: itemId, price: prices[plan] }],
+            proration_behavior: 'always_invoice',
+            proration_date: seconds(at),
+          },
+        }),
+      );
       const ends = invoice.lines.data.filter(({ amount }) => amount > 0).map(({ period }) => period.end);
       const credit = invoice.lines.data.reduce((sum, { amount }) => (amount < 0 ? sum - amount : sum), 0);
       return { dueNow: invoice.amount_due, credit, nextAt: new Date(Math.max(invoice.period_end, ...ends) * 1000) };
     },
     changePlan: async ({ subscriptionId, itemId, plan, at, key }: PlanChange & { key: string }) => {
-      await asked(stripe.subscriptions.update(subscriptionId, { items: [{ id: itemId, price: prices[plan] }], proration_behavior: 'always_invoice', proration_date: seconds(at), payment_behavior: 'error_if_incomplete' }, { idempotencyKey: key }));
+      await asked(
+        stripe.subscriptions.update(
+          subscriptionId,
+          {
+            items: [{ id: itemId, price: prices[plan] }],
+            proration_behavior: 'always_invoice',
+            proration_date: seconds(at),
+            payment_behavior: 'error_if_incomplete',
+          },
+          { idempotencyKey: key },
+        ),
+      );
     },
     setCancelling: async ({ subscriptionId, cancelling, key }) => {
-      await asked(stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: cancelling }, { idempotencyKey: key }));
+      await asked(
+        stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: cancelling }, { idempotencyKey: key }),
+      );
     },
   };
 }
@@ -94,18 +166,38 @@ function planOf(stripe: Stripe, prices: PriceIds): Plan {
 /** States in which an invoice may be waiting: only then it is asked since when. */
 const MAY_WAIT: ReadonlySet<string> = new Set(['past_due', 'unpaid', 'canceled']);
 
-async function readSubscription({ stripe, prices }: { stripe: Stripe; prices: PriceIds }, customer: string): Promise<ProviderSubscription | null> {
-  const { data } = await asked(stripe.subscriptions.list({ customer, status: 'all', limit: 20, expand: ['data.default_payment_method', 'data.latest_invoice', 'data.customer.invoice_settings.default_payment_method'] }));
+async function readSubscription(
+  { stripe, prices }: { stripe: Stripe; prices: PriceIds },
+  customer: string,
+): Promise<ProviderSubscription | null> {
+  const { data } = await asked(
+    stripe.subscriptions.list({
+      customer,
+      status: 'all',
+      limit: 20,
+      expand: [
+        'data.default_payment_method',
+        'data.latest_invoice',
+        'data.customer.invoice_settings.default_payment_method',
+      ],
+    }),
+  );
   const found = thatCounts(data);
   if (!found) return null;
-  const waiting = MAY_WAIT.has(found.status) ? (await asked(stripe.invoices.list({ customer, subscription: found.id, status: 'open', limit: 20 }))).data : [];
+  const waiting = MAY_WAIT.has(found.status)
+    ? (await asked(stripe.invoices.list({ customer, subscription: found.id, status: 'open', limit: 20 }))).data
+    : [];
   return toSubscription(found, { prices, waiting });
 }
 
 function placeOf(apiBase: string | null) {
   if (!apiBase) return {};
   const { hostname, port, protocol } = new URL(apiBase);
-  return { host: hostname, port: port || (protocol === 'https:' ? 443 : 80), protocol: protocol === 'https:' ? ('https' as const) : ('http' as const) };
+  return {
+    host: hostname,
+    port: port || (protocol === 'https:' ? 443 : 80),
+    protocol: protocol === 'https:' ? ('https' as const) : ('http' as const),
+  };
 }
 
 /** Waits for the provider; what goes wrong comes out as one of our two errors, with a code and no words of the provider's. */

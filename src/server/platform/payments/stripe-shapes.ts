@@ -18,12 +18,22 @@ export function planOf(prices: PriceIds, price: string | undefined): PlanId | nu
 
 /** The one that counts: a live one before one that has ended, a newer before an older. */
 export function thatCounts(all: readonly Stripe.Subscription[]): Stripe.Subscription | null {
-  const rank = ({ status }: Stripe.Subscription) => (['trialing', 'active'].includes(status) ? 0 : ['past_due', 'unpaid', 'paused'].includes(status) ? 1 : status === 'canceled' ? 2 : 3);
+  const rank = ({ status }: Stripe.Subscription) =>
+    ['trialing', 'active'].includes(status)
+      ? 0
+      : ['past_due', 'unpaid', 'paused'].includes(status)
+        ? 1
+        : status === 'canceled'
+          ? 2
+          : 3;
   return all.toSorted((a, b) => rank(a) - rank(b) || b.created - a.created)[0] ?? null;
 }
 
 /** What is mirrored of a subscription. Throws when it has no item or a state that we do not know. */
-export function toSubscription(given: Stripe.Subscription, { prices, waiting }: { prices: PriceIds; waiting: readonly Stripe.Invoice[] }): ProviderSubscription {
+export function toSubscription(
+  given: Stripe.Subscription,
+  { prices, waiting }: { prices: PriceIds; waiting: readonly Stripe.Invoice[] },
+): ProviderSubscription {
   const item = given.items.data[0];
   if (!item) throw new Error('a subscription without an item');
   return {
@@ -49,7 +59,14 @@ export function toInvoice(given: Stripe.Invoice, prices: PriceIds): Invoice | nu
   const price = given.lines.data.toSorted((a, b) => b.amount - a.amount)[0]?.pricing?.price_details?.price;
   const isRefunded = given.amount_paid > 0 && given.post_payment_credit_notes_amount >= given.amount_paid;
   const state = isRefunded ? 'refunded' : given.status === 'paid' ? 'paid' : given.status === 'void' ? 'void' : 'open';
-  return { id: given.id, at: instant(given.created), plan: planOf(prices, typeof price === 'string' ? price : price?.id), amount: given.status === 'paid' ? given.amount_paid : given.amount_due, state, receiptUrl: given.hosted_invoice_url ?? null };
+  return {
+    id: given.id,
+    at: instant(given.created),
+    plan: planOf(prices, typeof price === 'string' ? price : price?.id),
+    amount: given.status === 'paid' ? given.amount_paid : given.amount_due,
+    state,
+    receiptUrl: given.hosted_invoice_url ?? null,
+  };
 }
 
 export function toSession({ id, status, url }: Stripe.Checkout.Session): CheckoutSession {
@@ -59,9 +76,18 @@ export function toSession({ id, status, url }: Stripe.Checkout.Session): Checkou
 
 /** An event with the customer that its object is about. */
 export function toEvent(event: Stripe.Event): PaymentEvent {
-  const about = event.data.object as { readonly object?: string; readonly id?: string; readonly customer?: string | { readonly id: string } | null };
+  const about = event.data.object as {
+    readonly object?: string;
+    readonly id?: string;
+    readonly customer?: string | { readonly id: string } | null;
+  };
   const customer = about.object === 'customer' ? about.id : about.customer;
-  return { id: event.id, type: event.type, at: instant(event.created), customerId: typeof customer === 'object' ? (customer?.id ?? null) : (customer ?? null) };
+  return {
+    id: event.id,
+    type: event.type,
+    at: instant(event.created),
+    customerId: typeof customer === 'object' ? (customer?.id ?? null) : (customer ?? null),
+  };
 }
 
 function stateOf(status: string): SubscriptionState {
@@ -76,11 +102,16 @@ function waitsSince({ status_transitions: moved, created }: Stripe.Invoice): Dat
 
 function paidOf(latest: Stripe.Subscription['latest_invoice']): ProviderSubscription['paid'] {
   if (typeof latest !== 'object' || latest?.status !== 'paid' || latest.amount_paid === 0) return null;
-  return { invoiceId: latest.id, amount: latest.amount_paid, at: instant(latest.status_transitions.paid_at ?? latest.created) };
+  return {
+    invoiceId: latest.id,
+    amount: latest.amount_paid,
+    at: instant(latest.status_transitions.paid_at ?? latest.created),
+  };
 }
 
 function cardOf({ default_payment_method: own, customer }: Stripe.Subscription): Card | null {
-  const usual = typeof customer === 'object' && !customer.deleted ? customer.invoice_settings.default_payment_method : null;
+  const usual =
+    typeof customer === 'object' && !customer.deleted ? customer.invoice_settings.default_payment_method : null;
   const method = own ?? usual;
   const card = typeof method === 'object' ? method?.card : null;
   return card ? { brand: card.brand, last4: card.last4, month: card.exp_month, year: card.exp_year } : null;

@@ -38,18 +38,37 @@ export function webPusher({ vault, subject, post = overNetwork }: Options): Push
   };
 }
 
-function sealed({ endpoint, p256dh, auth }: PushSubscription, { message, identity, subject }: { message: PushMessage; identity: Identity; subject: string }): Sealed {
+function sealed(
+  { endpoint, p256dh, auth }: PushSubscription,
+  { message, identity, subject }: { message: PushMessage; identity: Identity; subject: string },
+): Sealed {
   const { id, title, text, keptSeconds } = message;
   // The topic lets a later try replace one that waits at the push service: 32 characters of the base64url alphabet.
-  const options = { vapidDetails: { subject, ...identity }, TTL: keptSeconds, contentEncoding: 'aes128gcm', urgency: 'low', topic: id.replaceAll('-', '') } as const;
-  const made = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify({ id, title, text }), options);
+  const options = {
+    vapidDetails: { subject, ...identity },
+    TTL: keptSeconds,
+    contentEncoding: 'aes128gcm',
+    urgency: 'low',
+    topic: id.replaceAll('-', ''),
+  } as const;
+  const made = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify({ id, title, text }),
+    options,
+  );
   const headers = Object.fromEntries(Object.entries(made.headers).map(([name, value]) => [name, String(value)]));
   return { endpoint, headers, body: made.body };
 }
 
 /** A redirect is not followed: it could lead anywhere. */
 async function overNetwork({ endpoint, headers, body }: Sealed): Promise<number> {
-  const answer = await fetch(endpoint, { method: 'POST', headers, body: new Uint8Array(body), redirect: 'manual', signal: AbortSignal.timeout(WAIT_MS) });
+  const answer = await fetch(endpoint, {
+    method: 'POST',
+    headers,
+    body: new Uint8Array(body),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(WAIT_MS),
+  });
   await answer.body?.cancel();
   return answer.status;
 }

@@ -18,16 +18,36 @@ export type SessionRow = {
   readonly held_roles: readonly StaffRole[];
   readonly has_factor: boolean;
 };
-export type ListedSession = { readonly id: string; readonly device: string | null; readonly shared: boolean; readonly createdAt: Date; readonly seenAt: Date };
+export type ListedSession = {
+  readonly id: string;
+  readonly device: string | null;
+  readonly shared: boolean;
+  readonly createdAt: Date;
+  readonly seenAt: Date;
+};
 /** From when on a session opens nothing (null: never by itself), and whether she left it by the quick exit. */
 export type Shut = { readonly shut_at: Date | null; readonly left_at: Date | null };
-export type NewSession = { id: string; userId: string; tokenHash: Buffer; kind: 'member' | 'registration'; band: 'teen' | 'adult'; bandDay: string; shared: boolean; ipPrefix: string; idle: string; absolute: string };
+export type NewSession = {
+  id: string;
+  userId: string;
+  tokenHash: Buffer;
+  kind: 'member' | 'registration';
+  band: 'teen' | 'adult';
+  bandDay: string;
+  shared: boolean;
+  ipPrefix: string;
+  idle: string;
+  absolute: string;
+};
 
 /** Sessions behind their doors. */
 export const sessionStore = {
   async read(db: Database, tokenHash: Buffer): Promise<(SessionRow & Shut) | null> {
     return db.asVisitor(async (tx) => {
-      const [[row], [shut]] = await Promise.all([tx.door<SessionRow>('read_session', [tokenHash]), tx.door<Shut>('read_shut', [tokenHash])]);
+      const [[row], [shut]] = await Promise.all([
+        tx.door<SessionRow>('read_session', [tokenHash]),
+        tx.door<Shut>('read_shut', [tokenHash]),
+      ]);
       return row && shut ? { ...row, ...shut } : null;
     });
   },
@@ -50,7 +70,16 @@ export const sessionStore = {
     const { id, userId, tokenHash, kind, band, bandDay, shared, ipPrefix, idle, absolute } = session;
     await tx.door('open_session', [id, userId, tokenHash, kind, band, bandDay, shared, ipPrefix, idle, absolute]);
   },
-  async touch(tx: Tx, { id, idle, absolute, band, bandDay }: { id: string; idle: string; absolute: string; band: string; bandDay: string }): Promise<void> {
+  async touch(
+    tx: Tx,
+    {
+      id,
+      idle,
+      absolute,
+      band,
+      bandDay,
+    }: { id: string; idle: string; absolute: string; band: string; bandDay: string },
+  ): Promise<void> {
     await tx.door('touch_session', [id, idle, absolute, band, bandDay]);
   },
   /** Seals the words for the device of a session to it. */
@@ -63,8 +92,20 @@ export const sessionStore = {
   },
   /** Where the member of the transaction is signed in, newest first, with the words for each device opened. */
   async mine({ tx, keys }: Owner): Promise<ListedSession[]> {
-    const rows = await tx.door<{ id: string; device: Buffer | null; shared_device: boolean; created_at: Date; seen_at: Date }>('my_sessions');
-    return rows.map(({ id, device, shared_device: shared, created_at: createdAt, seen_at: seenAt }) => ({ id, device: device && (keys.open({ table: 'session', rowId: id }, device) as string), shared, createdAt, seenAt }));
+    const rows = await tx.door<{
+      id: string;
+      device: Buffer | null;
+      shared_device: boolean;
+      created_at: Date;
+      seen_at: Date;
+    }>('my_sessions');
+    return rows.map(({ id, device, shared_device: shared, created_at: createdAt, seen_at: seenAt }) => ({
+      id,
+      device: device && (keys.open({ table: 'session', rowId: id }, device) as string),
+      shared,
+      createdAt,
+      seenAt,
+    }));
   },
   /** Ends one session of the member of the transaction. False when it is none of hers. */
   async endMine(tx: Tx, session: string): Promise<boolean> {

@@ -30,7 +30,10 @@ export function newToken(): string {
 }
 
 /** How long a session may rest, and how long it lives at most: that of staff least of all, whether or not a role is in effect. */
-export function lifeOf({ shared, held }: { shared: boolean; held: readonly StaffRole[] }): { readonly idle: string; readonly absolute: string } {
+export function lifeOf({ shared, held }: { shared: boolean; held: readonly StaffRole[] }): {
+  readonly idle: string;
+  readonly absolute: string;
+} {
   if (held.length > 0) return LIFETIMES.staffSession;
   return shared ? LIFETIMES.sharedSession : LIFETIMES.session;
 }
@@ -42,7 +45,10 @@ export function utcDay(now: Date): string {
 
 /** Whether a session should be renewed: its band is of another day, or it was last seen more than five minutes ago, of staff more than one. */
 export function isStale(session: SessionRow, now: Date): boolean {
-  return session.band_day !== utcDay(now) || Date.now() - session.seen_at.getTime() > (session.held_roles.length > 0 ? STAFF_RENEW_MS : RENEW_MS);
+  return (
+    session.band_day !== utcDay(now) ||
+    Date.now() - session.seen_at.getTime() > (session.held_roles.length > 0 ? STAFF_RENEW_MS : RENEW_MS)
+  );
 }
 
 /** Whether a session's last proof of identity is too old for what asks for one. Real time, as everything about sessions. */
@@ -67,10 +73,19 @@ function isShut({ shut_at }: Shut): boolean {
 }
 
 /** Opens a member's session inside a transaction and gives the token for her cookie. */
-export async function openSession(tx: Tx, who: { userId: string; band: 'teen' | 'adult'; bandDay: string; shared: boolean; ipPrefix: string }): Promise<string> {
+export async function openSession(
+  tx: Tx,
+  who: { userId: string; band: 'teen' | 'adult'; bandDay: string; shared: boolean; ipPrefix: string },
+): Promise<string> {
   const token = newToken();
   const life = lifeOf({ shared: who.shared, held: [] });
-  await sessionStore.open(tx, { ...who, ...life, id: randomUUID(), kind: 'member', tokenHash: tokenHash(sidOf(token)) });
+  await sessionStore.open(tx, {
+    ...who,
+    ...life,
+    id: randomUUID(),
+    kind: 'member',
+    tokenHash: tokenHash(sidOf(token)),
+  });
   return token;
 }
 

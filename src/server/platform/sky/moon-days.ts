@@ -11,7 +11,8 @@ const months = new Map<string, readonly MoonDay[]>();
 /** The moon of every day from `from` to `to` in a zone; each month is reckoned once and kept. The one source of moon facts for pages, mails and feeds. */
 export function moonDaysFor(span: { from: LocalDate; to: LocalDate; timeZone: string }): MoonDay[] {
   const days: MoonDay[] = [];
-  for (let first = firstOfMonth(span.from); first <= span.to; first = nextMonth(first)) days.push(...monthIn(first, span.timeZone));
+  for (let first = firstOfMonth(span.from); first <= span.to; first = nextMonth(first))
+    days.push(...monthIn(first, span.timeZone));
   return days.filter((day) => day.date >= span.from && day.date <= span.to);
 }
 
@@ -28,7 +29,10 @@ function monthIn(first: LocalDate, timeZone: string): readonly MoonDay[] {
   const known = months.get(key);
   if (known) return known;
   const last = addDays(nextMonth(first), -1);
-  const instants = principalInstants(startOfDay(addDays(first, -DAYS_BETWEEN_PHASES), timeZone), startOfDay(addDays(last, 1), timeZone));
+  const instants = principalInstants(
+    startOfDay(addDays(first, -DAYS_BETWEEN_PHASES), timeZone),
+    startOfDay(addDays(last, 1), timeZone),
+  );
   const made = moonDays({ from: first, to: last, timeZone, instants, illuminatedAt: illuminatedFraction });
   if (months.size >= MOST_MONTHS) months.clear();
   months.set(key, made);

@@ -30,7 +30,10 @@ export function moonMonthFor(month: string, zone: string): MoonMonth {
 function reckoned(month: string, zone: string): MoonMonth {
   const first = localDate(`${month}-01`);
   const before = addDays(first, -WEEK);
-  const [from, to] = [startOfDay(addDays(first, -DAYS_BETWEEN_PHASES), zone), startOfDay(addDays(nextMonth(first), FOUR_AHEAD), zone)];
+  const [from, to] = [
+    startOfDay(addDays(first, -DAYS_BETWEEN_PHASES), zone),
+    startOfDay(addDays(nextMonth(first), FOUR_AHEAD), zone),
+  ];
   const instants = principalInstants(from, to);
   return {
     month,
@@ -51,8 +54,15 @@ function isFull({ phase }: PrincipalInstant): boolean {
 }
 
 function told(at: Date, timeZone: string): MoonMonth['fullMoons'][number] {
-  const before = principalInstants(new Date(at.getTime() - 31 * 86_400_000), new Date(at.getTime() - 86_400_000)).findLast(isFull)?.at ?? at;
+  const before =
+    principalInstants(new Date(at.getTime() - 31 * 86_400_000), new Date(at.getTime() - 86_400_000)).findLast(isFull)
+      ?.at ?? at;
   const year = Number(dayInZone(at, timeZone).slice(0, 4));
   const { kilometres, supermoon } = nearnessOf(at);
-  return { at: at.toISOString(), ...fullMoonName({ at, before, equinox: septemberEquinox(year), timeZone }), supermoon, kilometres: Math.round(kilometres) };
+  return {
+    at: at.toISOString(),
+    ...fullMoonName({ at, before, equinox: septemberEquinox(year), timeZone }),
+    supermoon,
+    kilometres: Math.round(kilometres),
+  };
 }

@@ -1,18 +1,42 @@
-import { EclipseKind, GeoMoon, KM_PER_AU, NextGlobalSolarEclipse, NextLunarApsis, NextLunarEclipse, SearchGlobalSolarEclipse, SearchLunarApsis, SearchLunarEclipse, Seasons, type Apsis } from 'astronomy-engine';
+import {
+  EclipseKind,
+  GeoMoon,
+  KM_PER_AU,
+  NextGlobalSolarEclipse,
+  NextLunarApsis,
+  NextLunarEclipse,
+  SearchGlobalSolarEclipse,
+  SearchLunarApsis,
+  SearchLunarEclipse,
+  Seasons,
+  type Apsis,
+} from 'astronomy-engine';
 import { isSupermoon } from '#domain/moon/almanac/supermoon.ts';
 
 export type EclipseType = 'penumbral' | 'partial' | 'total' | 'annular';
 /** The middle of an eclipse as seen from anywhere on Earth. `covered` is the covered share of the moon's disc; null for the sun's, which differs from place to place. */
-export type Eclipse = { readonly body: 'moon' | 'sun'; readonly type: EclipseType; readonly at: Date; readonly covered: number | null };
+export type Eclipse = {
+  readonly body: 'moon' | 'sun';
+  readonly type: EclipseType;
+  readonly at: Date;
+  readonly covered: number | null;
+};
 
 const DAY = 86_400_000;
-const TYPES: Readonly<Record<EclipseKind, EclipseType>> = { [EclipseKind.Penumbral]: 'penumbral', [EclipseKind.Partial]: 'partial', [EclipseKind.Annular]: 'annular', [EclipseKind.Total]: 'total' };
+const TYPES: Readonly<Record<EclipseKind, EclipseType>> = {
+  [EclipseKind.Penumbral]: 'penumbral',
+  [EclipseKind.Partial]: 'partial',
+  [EclipseKind.Annular]: 'annular',
+  [EclipseKind.Total]: 'total',
+};
 const years = new Map<number, readonly Eclipse[]>();
 
 /** Every eclipse of moon and sun from `from` to `to`, in order. */
 export function eclipsesBetween(from: Date, to: Date): Eclipse[] {
   const [first, last] = [from.getUTCFullYear(), to.getUTCFullYear()];
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => eclipsesOf(first + index)).flat().filter(({ at }) => at >= from && at <= to);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => eclipsesOf(first + index))
+    .flat()
+    .filter(({ at }) => at >= from && at <= to);
 }
 
 /** How far the moon's centre stands from the Earth's at a full moon, in kilometres, and whether that makes it a supermoon. */
@@ -32,8 +56,10 @@ function eclipsesOf(year: number): readonly Eclipse[] {
   if (known) return known;
   const [from, to] = [new Date(Date.UTC(year, 0)), new Date(Date.UTC(year + 1, 0))];
   const found: Eclipse[] = [];
-  for (let moon = SearchLunarEclipse(from); moon.peak.date < to; moon = NextLunarEclipse(moon.peak)) found.push({ body: 'moon', type: TYPES[moon.kind], at: moon.peak.date, covered: moon.obscuration });
-  for (let sun = SearchGlobalSolarEclipse(from); sun.peak.date < to; sun = NextGlobalSolarEclipse(sun.peak)) found.push({ body: 'sun', type: TYPES[sun.kind], at: sun.peak.date, covered: null });
+  for (let moon = SearchLunarEclipse(from); moon.peak.date < to; moon = NextLunarEclipse(moon.peak))
+    found.push({ body: 'moon', type: TYPES[moon.kind], at: moon.peak.date, covered: moon.obscuration });
+  for (let sun = SearchGlobalSolarEclipse(from); sun.peak.date < to; sun = NextGlobalSolarEclipse(sun.peak))
+    found.push({ body: 'sun', type: TYPES[sun.kind], at: sun.peak.date, covered: null });
   found.sort((one, other) => one.at.getTime() - other.at.getTime());
   years.set(year, found);
   return found;

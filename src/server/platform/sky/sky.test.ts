@@ -5,21 +5,28 @@ import { illuminatedFraction, principalInstants } from './sky.ts';
 const MINUTE = 60_000;
 /** Moments that stand in many almanacs: eclipses, supermoons, the turn of the millennium. Rounded to the minute, UTC. */
 const WELL_KNOWN: readonly (readonly [string, string])[] = [
-  ['1969-07-14T14:11:00Z', 'new'], ['1969-07-22T12:09:00Z', 'first_quarter'], // the week of the first landing
+  ['1969-07-14T14:11:00Z', 'new'],
+  ['1969-07-22T12:09:00Z', 'first_quarter'], // the week of the first landing
   ['1999-08-11T11:09:00Z', 'new'], // solar eclipse over Europe
-  ['2000-01-06T18:14:00Z', 'new'], ['2000-01-21T04:40:00Z', 'full'],
+  ['2000-01-06T18:14:00Z', 'new'],
+  ['2000-01-21T04:40:00Z', 'full'],
   ['2015-09-28T02:50:00Z', 'full'], // lunar eclipse
   ['2016-11-14T13:52:00Z', 'full'], // the nearest full moon since 1948
   ['2017-08-21T18:30:00Z', 'new'], // solar eclipse over North America
-  ['2018-01-31T13:27:00Z', 'full'], ['2019-01-21T05:16:00Z', 'full'],
+  ['2018-01-31T13:27:00Z', 'full'],
+  ['2019-01-21T05:16:00Z', 'full'],
   ['2020-10-31T14:49:00Z', 'full'], // the second of its month
-  ['2022-11-08T11:02:00Z', 'full'], ['2024-04-08T18:21:00Z', 'new'], ['2026-08-12T17:37:00Z', 'new'],
+  ['2022-11-08T11:02:00Z', 'full'],
+  ['2024-04-08T18:21:00Z', 'new'],
+  ['2026-08-12T17:37:00Z', 'new'],
 ];
 
 /** How far the nearest instant of that phase lies from a moment, in milliseconds. */
 function distance(moment: string, phase: string): number {
   const at = Date.parse(moment);
-  const near = principalInstants(new Date(at - 86_400_000), new Date(at + 86_400_000)).find((instant) => instant.phase === phase);
+  const near = principalInstants(new Date(at - 86_400_000), new Date(at + 86_400_000)).find(
+    (instant) => instant.phase === phase,
+  );
   return near ? Math.abs(near.at.getTime() - at) : Infinity;
 }
 
@@ -46,17 +53,29 @@ describe('instants', () => {
     expect(principalInstants(new Date('2026-11-10'), new Date('2026-11-01'))).toEqual([]);
   });
   it('a month with two full moons has both', () => {
-    expect(principalInstants(new Date('2020-10-01'), new Date('2020-11-01')).filter(({ phase }) => phase === 'full')).toHaveLength(2);
+    expect(
+      principalInstants(new Date('2020-10-01'), new Date('2020-11-01')).filter(({ phase }) => phase === 'full'),
+    ).toHaveLength(2);
   });
 });
 
-it.each([['2026-11-09T07:02:00Z', 0, 0.01], ['2026-11-17T11:48:00Z', 0.5, 0.01], ['2026-11-24T14:53:00Z', 1, 0.01], ['2026-11-13T12:00:00Z', 0.15, 0.05]])('at %s the disc is lit by %f', (moment, lit, off) => {
+it.each([
+  ['2026-11-09T07:02:00Z', 0, 0.01],
+  ['2026-11-17T11:48:00Z', 0.5, 0.01],
+  ['2026-11-24T14:53:00Z', 1, 0.01],
+  ['2026-11-13T12:00:00Z', 0.15, 0.05],
+])('at %s the disc is lit by %f', (moment, lit, off) => {
   expect(Math.abs(illuminatedFraction(new Date(moment)) - lit)).toBeLessThan(off);
 });
 
 const TABLE = '../shared/data/moon/phases_1900_2100.csv';
 it.runIf(existsSync(TABLE))('against the published table: every instant of 1972 to 2026 within a minute', () => {
-  const rows = readFileSync(TABLE, 'utf8').trim().split(/\r?\n/).slice(1).map((row) => row.split(',')).filter(([at = '']) => at >= '1972' && at < '2027');
+  const rows = readFileSync(TABLE, 'utf8')
+    .trim()
+    .split(/\r?\n/)
+    .slice(1)
+    .map((row) => row.split(','))
+    .filter(([at = '']) => at >= '1972' && at < '2027');
   const far = rows.filter(([at = '', phase = '']) => distance(at, phase) > MINUTE);
   expect(far).toEqual([]);
   expect(rows.length).toBeGreaterThan(2700);

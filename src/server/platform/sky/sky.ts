@@ -2,7 +2,12 @@ import { Body, Illumination, SearchMoonPhase } from 'astronomy-engine';
 import type { PrincipalInstant } from '#domain/moon/moon-days.ts';
 import type { PrincipalPhase } from '#domain/moon/phase-name.ts';
 
-const LONGITUDES: readonly (readonly [PrincipalPhase, number])[] = [['new', 0], ['first_quarter', 90], ['full', 180], ['last_quarter', 270]];
+const LONGITUDES: readonly (readonly [PrincipalPhase, number])[] = [
+  ['new', 0],
+  ['first_quarter', 90],
+  ['full', 180],
+  ['last_quarter', 270],
+];
 /** The engine leaves out aberration, which makes every phase forty seconds late: it is searched 20.5 arcseconds earlier. */
 const ABERRATION = 20.5 / 3600;
 const LONGEST_MONTH_DAYS = 32;
@@ -12,7 +17,9 @@ const months = new Map<number, readonly PrincipalInstant[]>();
 /** Every instant of new moon, first quarter, full moon and last quarter from `from` to `to`, in order; right to about ten seconds between 1972 and 2026. */
 export function principalInstants(from: Date, to: Date): PrincipalInstant[] {
   const count = monthOf(to) - monthOf(from) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => instantsOf(monthOf(from) + index)).flat().filter(({ at }) => at >= from && at <= to);
+  return Array.from({ length: Math.max(0, count) }, (_, index) => instantsOf(monthOf(from) + index))
+    .flat()
+    .filter(({ at }) => at >= from && at <= to);
 }
 
 /** The lit share of the moon's disc at an instant, 0 to 1, seen from the centre of the Earth. */
@@ -32,7 +39,9 @@ function instantsOf(month: number): readonly PrincipalInstant[] {
   const known = months.get(month);
   if (known) return known;
   const [from, to] = [startOf(month), startOf(month + 1)];
-  const found = LONGITUDES.flatMap(([phase, longitude]) => within({ phase, longitude, from, to })).sort((a, b) => a.at.getTime() - b.at.getTime());
+  const found = LONGITUDES.flatMap(([phase, longitude]) => within({ phase, longitude, from, to })).sort(
+    (a, b) => a.at.getTime() - b.at.getTime(),
+  );
   if (months.size >= MOST_MONTHS) months.clear();
   months.set(month, found);
   return found;

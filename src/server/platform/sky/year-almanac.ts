@@ -16,7 +16,13 @@ export function yearAlmanac(year: number, timeZone: string): YearAlmanac {
   const [first, last] = [localDate(`${year}-01-01`), localDate(`${year}-12-31`)];
   const [from, to] = [startOfDay(first, timeZone), startOfDay(localDate(`${year + 1}-01-01`), timeZone)];
   return {
-    instants: principalInstants(from, to).filter(({ at }) => at < to).map(({ phase, at }) => ({ phase, at: at.toISOString() })),
-    days: moonDaysFor({ from: first, to: last, timeZone }).map(({ date, phase, illuminated }) => ({ date, phase, illuminated: Math.round(illuminated * 10_000) / 10_000 })),
+    instants: principalInstants(from, to)
+      .filter(({ at }) => at < to)
+      .map(({ phase, at }) => ({ phase, at: at.toISOString() })),
+    days: moonDaysFor({ from: first, to: last, timeZone }).map(({ date, phase, illuminated }) => ({
+      date,
+      phase,
+      illuminated: Math.round(illuminated * 10_000) / 10_000,
+    })),
   };
 }

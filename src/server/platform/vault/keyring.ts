@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
 
 const FORMAT = 1;
 const HEAD = 1 + 4;
@@ -10,7 +18,12 @@ const STEP = 256;
 export type Place = { readonly table: string; readonly rowId: string };
 
 /** One version of a member's data key: 32 random bytes. A renewed one brings the look-up subkey of the first along, and seals only once it is usable. */
-export type DataKey = { readonly version: number; readonly bytes: Buffer; readonly index?: Buffer; readonly usable?: boolean };
+export type DataKey = {
+  readonly version: number;
+  readonly bytes: Buffer;
+  readonly index?: Buffer;
+  readonly usable?: boolean;
+};
 
 // Key objects: a key given as bytes is made into one at every use, which costs four times the deciphering itself.
 type Subkeys = { readonly data: KeyObject; readonly index: KeyObject };
@@ -29,7 +42,11 @@ export class Keyring {
     this.userId = userId;
     const usable = keys.filter((key) => key.usable !== false);
     this.#newest = Math.max(...(usable.length > 0 ? usable : keys).map((key) => key.version));
-    for (const { version, bytes, index } of keys) this.#keys.set(version, { data: derive(bytes, 'data'), index: index ? createSecretKey(index) : derive(bytes, 'blind-index') });
+    for (const { version, bytes, index } of keys)
+      this.#keys.set(version, {
+        data: derive(bytes, 'data'),
+        index: index ? createSecretKey(index) : derive(bytes, 'blind-index'),
+      });
   }
 
   /** The version that seals. */
@@ -68,7 +85,9 @@ export class Keyring {
     head.writeUInt8(FORMAT, 0);
     head.writeUInt32BE(this.#newest, 1);
     const nonce = randomBytes(NONCE);
-    const cipher = createCipheriv('aes-256-gcm', this.#subkeys(this.#newest).data, nonce).setAAD(this.#aad(place, this.#newest));
+    const cipher = createCipheriv('aes-256-gcm', this.#subkeys(this.#newest).data, nonce).setAAD(
+      this.#aad(place, this.#newest),
+    );
     return Buffer.concat([head, nonce, cipher.update(pad(bytes)), cipher.final(), cipher.getAuthTag()]);
   }
 
@@ -82,14 +101,18 @@ export class Keyring {
     if (blob.length < HEAD + NONCE + TAG || blob.readUInt8(0) !== FORMAT) throw new Error('not a sealed document');
     const version = blob.readUInt32BE(1);
     const nonce = blob.subarray(HEAD, HEAD + NONCE);
-    const decipher = createDecipheriv('aes-256-gcm', this.#subkeys(version).data, nonce).setAAD(this.#aad(place, version));
+    const decipher = createDecipheriv('aes-256-gcm', this.#subkeys(version).data, nonce).setAAD(
+      this.#aad(place, version),
+    );
     decipher.setAuthTag(blob.subarray(-TAG));
     return unpad(Buffer.concat([decipher.update(blob.subarray(HEAD + NONCE, -TAG)), decipher.final()]));
   }
 
   /** A keyed look-up value: equal for equal text of one kind and one member, meaningless without her key. Stays with the first key, so that look-ups outlive a rotation. */
   blind(kind: string, text: string): Buffer {
-    return createHmac('sha256', this.#subkeys(Math.min(...this.#keys.keys())).index).update(`${kind}|${text}`).digest();
+    return createHmac('sha256', this.#subkeys(Math.min(...this.#keys.keys())).index)
+      .update(`${kind}|${text}`)
+      .digest();
   }
 
   /** A keyed look-up value in the shape of an id: the same for the same text, so that a row can be named without asking for it first. */

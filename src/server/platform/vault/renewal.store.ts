@@ -17,7 +17,12 @@ const AT_ONCE = 50;
  */
 export async function renewKey(vault: Vault, { tx, keys }: Owner): Promise<boolean> {
   const { version, sealed } = vault.makeNextKey(keys);
-  const [row] = await tx.door<{ renew_key: boolean }>('renew_key', [randomUUID(), version, sealed.rootKeyId, sealed.wrapped]);
+  const [row] = await tx.door<{ renew_key: boolean }>('renew_key', [
+    randomUUID(),
+    version,
+    sealed.rootKeyId,
+    sealed.wrapped,
+  ]);
   return row?.renew_key === true;
 }
 
@@ -26,7 +31,11 @@ export async function startResealings(db: Database): Promise<void> {
   await db.asWorker(null, (tx) => tx.door('start_resealings'));
 }
 
-export type Resealing = { readonly db: Database; readonly vault: Vault; /** What of hers lies outside the database, sealed again too. */ readonly files: (owner: Owner) => Promise<void> };
+export type Resealing = {
+  readonly db: Database;
+  readonly vault: Vault;
+  /** What of hers lies outside the database, sealed again too. */ readonly files: (owner: Owner) => Promise<void>;
+};
 
 /**
  * The job of one renewal: seals again whatever an older version has sealed, a few documents a transaction, then lets the older versions go. A document that a
@@ -37,7 +46,10 @@ export async function reseal({ db, vault, files }: Resealing, id: string): Promi
   if (!found) return;
   const userId = found.user_id;
   vault.forget(userId);
-  for (const column of SEALED_COLUMNS) while ((await db.asWorker(id, async (tx) => resealSome(tx, { column, keys: await keyringOf(vault, tx, userId) }))) > 0);
+  for (const column of SEALED_COLUMNS)
+    while (
+      (await db.asWorker(id, async (tx) => resealSome(tx, { column, keys: await keyringOf(vault, tx, userId) }))) > 0
+    );
   const version = await db.asWorker(id, async (tx) => {
     const keys = await keyringOf(vault, tx, userId);
     await resealClosed(tx, keys);
@@ -49,14 +61,21 @@ export async function reseal({ db, vault, files }: Resealing, id: string): Promi
 }
 
 /** Seals up to fifty documents of one column again, and gives how many there were. */
-async function resealSome(tx: Tx, { column: { table, column, row }, keys }: { column: SealedColumn; keys: Keyring }): Promise<number> {
+async function resealSome(
+  tx: Tx,
+  { column: { table, column, row }, keys }: { column: SealedColumn; keys: Keyring },
+): Promise<number> {
   const [blob, id] = [sql.ref(column), sql.raw(row)];
   const older = Buffer.alloc(4);
   older.writeUInt32BE(keys.newest);
-  const found = await tx.raw<Sealed>(sql<Sealed>`select ${id} as "row", ${blob} as "blob" from ${sql.table(table)} where user_id = ${keys.userId} and substring(${blob} from 2 for 4) < ${older} limit ${AT_ONCE}`);
+  const found = await tx.raw<Sealed>(
+    sql<Sealed>`select ${id} as "row", ${blob} as "blob" from ${sql.table(table)} where user_id = ${keys.userId} and substring(${blob} from 2 for 4) < ${older} limit ${AT_ONCE}`,
+  );
   for (const sealed of found) {
     const again = keys.reseal({ table: table.slice('app.'.length), rowId: sealed.row }, sealed.blob);
-    await tx.raw(sql`update ${sql.table(table)} set ${blob} = ${again} where user_id = ${keys.userId} and ${id} = ${sealed.row} and ${blob} = ${sealed.blob}`);
+    await tx.raw(
+      sql`update ${sql.table(table)} set ${blob} = ${again} where user_id = ${keys.userId} and ${id} = ${sealed.row} and ${blob} = ${sealed.blob}`,
+    );
   }
   return found.length;
 }
@@ -64,6 +83,7 @@ async function resealSome(tx: Tx, { column: { table, column, row }, keys }: { co
 /** What lies sealed in the closed schema, beside the tables she owns. */
 async function resealClosed(tx: Tx, keys: Keyring): Promise<void> {
   for (const { place, id, sealed } of await tx.door<{ place: string; id: string; sealed: Buffer }>('my_sealed')) {
-    if (keys.isOld(sealed)) await tx.door('reseal_mine', [place, id, sealed, keys.reseal({ table: place, rowId: id }, sealed)]);
+    if (keys.isOld(sealed))
+      await tx.door('reseal_mine', [place, id, sealed, keys.reseal({ table: place, rowId: id }, sealed)]);
   }
 }

@@ -10,7 +10,10 @@ export type RootKeySource = { readonly env: string | null; readonly file: string
 
 /** Reads one or more root keys (base64, 32 bytes each, separated by commas or lines). Throws when one is not 32 bytes. */
 export function parseRootKeys(text: string): RootKey[] {
-  const keys = text.split(/[\s,]+/).filter(Boolean).map(rootKeyFrom);
+  const keys = text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(rootKeyFrom);
   if (keys.length === 0) throw new Error('ROOT_KEY is empty');
   return keys;
 }

@@ -4,7 +4,13 @@ import type { Owner } from './owner.ts';
 
 type Column = 'user_id' | 'sealed' | 'version' | 'updated_at';
 /** Tables of the schema app with one sealed document a member, and nothing else a writer must give. */
-type SealedTable = { [Name in keyof DB]: Name extends `app.${infer Bare}` ? ([keyof DB[Name], Column] extends [Column, keyof DB[Name]] ? Bare : never) : never }[keyof DB];
+type SealedTable = {
+  [Name in keyof DB]: Name extends `app.${infer Bare}`
+    ? [keyof DB[Name], Column] extends [Column, keyof DB[Name]]
+      ? Bare
+      : never
+    : never;
+}[keyof DB];
 type Written = { readonly userId: string; readonly sealed: Buffer; readonly now: Date };
 
 /**
@@ -15,10 +21,21 @@ type Written = { readonly userId: string; readonly sealed: Buffer; readonly now:
 export function sealedRow<Document extends object>(table: SealedTable, nothing: Document) {
   // All of these tables have the same columns: the queries are typed by one of them.
   const app = `app.${table}` as 'app.log_lists';
-  const ofMember = shaped(({ userId }: { userId: string }) => q.selectFrom(app).select('sealed').where('user_id', '=', userId));
+  const ofMember = shaped(({ userId }: { userId: string }) =>
+    q.selectFrom(app).select('sealed').where('user_id', '=', userId),
+  );
   const newOfMember = shaped(({ userId, sealed, now }: Written) =>
-    q.insertInto(app).values({ user_id: userId, sealed, updated_at: now })
-      .onConflict((clash) => clash.column('user_id').doUpdateSet((eb) => ({ sealed: eb.ref('excluded.sealed'), updated_at: eb.ref('excluded.updated_at'), version: eb(`${app}.version`, '+', 1) }))));
+    q
+      .insertInto(app)
+      .values({ user_id: userId, sealed, updated_at: now })
+      .onConflict((clash) =>
+        clash.column('user_id').doUpdateSet((eb) => ({
+          sealed: eb.ref('excluded.sealed'),
+          updated_at: eb.ref('excluded.updated_at'),
+          version: eb(`${app}.version`, '+', 1),
+        })),
+      ),
+  );
   const place = (userId: string) => ({ table, rowId: userId });
 
   const read = async ({ tx, keys }: Owner): Promise<Document> => {

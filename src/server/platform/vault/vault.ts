@@ -1,13 +1,37 @@
-import { createCipheriv, createDecipheriv, createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
 import { Keyring } from './keyring.ts';
 import type { RootKey } from './root-key.ts';
 import { signed, signingKey } from './signing.ts';
 import { unwrapKey, wrapKey, type Wrapped } from './wrap.ts';
 
-export const APP_KEYS = ['email-index', 'password-pepper', 'link-token', 'log-pseudonym', 'rate-bucket', 'signed-cookie', 'push-identity', 'second-factor', 'erasure-ledger', 'receipt-signing', 'proof-signing'] as const;
+export const APP_KEYS = [
+  'email-index',
+  'password-pepper',
+  'link-token',
+  'log-pseudonym',
+  'rate-bucket',
+  'signed-cookie',
+  'push-identity',
+  'second-factor',
+  'erasure-ledger',
+  'receipt-signing',
+  'proof-signing',
+] as const;
 export type AppKeyName = (typeof APP_KEYS)[number];
 
-export type StoredKey = { readonly version: number; readonly root_key_id: string; readonly wrapped: Buffer; /** Of a member's key: whether it seals already. */ readonly usable?: boolean };
+export type StoredKey = {
+  readonly version: number;
+  readonly root_key_id: string;
+  readonly wrapped: Buffer;
+  /** Of a member's key: whether it seals already. */ readonly usable?: boolean;
+};
 export type NewKeyring = { readonly keyring: Keyring; readonly version: number; readonly sealed: Wrapped };
 
 const KEY = 32;
@@ -49,7 +73,9 @@ export class Vault {
 
   /** Opens them. Throws when they were sealed for another place, or changed. */
   openUnder(name: AppKeyName, { place, sealed }: { place: string; sealed: Buffer }): Buffer {
-    const decipher = createDecipheriv('aes-256-gcm', this.#sealing(name), sealed.subarray(0, 12)).setAAD(Buffer.from(place));
+    const decipher = createDecipheriv('aes-256-gcm', this.#sealing(name), sealed.subarray(0, 12)).setAAD(
+      Buffer.from(place),
+    );
     decipher.setAuthTag(sealed.subarray(-16));
     return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]);
   }
@@ -79,13 +105,24 @@ export class Vault {
   /** A keyring for a new member, with the wrapped key to store. */
   makeKeyring(userId: string): NewKeyring {
     const key = randomBytes(32);
-    return { keyring: new Keyring(userId, [{ version: 1, bytes: key }]), version: 1, sealed: wrapKey(this.root, key, `user|${userId}|1`) };
+    return {
+      keyring: new Keyring(userId, [{ version: 1, bytes: key }]),
+      version: 1,
+      sealed: wrapKey(this.root, key, `user|${userId}|1`),
+    };
   }
 
   /** The next version of a member's data key in its stored form: 32 random bytes, and behind them the look-up subkey of her first. */
   makeNextKey(ring: Keyring): { readonly version: number; readonly sealed: Wrapped } {
     const version = ring.highest + 1;
-    return { version, sealed: wrapKey(this.root, Buffer.concat([randomBytes(KEY), ring.indexSubkey()]), `user|${ring.userId}|${version}`) };
+    return {
+      version,
+      sealed: wrapKey(
+        this.root,
+        Buffer.concat([randomBytes(KEY), ring.indexSubkey()]),
+        `user|${ring.userId}|${version}`,
+      ),
+    };
   }
 
   /** A member's keyring while it is cached. */
@@ -101,7 +138,12 @@ export class Vault {
   keyring(userId: string, stored: readonly StoredKey[]): Keyring {
     const keys = stored.map((key) => {
       const bytes = this.#unwrap(key, `user|${userId}|${key.version}`);
-      return { version: key.version, bytes: bytes.subarray(0, KEY), usable: key.usable ?? true, ...(bytes.length > KEY && { index: bytes.subarray(KEY) }) };
+      return {
+        version: key.version,
+        bytes: bytes.subarray(0, KEY),
+        usable: key.usable ?? true,
+        ...(bytes.length > KEY && { index: bytes.subarray(KEY) }),
+      };
     });
     const ring = new Keyring(userId, keys);
     this.#rings.set(userId, { ring, until: performance.now() + CACHE_MS });

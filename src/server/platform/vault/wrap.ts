@@ -17,7 +17,9 @@ export function unwrapKey(roots: readonly RootKey[], sealed: Wrapped, owner: str
   const root = roots.find((key) => key.id === sealed.rootKeyId);
   if (!root) throw new Error(`root key ${sealed.rootKeyId} is not live`);
   const body = sealed.wrapped;
-  const decipher = createDecipheriv('aes-256-gcm', root.bytes, body.subarray(0, 12)).setAAD(Buffer.from(`${root.id}|${owner}`));
+  const decipher = createDecipheriv('aes-256-gcm', root.bytes, body.subarray(0, 12)).setAAD(
+    Buffer.from(`${root.id}|${owner}`),
+  );
   decipher.setAuthTag(body.subarray(-16));
   return Buffer.concat([decipher.update(body.subarray(12, -16)), decipher.final()]);
 }

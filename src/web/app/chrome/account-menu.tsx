@@ -17,9 +17,16 @@ export function AccountMenu() {
   const { signOut, busy, left, lose, stay } = useSignOut();
   return (
     <>
-      <Menu label={account.label} trigger={<Avatar name={user?.firstName ?? ''} email={user?.email} imageUrl={user?.profileImageUrl} />} head={user && <Head user={user} />}>
+      <Menu
+        label={account.label}
+        trigger={<Avatar name={user?.firstName ?? ''} email={user?.email} imageUrl={user?.profileImageUrl} />}
+        head={user && <Head user={user} />}
+      >
         {user?.ageBand === 'adult' && (
-          <MenuLink href={href(isSubscribed(user) ? 'subscriptionManagement' : 'subscription')} icon={<CreditCard size={20} strokeWidth={1.6} aria-hidden="true" />}>
+          <MenuLink
+            href={href(isSubscribed(user) ? 'subscriptionManagement' : 'subscription')}
+            icon={<CreditCard size={20} strokeWidth={1.6} aria-hidden="true" />}
+          >
             {account.billing}
           </MenuLink>
         )}
@@ -32,7 +39,10 @@ export function AccountMenu() {
           {account.customize}
         </MenuLink>
         {user && (
-          <MenuLink href={href('privacySettings')} icon={<ShieldCheck size={20} strokeWidth={1.6} aria-hidden="true" />}>
+          <MenuLink
+            href={href('privacySettings')}
+            icon={<ShieldCheck size={20} strokeWidth={1.6} aria-hidden="true" />}
+          >
             {account.privacy}
           </MenuLink>
         )}

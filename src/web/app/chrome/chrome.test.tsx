@@ -8,9 +8,15 @@ import { exists } from './menu.ts';
 const homeData = { newPostsCount: 0, recentPosts: [], meditations: [] };
 const chrome = (over = {}, at = '/tracker') => {
   fakeApi({ getCycleView: () => LOST, getHomeData: () => homeData });
-  return renderScreen(<Chrome><h1>Tracker</h1></Chrome>, { at, data: { user: sampleUser(over), today: '2026-11-21', now: '2026-11-21T08:00:00.000Z' } });
+  return renderScreen(
+    <Chrome>
+      <h1>Tracker</h1>
+    </Chrome>,
+    { at, data: { user: sampleUser(over), today: '2026-11-21', now: '2026-11-21T08:00:00.000Z' } },
+  );
 };
-const linksIn = (element: Element | null) => [...(element?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+const linksIn = (element: Element | null) =>
+  [...(element?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
 
 describe('menus show what exists (§2.3, decisions 2)', () => {
   test('rail and dock', () => {
@@ -31,7 +37,9 @@ describe('menus show what exists (§2.3, decisions 2)', () => {
     const { screen, user } = chrome();
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const drawer = screen.getByRole('dialog', { name: 'Menu', hidden: true });
-    expect(linksIn(drawer)).toEqual(linksIn(screen.getAllByRole('navigation', { name: 'Main', hidden: true })[0] ?? null));
+    expect(linksIn(drawer)).toEqual(
+      linksIn(screen.getAllByRole('navigation', { name: 'Main', hidden: true })[0] ?? null),
+    );
     expect(drawer.textContent).toContain('Light or night');
   });
 
@@ -47,27 +55,57 @@ describe('the account menu', () => {
     const { container } = chrome(over);
     return [...container.querySelectorAll('[role="menuitem"]')].map((item) => item.textContent);
   };
-  test('holds existing items and Log out', () => expect(items({})).toEqual(['Subscription & Billing', 'Profile settings', 'Customize journey', 'Privacy settings', 'Log out']));
-  test('admin items wait for their pages, whatever the role', () => expect(items({ roles: ['admin'] })).toEqual(['Subscription & Billing', 'Profile settings', 'Customize journey', 'Privacy settings', 'Log out']));
-  test.each([['active', true], ['lifetime', true], ['trial', false], ['expired', false]])('%s: Premium Member %s', (subscriptionStatus, shown) => {
+  test('holds existing items and Log out', () =>
+    expect(items({})).toEqual([
+      'Subscription & Billing',
+      'Profile settings',
+      'Customize journey',
+      'Privacy settings',
+      'Log out',
+    ]));
+  test('admin items wait for their pages, whatever the role', () =>
+    expect(items({ roles: ['admin'] })).toEqual([
+      'Subscription & Billing',
+      'Profile settings',
+      'Customize journey',
+      'Privacy settings',
+      'Log out',
+    ]));
+  test.each([
+    ['active', true],
+    ['lifetime', true],
+    ['trial', false],
+    ['expired', false],
+  ])('%s: Premium Member %s', (subscriptionStatus, shown) => {
     expect(chrome({ subscriptionStatus }).container.textContent?.includes('Premium Member')).toBe(shown);
   });
 });
 
 test('in dev mode a visitor sees the menu, the badge and Login, and no account of anybody (§2.3)', () => {
   fakeApi({});
-  const { screen, container } = renderScreen(<Chrome><p>page</p></Chrome>, { at: '/tracker?dev=true' });
+  const { screen, container } = renderScreen(
+    <Chrome>
+      <p>page</p>
+    </Chrome>,
+    { at: '/tracker?dev=true' },
+  );
   expect(screen.queryByText('Dev Mode')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/auth');
-  expect([...container.querySelectorAll('[role="menuitem"]')].map((item) => item.textContent)).toEqual(['Customize journey']);
+  expect([...container.querySelectorAll('[role="menuitem"]')].map((item) => item.textContent)).toEqual([
+    'Customize journey',
+  ]);
 });
 
 test('the footer makes the claims of decisions 17 and links only to pages that exist', () => {
   const footer = chrome().container.querySelector('footer');
-  expect(footer?.textContent).toContain('Encrypted.GDPR rights built in.Built to the HIPAA Security Rule technical safeguards.Never sold or shared.');
+  expect(footer?.textContent).toContain(
+    'Encrypted.GDPR rights built in.Built to the HIPAA Security Rule technical safeguards.Never sold or shared.',
+  );
   const links = linksIn(footer).map((path) => (path ?? '').split('#'));
   expect(links).toHaveLength(7);
   expect(links.filter(([path]) => !exists(path ?? ''))).toEqual([]);
   expect(links.slice(0, 4).map(([, place]) => place)).toEqual(['map', 'own', 'safeguards', 'test']);
-  expect([...(footer?.querySelectorAll('a[target]') ?? [])].map((link) => link.getAttribute('href'))).toEqual(['/privacy']);
+  expect([...(footer?.querySelectorAll('a[target]') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+    '/privacy',
+  ]);
 });

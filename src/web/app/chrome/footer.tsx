@@ -11,10 +11,17 @@ export function Footer() {
     <footer className={styles.foot}>
       <p className={styles.row}>
         <Lock size={16} strokeWidth={1.6} aria-hidden="true" />
-        {FOOTER_CLAIMS.map((claim, at) => <a key={claim} href={`${href('privacyProof')}#${PROOF_PLACES[at]}`}>{claim}</a>)}
+        {FOOTER_CLAIMS.map((claim, at) => (
+          <a key={claim} href={`${href('privacyProof')}#${PROOF_PLACES[at]}`}>
+            {claim}
+          </a>
+        ))}
       </p>
       <p className={styles.row}>
-        <a href={href('privacy')} target="_blank" rel="noopener">{privacy}<span className="vh"> {newTab}</span></a>
+        <a href={href('privacy')} target="_blank" rel="noopener">
+          {privacy}
+          <span className="vh"> {newTab}</span>
+        </a>
         <a href={href('termsOfUse')}>{terms}</a>
         <a href={href('legalDisclaimer')}>{disclaimer}</a>
       </p>

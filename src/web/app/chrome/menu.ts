@@ -3,7 +3,12 @@ import { href, screens, type ScreenName } from '#contract/screens.ts';
 import { chromeCopy } from './chrome.copy.ts';
 
 /** An item of the main menu (§2.3). It names a screen, so an item without its page does not compile. */
-export type MenuItem = { readonly path: string; readonly word: string; /** A shorter one for the dock. */ readonly short?: string; readonly Icon: LucideIcon };
+export type MenuItem = {
+  readonly path: string;
+  readonly word: string;
+  /** A shorter one for the dock. */ readonly short?: string;
+  readonly Icon: LucideIcon;
+};
 /** The loose items below the groups have no title. */
 export type MenuGroup = { readonly title: string | null; readonly items: readonly MenuItem[] };
 
@@ -14,7 +19,12 @@ const item = (name: ScreenName, look: Omit<MenuItem, 'path'>): MenuItem => ({ pa
 export const MENU: readonly MenuGroup[] = [
   {
     title: groups.today,
-    items: [item('home', { word: words.home, Icon: House }), item('tracker', { word: words.tracker, Icon: CircleDashed }), item('moonCalendar', { word: words.moonCalendar, short: words.moon, Icon: Moon }), item('journal', { word: words.journal, Icon: NotebookPen })],
+    items: [
+      item('home', { word: words.home, Icon: House }),
+      item('tracker', { word: words.tracker, Icon: CircleDashed }),
+      item('moonCalendar', { word: words.moonCalendar, short: words.moon, Icon: Moon }),
+      item('journal', { word: words.journal, Icon: NotebookPen }),
+    ],
   },
   { title: groups.gather, items: [item('rewards', { word: words.rewards, Icon: Gift })] },
   { title: null, items: [item('archetypeQuiz', { word: words.archetypeQuiz, Icon: Compass })] },

@@ -9,7 +9,22 @@ import { useToday } from '#web/platform/today.ts';
 import { useMidnight } from './midnight.ts';
 
 const view = (today: string): CycleViewReply => ({
-  view: { today: localDate(today), state: 'none', day: 1, unwrappedDay: null, phase: 'rest', cycleLength: 28, periodLength: 5, daysLeft: 27, daysPast: 0, startDate: null, phases: [], bleeding: [], forecast: null, irregular: false },
+  view: {
+    today: localDate(today),
+    state: 'none',
+    day: 1,
+    unwrappedDay: null,
+    phase: 'rest',
+    cycleLength: 28,
+    periodLength: 5,
+    daysLeft: 27,
+    daysPast: 0,
+    startDate: null,
+    phases: [],
+    bleeding: [],
+    forecast: null,
+    irregular: false,
+  },
   moon: [],
   stage: 'menstruating',
   stageSince: null,
@@ -43,7 +58,7 @@ describe('her day', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  test('counts by the server\'s clock, not by a wrong one of the browser', async () => {
+  test("counts by the server's clock, not by a wrong one of the browser", async () => {
     vi.setSystemTime('2026-11-21T23:30:00Z');
     const api = fakeApi({});
     renderScreen(<Day />, { data: { ...inBerlin, now: '2026-11-21T12:00:00.000Z' } });

@@ -27,7 +27,8 @@ export function useMidnight(): void {
 // The server decides what day it is; a failed question is asked again at the next look.
 async function askWhenOver(facts: FactStore, zone: string): Promise<void> {
   const { today } = facts.get();
-  if (document.visibilityState === 'hidden' || today === undefined || dayInZone(new Date(nowOf(facts)), zone) === today) return;
+  if (document.visibilityState === 'hidden' || today === undefined || dayInZone(new Date(nowOf(facts)), zone) === today)
+    return;
   const reply = await call('getCycleView').catch(() => null);
   if (!reply || reply.view.today === today) return;
   facts.set({ today: localDate(reply.view.today) });

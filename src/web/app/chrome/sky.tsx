@@ -9,5 +9,7 @@ import styles from './bar.module.css';
 export function Sky() {
   const today = useToday();
   const moon = useQuery(read('getCycleView')).data?.moon.find(({ date }) => date === today);
-  return <div className={styles.sky}>{moon ? <SkyLine moon={moon} /> : <time dateTime={today}>{longDate(today)}</time>}</div>;
+  return (
+    <div className={styles.sky}>{moon ? <SkyLine moon={moon} /> : <time dateTime={today}>{longDate(today)}</time>}</div>
+  );
 }

@@ -6,7 +6,8 @@ import { TrialMark } from './trial-mark.tsx';
 
 const NOW = '2026-11-21T08:00:00.000Z';
 const inMinutes = (minutes: number) => new Date(Date.parse(NOW) + minutes * 60_000).toISOString();
-const mark = (trialEndDate: string | null, changes = {}) => renderScreen(<TrialMark user={sampleUser({ trialEndDate, ...changes })} />, { data: { now: NOW } });
+const mark = (trialEndDate: string | null, changes = {}) =>
+  renderScreen(<TrialMark user={sampleUser({ trialEndDate, ...changes })} />, { data: { now: NOW } });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -52,10 +53,13 @@ test.each([
   expect(screen.getByText(text).closest('[data-kind]')?.getAttribute('data-kind')).toBe(kind);
 });
 
-test.each([[{ subscriptionStatus: 'active' }], [{ subscriptionStatus: 'lifetime' }], [{ ageBand: 'teen' }]])('%o has none', (changes) => {
-  const { container } = mark(inMinutes(60), changes);
-  expect(container.textContent).toBe('');
-});
+test.each([[{ subscriptionStatus: 'active' }], [{ subscriptionStatus: 'lifetime' }], [{ ageBand: 'teen' }]])(
+  '%o has none',
+  (changes) => {
+    const { container } = mark(inMinutes(60), changes);
+    expect(container.textContent).toBe('');
+  },
+);
 
 test('no date of an end means expired', () => expect(mark(null).screen.queryByText('Trial Expired')).not.toBeNull());
 

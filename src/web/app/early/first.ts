@@ -49,7 +49,9 @@ function fetchRest({ entry = '', scripts = '', styles = '', inlined = '', fonts 
   document.querySelectorAll<HTMLStyleElement>('style[data-late]').forEach((style) => (style.media = 'all'));
   void import(/* @vite-ignore */ entry);
   // Letters are no use to a page that does not work yet: the line is the scripts' first.
-  void Promise.all(coming).then(() => bringLetters(listed(fonts), stands)).then(() => setTimeout(rest, REST));
+  void Promise.all(coming)
+    .then(() => bringLetters(listed(fonts), stands))
+    .then(() => setTimeout(rest, REST));
 }
 
 /** What hears Esc is here by now, and not yet when a scroll settles the page early. */
@@ -98,7 +100,11 @@ function whenPainted(work: () => void): void {
     isBegun = true;
     work();
   };
-  new PerformanceObserver((paints) => paints.getEntriesByName('first-contentful-paint').length > 0 && setTimeout(begin)).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver(
+    (paints) => paints.getEntriesByName('first-contentful-paint').length > 0 && setTimeout(begin),
+  ).observe({ type: 'paint', buffered: true });
   setTimeout(begin, document.hidden ? 0 : PATIENCE);
-  ['pointerdown', 'keydown'].forEach((name) => addEventListener(name, begin, { once: true, capture: true, passive: true }));
+  ['pointerdown', 'keydown'].forEach((name) =>
+    addEventListener(name, begin, { once: true, capture: true, passive: true }),
+  );
 }

@@ -119,7 +119,10 @@ test('every other face is known and not fetched: three files for each of six cut
 /** The letters of a range, by number. */
 function pointsOf(range: string): number[] {
   return range.split(', ').flatMap((part) => {
-    const [from = 0, to = from] = part.slice(2).split('-').map((hex) => Number.parseInt(hex, 16));
+    const [from = 0, to = from] = part
+      .slice(2)
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
     return Array.from({ length: to - from + 1 }, (_, step) => from + step);
   });
 }

@@ -20,8 +20,10 @@ import textMore from '#web/ui/fonts/newsreader-text-more.woff2';
 // Newsreader at three sizes of reading and Commissioner with its flare at 55; both SIL Open Font License 1.1 (ui/fonts/OFL-*.txt).
 // scripts/design/fonts.ts cut them: letters of English, of western names, and of all other Latin ones, each in a file of its own.
 const CORE = 'U+20-7e, U+a0, U+a9, U+b0, U+b7, U+d7, U+2013-2014, U+2018-2019, U+201c-201d, U+2022, U+2026, U+2212';
-const MORE = 'U+a1-a8, U+aa-af, U+b1-b6, U+b8-d6, U+d8-ff, U+131, U+152-153, U+160-161, U+17d-17e, U+2c6-2c7, U+201a, U+201e, U+2032-2033, U+2039-203a, U+20ac, U+2122';
-const EXT = 'U+100-130, U+132-151, U+154-15f, U+162-17c, U+17f, U+18f, U+1a0-1a1, U+1af-1b0, U+218-21b, U+237, U+259, U+1e80-1e85, U+1e9e, U+1ef2-1ef3';
+const MORE =
+  'U+a1-a8, U+aa-af, U+b1-b6, U+b8-d6, U+d8-ff, U+131, U+152-153, U+160-161, U+17d-17e, U+2c6-2c7, U+201a, U+201e, U+2032-2033, U+2039-203a, U+20ac, U+2122';
+const EXT =
+  'U+100-130, U+132-151, U+154-15f, U+162-17c, U+17f, U+18f, U+1a0-1a1, U+1af-1b0, U+218-21b, U+237, U+259, U+1e80-1e85, U+1e9e, U+1ef2-1ef3';
 const CUTS = [
   ['Commissioner', '400 700', 'normal', commissioner, commissionerMore, commissionerExt],
   ['Newsreader', '200 349', 'normal', display, displayMore, displayExt],
@@ -61,7 +63,8 @@ function whenUnread(work: () => void): void {
     heard.abort();
     work();
   };
-  for (const name of ['pushState', 'replaceState', 'popstate', 'visibilitychange']) addEventListener(name, look, { signal: heard.signal, capture: true });
+  for (const name of ['pushState', 'replaceState', 'popstate', 'visibilitychange'])
+    addEventListener(name, look, { signal: heard.signal, capture: true });
 }
 
 function faceOf(file: string, { family, ...about }: FontFaceDescriptors & { family: string }): FontFace {

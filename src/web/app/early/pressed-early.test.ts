@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { keepEsc } from './pressed-early.ts';
 
 const { dataset } = document.documentElement;
-const press = (init: KeyboardEventInit = {}) => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', ...init }));
+const press = (init: KeyboardEventInit = {}) =>
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', ...init }));
 const noted = () => (dataset['esc'] ?? '').split(' ').filter(Boolean).length;
 afterEach(() => void delete dataset['esc']);
 

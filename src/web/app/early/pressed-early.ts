@@ -6,7 +6,8 @@ export function keepEsc(): () => void {
   const { dataset } = document.documentElement;
   const over = new AbortController();
   const note = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.repeat && !event.isComposing) dataset['esc'] = `${dataset['esc'] ?? ''} ${event.timeStamp}`;
+    if (event.key === 'Escape' && !event.repeat && !event.isComposing)
+      dataset['esc'] = `${dataset['esc'] ?? ''} ${event.timeStamp}`;
   };
   addEventListener('keydown', note, { capture: true, signal: over.signal });
   return () => over.abort();

@@ -40,7 +40,12 @@ test('a tap on a sleeping button is given back once, when the button works', asy
   buttons()[0]?.click();
   vi.advanceTimersByTime(1_000);
   expect(buttons()[0]?.getAttribute('aria-busy')).toBe('true');
-  await awaken(root, <button type="button" onClick={pressed}>My period started</button>);
+  await awaken(
+    root,
+    <button type="button" onClick={pressed}>
+      My period started
+    </button>,
+  );
   expect(pressed).not.toHaveBeenCalled();
   act(() => void vi.advanceTimersByTime(50));
   expect(pressed).toHaveBeenCalledOnce();
@@ -55,7 +60,12 @@ test('a sleeping menu is opened once: by the tap that is given back, and not by 
   document.body.addEventListener('click', (event) => void opened.push(!event.defaultPrevented));
   buttons()[0]?.click();
   expect(opened).toEqual([false]);
-  await awaken(root, <button type="button" popoverTarget="menu">Account menu</button>);
+  await awaken(
+    root,
+    <button type="button" popoverTarget="menu">
+      Account menu
+    </button>,
+  );
   act(() => void vi.advanceTimersByTime(50));
   expect(opened).toEqual([false, true]);
 });
@@ -64,7 +74,17 @@ test('the last of several taps counts', async () => {
   const [one, two] = [vi.fn(), vi.fn()];
   const root = drawn('<div><button type="button">1</button><button type="button">2</button></div>');
   buttons().forEach((button) => button.click());
-  await awaken(root, <div><button type="button" onClick={one}>1</button><button type="button" onClick={two}>2</button></div>);
+  await awaken(
+    root,
+    <div>
+      <button type="button" onClick={one}>
+        1
+      </button>
+      <button type="button" onClick={two}>
+        2
+      </button>
+    </div>,
+  );
   act(() => void vi.advanceTimersByTime(50));
   expect([one.mock.calls.length, two.mock.calls.length]).toEqual([0, 1]);
 });
@@ -74,7 +94,15 @@ test('a button that works, and one that sends a form, are left alone', async () 
   const root = drawn('<div><button type="button">1</button><button type="submit">2</button></div>');
   buttons()[1]?.click();
   expect(buttons()[1]?.hasAttribute('aria-busy')).toBe(false);
-  await awaken(root, <div><button type="button" onClick={pressed}>1</button><button type="submit">2</button></div>);
+  await awaken(
+    root,
+    <div>
+      <button type="button" onClick={pressed}>
+        1
+      </button>
+      <button type="submit">2</button>
+    </div>,
+  );
   act(() => buttons()[0]?.click());
   act(() => void vi.advanceTimersByTime(5_000));
   expect(pressed).toHaveBeenCalledOnce();
@@ -82,7 +110,9 @@ test('a button that works, and one that sends a form, are left alone', async () 
 
 test('a form that needs its code is sent once it works, with what she typed before', async () => {
   const sent: string[] = [];
-  const root = drawn('<form method="dialog"><input name="birthday" value=""/><button type="submit">Continue</button></form>');
+  const root = drawn(
+    '<form method="dialog"><input name="birthday" value=""/><button type="submit">Continue</button></form>',
+  );
   (document.querySelector('input') as HTMLInputElement).value = '1994-03-02';
   buttons()[0]?.click();
   vi.advanceTimersByTime(1_000);
@@ -96,7 +126,7 @@ test('a form that needs its code is sent once it works, with what she typed befo
   expect(sent).toHaveLength(1);
 });
 
-test('a form in a dialog is the browser\'s own', () => {
+test("a form in a dialog is the browser's own", () => {
   drawn('<dialog open><form method="dialog"><button type="submit">Close</button></form></dialog>');
   buttons()[0]?.click();
   expect(buttons()[0]?.hasAttribute('aria-busy')).toBe(false);
@@ -120,11 +150,23 @@ describe('a field that sleeps', () => {
     return (
       <form>
         <label>
-          <input type="checkbox" role="switch" checked={on} onChange={({ target }) => (setOn(target.checked), keep(target.checked))} />
+          <input
+            type="checkbox"
+            role="switch"
+            checked={on}
+            onChange={({ target }) => (setOn(target.checked), keep(target.checked))}
+          />
           Discreet
         </label>
         {['wheel', 'calendar', 'list'].map((value) => (
-          <input key={value} type="radio" name="view" value={value} checked={view === value} onChange={() => (setView(value), keep(value))} />
+          <input
+            key={value}
+            type="radio"
+            name="view"
+            value={value}
+            checked={view === value}
+            onChange={() => (setView(value), keep(value))}
+          />
         ))}
       </form>
     );

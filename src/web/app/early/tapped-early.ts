@@ -7,7 +7,10 @@ const SENDS = 'form[method=dialog] button[type=submit]';
 const KEPT = `button[type=button],[type=checkbox],[type=radio],${SENDS}`;
 
 type Control = HTMLButtonElement | HTMLInputElement;
-type Tap = { readonly control: Control; /** The state she left a field in; nothing for a button. */ readonly wished: boolean | null };
+type Tap = {
+  readonly control: Control;
+  /** The state she left a field in; nothing for a button. */ readonly wished: boolean | null;
+};
 type Props = { readonly checked?: boolean };
 
 /**
@@ -66,5 +69,5 @@ function giveBack({ control, wished }: Tap, props: Props | null): void {
 // React leaves its properties on the elements it has taken over; there is no public word for that. The test holds it to be so.
 function propsOf(control: Element): Props | null {
   const key = Object.keys(control).find((name) => name.startsWith('__reactProps$'));
-  return key ? (control as unknown as Record<string, Props>)[key] ?? null : null;
+  return key ? ((control as unknown as Record<string, Props>)[key] ?? null) : null;
 }

@@ -16,7 +16,14 @@ function Form() {
     <form>
       <input name="name" value={name} onChange={(event) => setName(event.target.value)} />
       {['yes', 'no'].map((value) => (
-        <input key={value} type="radio" name="answer" value={value} checked={answer === value} onChange={() => setAnswer(value)} />
+        <input
+          key={value}
+          type="radio"
+          name="answer"
+          value={value}
+          checked={answer === value}
+          onChange={() => setAnswer(value)}
+        />
       ))}
       <input type="checkbox" name="wants" checked={wants} onChange={(event) => setWants(event.target.checked)} />
       <textarea name="note" value={note} onChange={(event) => setNote(event.target.value)} />

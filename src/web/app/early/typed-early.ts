@@ -12,7 +12,8 @@ export function tellTypedEarly(root: ParentNode): void {
 }
 
 function tellerOf(field: Field): (() => void) | null {
-  if (field instanceof HTMLInputElement && CHOICES.includes(field.type)) return field.hasAttribute('aria-busy') || field.checked === field.defaultChecked ? null : () => tellChosen(field);
+  if (field instanceof HTMLInputElement && CHOICES.includes(field.type))
+    return field.hasAttribute('aria-busy') || field.checked === field.defaultChecked ? null : () => tellChosen(field);
   const { value, defaultValue } = field;
   return value === defaultValue ? null : () => tellTyped(field, value);
 }

@@ -22,11 +22,14 @@ test('a kept page stands again where the session is open, and asks as the member
   expect(api.called('stayHere').map(({ headers }) => headers.get('for-member'))).toEqual(['her-id']);
 });
 
-test.each(['locked', 'unauthenticated', 'session_ended'] as const)('%s: it stays veiled and is opened anew', async (code) => {
-  fakeApi({ stayHere: () => new Refusal(code) });
-  await askAgain('her-id');
-  expect([isVeiled(), reload.mock.calls.length]).toEqual([true, 1]);
-});
+test.each(['locked', 'unauthenticated', 'session_ended'] as const)(
+  '%s: it stays veiled and is opened anew',
+  async (code) => {
+    fakeApi({ stayHere: () => new Refusal(code) });
+    await askAgain('her-id');
+    expect([isVeiled(), reload.mock.calls.length]).toEqual([true, 1]);
+  },
+);
 
 test('without a connection it stands again', async () => {
   fakeApi({ stayHere: () => LOST });

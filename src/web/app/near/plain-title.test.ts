@@ -7,4 +7,5 @@ import { plainTitle } from './plain-title.ts';
 const SCREENS = [...(Object.keys(screens) as ScreenName[]), 'notFound' as const];
 
 test.each(SCREENS)('%s has a title that tells nothing', (name) => expect(tells(plainTitle(name))).toBe(false));
-test('while the true titles tell, or this test would see nothing', () => expect(SCREENS.every((name) => tells(titleOf(name)))).toBe(true));
+test('while the true titles tell, or this test would see nothing', () =>
+  expect(SCREENS.every((name) => tells(titleOf(name)))).toBe(true));

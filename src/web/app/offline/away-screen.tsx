@@ -24,10 +24,16 @@ export function AwayScreen() {
         <p>{words.works}</p>
       </div>
       <ul className={styles.ways}>
-        {(['home', 'tracker', 'journal'] as const).map((name) => <li key={name}><a href={href(name)}>{words.pages[name]}</a></li>)}
+        {(['home', 'tracker', 'journal'] as const).map((name) => (
+          <li key={name}>
+            <a href={href(name)}>{words.pages[name]}</a>
+          </li>
+        ))}
       </ul>
       <p className={styles.small}>{words.returns}</p>
-      <Button kind="line" onClick={reload}>{words.again}</Button>
+      <Button kind="line" onClick={reload}>
+        {words.again}
+      </Button>
     </div>
   );
 }

@@ -23,7 +23,10 @@ async function open(root: HTMLElement): Promise<void> {
 async function isLocked({ copy: { user } }: Shown): Promise<boolean> {
   const { lock } = user.near;
   if (lock === null) return false;
-  const [{ wouldClose }, { raiseCover }] = await Promise.all([import('#web/platform/near/presence.ts'), import('#web/platform/near/cover.ts')]);
+  const [{ wouldClose }, { raiseCover }] = await Promise.all([
+    import('#web/platform/near/presence.ts'),
+    import('#web/platform/near/cover.ts'),
+  ]);
   if (!wouldClose(lock)) return false;
   raiseCover(async () => void (navigator.onLine && window.location.reload()));
   return true;

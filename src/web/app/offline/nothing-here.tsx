@@ -22,7 +22,9 @@ export function NothingHere() {
         <p>{words.safe}</p>
       </div>
       <p className={styles.small}>{words.returns}</p>
-      <Button kind="line" onClick={reload}>{words.again}</Button>
+      <Button kind="line" onClick={reload}>
+        {words.again}
+      </Button>
     </main>
   );
 }

@@ -16,7 +16,14 @@ export function OfflineLine({ asOf, ended }: Offline) {
     <div role="status">
       <OfflineWords>
         <b>{offlineCopy.line(whenWords(asOf, { now, user }))}</b> {ended ? offlineCopy.ended : offlineCopy.keeps}
-        {ended && <> <TextLink inline href={href('auth')} rel="external">{offlineCopy.signIn}</TextLink></>}
+        {ended && (
+          <>
+            {' '}
+            <TextLink inline href={href('auth')} rel="external">
+              {offlineCopy.signIn}
+            </TextLink>
+          </>
+        )}
       </OfflineWords>
     </div>
   );

@@ -9,7 +9,11 @@ export const offlineCopy = {
     title: 'This page needs a connection',
     happened: 'Moonhearth cannot be reached just now, and this page is not among those that this device keeps for you.',
     works: 'These open all the same, and what you put there is sent when you are back:',
-    pages: { home: 'Home, with your wheel', tracker: 'The tracker, with the last months', journal: 'The journal, with your newest pages' },
+    pages: {
+      home: 'Home, with your wheel',
+      tracker: 'The tracker, with the last months',
+      journal: 'The journal, with your newest pages',
+    },
     returns: 'It opens by itself as soon as there is a connection.',
     again: 'Try again',
   },
@@ -26,9 +30,17 @@ export const offlineCopy = {
 const LATELY_MS = 6 * 86_400_000;
 
 /** "Saturday, 9:12 pm" within the last days, "3 November, 9:12 pm" before; instants in milliseconds, in her zone and by her clock. */
-export function whenWords(at: number, { now, user: { timeZone, clock } }: { readonly now: number; readonly user: Pick<User, 'timeZone' | 'clock'> }): string {
+export function whenWords(
+  at: number,
+  { now, user: { timeZone, clock } }: { readonly now: number; readonly user: Pick<User, 'timeZone' | 'clock'> },
+): string {
   const twelve = clock === '12';
-  const time = new Intl.DateTimeFormat('en-GB', { hour: twelve ? 'numeric' : '2-digit', minute: '2-digit', hour12: twelve, timeZone }).format(at);
+  const time = new Intl.DateTimeFormat('en-GB', {
+    hour: twelve ? 'numeric' : '2-digit',
+    minute: '2-digit',
+    hour12: twelve,
+    timeZone,
+  }).format(at);
   const day = now - at < LATELY_MS ? { weekday: 'long' as const } : { day: 'numeric' as const, month: 'long' as const };
   return `${new Intl.DateTimeFormat('en-GB', { ...day, timeZone }).format(at)}, ${time.replace(/\s/g, ' ').toLowerCase()}`;
 }

@@ -25,24 +25,73 @@ const AT = Date.parse('2026-11-21T20:12:00Z');
 const user = sampleUser();
 const first = localDate('2026-11-21');
 const moonDay = { date: first, phase: 'waxing_gibbous' as const, illuminated: 0.9, waxing: true, instant: null };
-const stamp = { moon: { phase: 'waxing_gibbous' as const, illuminated: 0.9, waxing: true }, cycle: { day: 18, phase: 'reflect' as const } };
+const stamp = {
+  moon: { phase: 'waxing_gibbous' as const, illuminated: 0.9, waxing: true },
+  cycle: { day: 18, phase: 'reflect' as const },
+};
 const dayAt = (ahead: number): OfflineCopy['days'][number] => {
   const today = addDays(first, ahead);
   return {
     today,
     cycleView: {
-      view: { today, state: 'within', day: 18 + ahead, unwrappedDay: 18 + ahead, phase: 'reflect', cycleLength: 40, periodLength: 5, daysLeft: 22 - ahead, daysPast: 0, startDate: localDate('2026-11-04'), phases: [{ phase: 'rest', from: 1, to: 5 }, { phase: 'create', from: 6, to: 12 }, { phase: 'shine', from: 13, to: 15 }, { phase: 'reflect', from: 16, to: 40 }], bleeding: [], forecast: null, irregular: false },
+      view: {
+        today,
+        state: 'within',
+        day: 18 + ahead,
+        unwrappedDay: 18 + ahead,
+        phase: 'reflect',
+        cycleLength: 40,
+        periodLength: 5,
+        daysLeft: 22 - ahead,
+        daysPast: 0,
+        startDate: localDate('2026-11-04'),
+        phases: [
+          { phase: 'rest', from: 1, to: 5 },
+          { phase: 'create', from: 6, to: 12 },
+          { phase: 'shine', from: 13, to: 15 },
+          { phase: 'reflect', from: 16, to: 40 },
+        ],
+        bleeding: [],
+        forecast: null,
+        irregular: false,
+      },
       moon: Array.from({ length: 50 }, (_, at) => ({ ...moonDay, date: addDays(localDate('2026-11-04'), at) })),
-      stage: 'menstruating', stageSince: null, windowAsked: false, lastLogged: { flow: null, mood: null, energy: null, symptoms: null }, notYetOn: null, cyclesClosed: 3,
+      stage: 'menstruating',
+      stageSince: null,
+      windowAsked: false,
+      lastLogged: { flow: null, mood: null, energy: null, symptoms: null },
+      notYetOn: null,
+      cyclesClosed: 3,
     },
-    checkIn: { date: today, symbol: 'ember', affirmation: 'a', prompt: `Question ${ahead}`, doneToday: ahead === 0, presenceDays: 2, milestones: [], next: null },
+    checkIn: {
+      date: today,
+      symbol: 'ember',
+      affirmation: 'a',
+      prompt: `Question ${ahead}`,
+      doneToday: ahead === 0,
+      presenceDays: 2,
+      milestones: [],
+      next: null,
+    },
     journal: { date: today, ...stamp },
   };
 };
 const copy: KeptCopy = {
-  form: 1, ahead: 0, at: new Date(AT).toISOString(), user, theme: 'dark', days: Array.from({ length: OFFLINE_DAYS + 1 }, (_, ahead) => dayAt(ahead)), cycles: [], months: [{ month: '2026-11', logs: [], moon: [] }],
-  logLists: { symptoms: [], medications: [], temperatureUnit: 'celsius', mostUsed: [] }, journal: { entries: [], next: null, total: 0, today: { date: first, ...stamp } }, pages: [],
-  cycleEdits: { joined: [], split: [], notPeriod: [], excluded: [] }, forecasts: [], year: { year: '2026', days: [], years: [] }, onThisMoon: { date: first, ...stamp, entries: [] },
+  form: 1,
+  ahead: 0,
+  at: new Date(AT).toISOString(),
+  user,
+  theme: 'dark',
+  days: Array.from({ length: OFFLINE_DAYS + 1 }, (_, ahead) => dayAt(ahead)),
+  cycles: [],
+  months: [{ month: '2026-11', logs: [], moon: [] }],
+  logLists: { symptoms: [], medications: [], temperatureUnit: 'celsius', mostUsed: [] },
+  journal: { entries: [], next: null, total: 0, today: { date: first, ...stamp } },
+  pages: [],
+  cycleEdits: { joined: [], split: [], notPeriod: [], excluded: [] },
+  forecasts: [],
+  year: { year: '2026', days: [], years: [] },
+  onThisMoon: { date: first, ...stamp, entries: [] },
 };
 const lost: FakeHandlers = { getUser: () => LOST, recordVisit: () => LOST };
 const keep = (over: Partial<KeptCopy> = {}) => keepCopy(user.id, { copy: { ...copy, ...over }, at: AT });
@@ -51,7 +100,15 @@ beforeEach(() => {
   vi.useFakeTimers({ now: AT + 60_000, toFake: ['Date', 'setInterval', 'clearInterval'] });
 });
 // The code of the pages stands ready: what is tried here is what they show.
-beforeAll(async () => void (await Promise.all([...(['home', 'chrome', 'queries'] as const).map(loadPart), import('./away-screen.tsx'), import('./offline-line.tsx')])), 60_000);
+beforeAll(
+  async () =>
+    void (await Promise.all([
+      ...(['home', 'chrome', 'queries'] as const).map(loadPart),
+      import('./away-screen.tsx'),
+      import('./offline-line.tsx'),
+    ])),
+  60_000,
+);
 let page = new AbortController();
 afterEach(async () => {
   cleanup();
@@ -96,14 +153,22 @@ describe('without a line', () => {
   test('a page that is not in the copy says so, and what works', async () => {
     await opened(lost, '/insights');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This page needs a connection');
-    expect(screen.getByRole('link', { name: 'The tracker, with the last months' }).getAttribute('href')).toBe('/tracker');
+    expect(screen.getByRole('link', { name: 'The tracker, with the last months' }).getAttribute('href')).toBe(
+      '/tracker',
+    );
   });
 });
 
 describe('when the line is back', () => {
   test('the page goes on as it is: no new document, her data fresh', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
-    const { api } = await opened({ ...lost, getUser: () => ({ user: sampleUser({ subscriptionStatus: 'active' }) }), getCycleView: () => dayAt(0).cycleView, getCheckIn: () => dayAt(0).checkIn, getHomeData: () => ({ newPostsCount: 0, recentPosts: [], meditations: [] }) });
+    const { api } = await opened({
+      ...lost,
+      getUser: () => ({ user: sampleUser({ subscriptionStatus: 'active' }) }),
+      getCycleView: () => dayAt(0).cycleView,
+      getCheckIn: () => dayAt(0).checkIn,
+      getHomeData: () => ({ newPostsCount: 0, recentPosts: [], meditations: [] }),
+    });
     await screen.findByText(/^Offline\. As of/);
     act(() => void window.dispatchEvent(new Event('online')));
     await vi.waitFor(() => expect(screen.queryByText(/^Offline\. As of/)).toBeNull());
@@ -141,7 +206,10 @@ describe('what is not shown', () => {
   test.each([
     ['a copy that is over', async () => void (await keep(), vi.setSystemTime(AT + 16 * 86_400_000))],
     ['a copy in another form', () => keep({ form: 2 as 1 })],
-    ['a copy that says another owner', () => keep({ user: sampleUser({ id: '00000000-0000-4000-8000-00000000000b' }) })],
+    [
+      'a copy that says another owner',
+      () => keep({ user: sampleUser({ id: '00000000-0000-4000-8000-00000000000b' }) }),
+    ],
   ])('%s, and it is taken away', async (_, prepare) => {
     await prepare();
     expect(await shownCopy()).toBeNull();
@@ -164,4 +232,6 @@ test.each([
   ['12', '2026-11-20T23:05:00Z', '2026-11-21T20:30:00Z', 'Saturday, 12:05 am'],
   ['24', '2026-11-21T08:02:00Z', '2026-11-21T20:30:00Z', 'Saturday, 09:02'],
   ['12', '2026-11-14T08:02:00Z', '2026-11-21T20:30:00Z', '14 November, 9:02 am'],
-] as const)('by a clock of %s hours, %s is told at %s as %s', (clock, at, now, words) => expect(whenWords(Date.parse(at), { now: Date.parse(now), user: { timeZone: 'Europe/Berlin', clock } })).toBe(words));
+] as const)('by a clock of %s hours, %s is told at %s as %s', (clock, at, now, words) =>
+  expect(whenWords(Date.parse(at), { now: Date.parse(now), user: { timeZone: 'Europe/Berlin', clock } })).toBe(words),
+);

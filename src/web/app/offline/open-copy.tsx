@@ -12,7 +12,15 @@ import { waitForLine } from './wait-for-line.ts';
 /** The app with her copy in the place of a document's data: her day by this device's clock, and nothing asked for that cannot come. What it listens to ends with `ended`. */
 export function openCopy({ copy, at, today }: Shown, ended: AbortSignal): ReactNode {
   const { user, theme, cycles, logLists, forecasts, ovulation, cycleEdits, year, onThisMoon } = copy;
-  const data = { user, theme, today, now: new Date(Date.now() + copy.ahead).toISOString(), cycles, logLists, homeData: { newPostsCount: 0, recentPosts: [], meditations: [] } };
+  const data = {
+    user,
+    theme,
+    today,
+    now: new Date(Date.now() + copy.ahead).toISOString(),
+    cycles,
+    logLists,
+    homeData: { newPostsCount: 0, recentPosts: [], meditations: [] },
+  };
   const facts = createFacts(factsOf(data), data);
   const client = createQueryClient(data);
   facts.client = client;

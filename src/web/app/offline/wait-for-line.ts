@@ -35,7 +35,10 @@ export function waitForLine(facts: FactStore, { copy, ended }: { copy: KeptCopy;
 
 /** Who is signed in by the server; 'none' where it does not answer. */
 async function askServer() {
-  return callOrNull('getUser').then((reply) => reply?.user ?? null, () => 'none' as const);
+  return callOrNull('getUser').then(
+    (reply) => reply?.user ?? null,
+    () => 'none' as const,
+  );
 }
 
 type Answer = Exclude<Awaited<ReturnType<typeof askServer>>, 'none'>;

@@ -17,7 +17,9 @@ export class ErrorBoundary extends Component<Props, { trouble: Trouble | null }>
     const { trouble } = this.state;
     if (!trouble) return this.props.children;
     const { missing } = trouble;
-    return <ErrorPage missing={missing !== null} again={missing === null ? this.#redraw : () => void this.#fetch(missing)} />;
+    return (
+      <ErrorPage missing={missing !== null} again={missing === null ? this.#redraw : () => void this.#fetch(missing)} />
+    );
   }
 
   readonly #redraw = (): void => this.setState({ trouble: null });

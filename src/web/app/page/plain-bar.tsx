@@ -25,7 +25,9 @@ export function PlainBar({ children }: { readonly children?: ReactNode }) {
       <main id="main" className={styles.main}>
         {children}
       </main>
-      <div className={styles.foot}><Footer /></div>
+      <div className={styles.foot}>
+        <Footer />
+      </div>
     </>
   );
 }

@@ -3,7 +3,17 @@ import type { ScreenName } from '#contract/screens.ts';
 import { offlineNow } from '#web/platform/offline/offline-state.ts';
 import { componentOf, type ScreenRoute } from './screen-route.ts';
 
-type VisitorScreen = 'auth' | 'login' | 'simpleAuth' | 'signup' | 'customizeJourney' | 'forgotPassword' | 'resetPassword' | 'verifyEmail' | 'progressiveOnboarding' | 'gallery';
+type VisitorScreen =
+  | 'auth'
+  | 'login'
+  | 'simpleAuth'
+  | 'signup'
+  | 'customizeJourney'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'verifyEmail'
+  | 'progressiveOnboarding'
+  | 'gallery';
 type MemberScreen = Exclude<ScreenName, VisitorScreen>;
 
 const moon: ScreenRoute = { file: 'moon/moon' };
@@ -36,7 +46,11 @@ export const memberRoutes: Readonly<Record<MemberScreen, ScreenRoute>> = {
   enhancedOnboarding: { file: 'onboarding/enhanced-onboarding' },
 };
 
-const modules = import.meta.glob<Record<string, ComponentType>>(['../../features/*/*-screen.tsx', '!../../features/{landing,signup,journey,password,verify,gallery,not-found}/*-screen.tsx', '!../../features/onboarding/progressive-onboarding-screen.tsx']);
+const modules = import.meta.glob<Record<string, ComponentType>>([
+  '../../features/*/*-screen.tsx',
+  '!../../features/{landing,signup,journey,password,verify,gallery,not-found}/*-screen.tsx',
+  '!../../features/onboarding/progressive-onboarding-screen.tsx',
+]);
 
 /** What a page that was opened without a line can show from her copy. */
 const IN_COPY: ReadonlySet<ScreenName> = new Set<MemberScreen>(['home', 'tracker', 'journal']);

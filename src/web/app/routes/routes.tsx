@@ -18,17 +18,26 @@ const visitorRoutes = {
   notFound: { file: 'not-found/not-found' },
 } as const satisfies Partial<Record<ScreenName | 'notFound', ScreenRoute>>;
 
-const modules = import.meta.glob<Record<string, ComponentType>>(['../../features/{landing,signup,journey,password,verify,not-found}/*-screen.tsx', '../../features/onboarding/progressive-onboarding-screen.tsx']);
+const modules = import.meta.glob<Record<string, ComponentType>>([
+  '../../features/{landing,signup,journey,password,verify,not-found}/*-screen.tsx',
+  '../../features/onboarding/progressive-onboarding-screen.tsx',
+]);
 
 /** Every screen with its file. The members' come with the members' code, so that a new page weighs nothing on the sign-in page. */
 export async function allRoutes(): Promise<Readonly<Record<ScreenName | 'notFound', ScreenRoute>>> {
-  return { ...visitorRoutes, gallery: (await import('./gallery-route.tsx')).galleryRoute, ...(await import('./member-routes.tsx')).memberRoutes };
+  return {
+    ...visitorRoutes,
+    gallery: (await import('./gallery-route.tsx')).galleryRoute,
+    ...(await import('./member-routes.tsx')).memberRoutes,
+  };
 }
 
 /** Fetches the component of a screen. Throws when the build has no such file or the file no such component. */
 export async function loadScreen(name: ScreenName | 'notFound'): Promise<ComponentType> {
   if (name === 'gallery') return (await import('./gallery-route.tsx')).loadGallery();
-  return isVisitors(name) ? componentOf(visitorRoutes[name], modules) : (await import('./member-routes.tsx')).loadMemberScreen(name);
+  return isVisitors(name)
+    ? componentOf(visitorRoutes[name], modules)
+    : (await import('./member-routes.tsx')).loadMemberScreen(name);
 }
 
 function isVisitors(name: ScreenName | 'notFound'): name is keyof typeof visitorRoutes {

@@ -8,16 +8,51 @@ import { sampleUser } from '#web/testing/sample-user.ts';
 import { ArchetypeQuizScreen } from './archetype-quiz-screen.tsx';
 
 const d = localDate;
-const practice = (title: string) => ({ title, minutes: 5, text: 'Sit down.', link: { screen: 'tracker', word: `Go on to ${title}` } }) as const;
-const PAGES: ArchetypePage[] = ARCHETYPES.map((id) => ({ id, name: `The ${id}`, kin: `${id}ing`, line: 'A line.', reading: [`Of ${id}.`], practices: [practice(`${id} one`), practice(`${id} two`), practice(`${id} three`)] }));
-const QUESTIONS = ['one', 'two', 'three'].map((id) => ({ id, ask: `What of ${id}?`, answers: ['a', 'b', 'c', 'd', 'e'].map((letter) => `${letter} of ${id}`) }));
-const NEW: ArchetypeReply = { today: d('2026-11-21'), questions: QUESTIONS, answers: {}, mirrors: [], pages: [], againOn: null };
+const practice = (title: string) =>
+  ({ title, minutes: 5, text: 'Sit down.', link: { screen: 'tracker', word: `Go on to ${title}` } }) as const;
+const PAGES: ArchetypePage[] = ARCHETYPES.map((id) => ({
+  id,
+  name: `The ${id}`,
+  kin: `${id}ing`,
+  line: 'A line.',
+  reading: [`Of ${id}.`],
+  practices: [practice(`${id} one`), practice(`${id} two`), practice(`${id} three`)],
+}));
+const QUESTIONS = ['one', 'two', 'three'].map((id) => ({
+  id,
+  ask: `What of ${id}?`,
+  answers: ['a', 'b', 'c', 'd', 'e'].map((letter) => `${letter} of ${id}`),
+}));
+const NEW: ArchetypeReply = {
+  today: d('2026-11-21'),
+  questions: QUESTIONS,
+  answers: {},
+  mirrors: [],
+  pages: [],
+  againOn: null,
+};
 const mirror = (leans: Archetype[], on = '2026-11-21') => ({ on: d(on), shares: countShares(leans) });
-const DONE: ArchetypeReply = { ...NEW, questions: [], mirrors: [mirror(['tide', 'tide', 'ember'])], pages: PAGES, againOn: d('2026-12-21') };
+const DONE: ArchetypeReply = {
+  ...NEW,
+  questions: [],
+  mirrors: [mirror(['tide', 'tide', 'ember'])],
+  pages: PAGES,
+  againOn: d('2026-12-21'),
+};
 
-function open(reply: ArchetypeReply | Refusal = NEW, { keep = { answered: 1 } as { answered: number } | typeof LOST } = {}) {
-  const api = fakeApi({ getArchetypeQuiz: () => reply, keepArchetypeAnswer: () => keep, finishArchetypeQuiz: () => DONE });
-  const view = renderScreen(<ArchetypeQuizScreen />, { at: '/archetype-quiz', data: { user: sampleUser(), today: '2026-11-21' } });
+function open(
+  reply: ArchetypeReply | Refusal = NEW,
+  { keep = { answered: 1 } as { answered: number } | typeof LOST } = {},
+) {
+  const api = fakeApi({
+    getArchetypeQuiz: () => reply,
+    keepArchetypeAnswer: () => keep,
+    finishArchetypeQuiz: () => DONE,
+  });
+  const view = renderScreen(<ArchetypeQuizScreen />, {
+    at: '/archetype-quiz',
+    data: { user: sampleUser(), today: '2026-11-21' },
+  });
   view.client.setDefaultOptions({ queries: { retry: false } });
   return { api, ...view };
 }
@@ -28,14 +63,18 @@ describe('the archetype quiz', () => {
     await user.click(await screen.findByRole('button', { name: 'Begin' }));
     for (const [place, { id }] of QUESTIONS.entries()) {
       expect(document.activeElement?.textContent).toBe(`Question ${place + 1} of 3`);
-      expect(screen.getByRole('complementary', { name: 'While you answer' }).textContent).toMatch(/^Take what comes closest/);
+      expect(screen.getByRole('complementary', { name: 'While you answer' }).textContent).toMatch(
+        /^Take what comes closest/,
+      );
       await user.click(screen.getByRole('radio', { name: `b of ${id}` }));
       if (place < 2) await user.click(screen.getByRole('button', { name: 'Next' }));
     }
     await user.click(screen.getByRole('button', { name: 'See your mirror' }));
     expect(await screen.findByText('Two of your three answers leaned to The tide; one to The ember.')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Your mirror');
-    expect(api.called('keepArchetypeAnswer').map(({ body }) => body)).toEqual(QUESTIONS.map(({ id }) => ({ question: id, answer: 1 })));
+    expect(api.called('keepArchetypeAnswer').map(({ body }) => body)).toEqual(
+      QUESTIONS.map(({ id }) => ({ question: id, answer: 1 })),
+    );
     expect(api.called('finishArchetypeQuiz')).toHaveLength(1);
   });
 
@@ -63,26 +102,52 @@ describe('the archetype quiz', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await user.click(screen.getByRole('radio', { name: 'a of two' }));
     await screen.findByText('Your last answers are not kept yet');
-    expect(api.called('keepArchetypeAnswer').map(({ body }) => (body as { question: string }).question)).toEqual(['one', 'one']);
+    expect(api.called('keepArchetypeAnswer').map(({ body }) => (body as { question: string }).question)).toEqual([
+      'one',
+      'one',
+    ]);
   });
 
   test('a tie is told as a tie, and both pages stand open', async () => {
     const { screen } = open({ ...DONE, mirrors: [mirror(['tide', 'ember', 'table', 'table', 'tide'])] });
-    expect(await screen.findByText('The table and The tide stand level, with two of your five answers each; one to The ember.')).toBeTruthy();
-    expect([...document.querySelectorAll('details[open] h3')].map((name) => name.textContent)).toEqual(['The table', 'The tide']);
+    expect(
+      await screen.findByText(
+        'The table and The tide stand level, with two of your five answers each; one to The ember.',
+      ),
+    ).toBeTruthy();
+    expect([...document.querySelectorAll('details[open] h3')].map((name) => name.textContent)).toEqual([
+      'The table',
+      'The tide',
+    ]);
     expect(screen.getByText('You can take it again on 21 December.')).toBeTruthy();
-    expect(screen.getByRole('img', { name: /^How your answers spread over five arches\. The table and The tide/ })).toBeTruthy();
-    expect([...document.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual(['The tabletableing2 of 5', 'The tidetideing2 of 5', 'The emberembering1 of 5', 'The kindlingkindlinging0 of 5', 'The lanternlanterning0 of 5']);
+    expect(
+      screen.getByRole('img', { name: /^How your answers spread over five arches\. The table and The tide/ }),
+    ).toBeTruthy();
+    expect([...document.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
+      'The tabletableing2 of 5',
+      'The tidetideing2 of 5',
+      'The emberembering1 of 5',
+      'The kindlingkindlinging0 of 5',
+      'The lanternlanterning0 of 5',
+    ]);
   });
 
   test('after a month it can be taken again, and mirrors before are listed', async () => {
-    const { screen, user } = open({ ...DONE, questions: QUESTIONS, mirrors: [mirror(['tide']), mirror(['ember'], '2026-10-02')] });
-    expect((await screen.findByRole('region', { name: 'Mirrors before' })).textContent).toContain('On 2 October 2026 One of your one answers leaned to The ember.');
+    const { screen, user } = open({
+      ...DONE,
+      questions: QUESTIONS,
+      mirrors: [mirror(['tide']), mirror(['ember'], '2026-10-02')],
+    });
+    expect((await screen.findByRole('region', { name: 'Mirrors before' })).textContent).toContain(
+      'On 2 October 2026 One of your one answers leaned to The ember.',
+    );
     await user.click(screen.getByRole('button', { name: 'Take it again' }));
     expect(screen.getByRole('heading', { name: 'Question 1 of 3' })).toBeTruthy();
   });
 
   test('a failure says what is kept', async () => {
-    expect((await open(new Refusal('fault')).screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain('your answers are kept');
+    expect((await open(new Refusal('fault')).screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain(
+      'your answers are kept',
+    );
   });
 });

@@ -21,11 +21,22 @@ export function ArchetypeQuizScreen() {
     <>
       <PageHead title={archetype.title} lead={atQuestions ? undefined : archetype.lead} />
       {data ? (
-        <div className={styles.page}><Whole reply={data} taking={taking} onTaking={setTaking} /></div>
+        <div className={styles.page}>
+          <Whole reply={data} taking={taking} onTaking={setTaking} />
+        </div>
       ) : isError ? (
-        <div className={styles.waiting}><ErrorNote level="h2" title={archetype.failed.title} onRetry={() => void refetch()} retrying={isFetching}>{archetype.failed.text}</ErrorNote></div>
+        <div className={styles.waiting}>
+          <ErrorNote level="h2" title={archetype.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
+            {archetype.failed.text}
+          </ErrorNote>
+        </div>
       ) : (
-        <Skeletons label={archetype.loading}><div className={styles.waiting}><Skeleton shape="title" /><Skeleton shape="block" /></div></Skeletons>
+        <Skeletons label={archetype.loading}>
+          <div className={styles.waiting}>
+            <Skeleton shape="title" />
+            <Skeleton shape="block" />
+          </div>
+        </Skeletons>
       )}
     </>
   );
@@ -35,11 +46,20 @@ type Props = { readonly reply: ArchetypeReply; readonly taking: boolean; readonl
 
 function Whole({ reply, taking, onTaking }: Props) {
   const answered = Object.keys(reply.answers).length;
-  if (taking && reply.questions.length > 0) return <QuizSteps questions={reply.questions} kept={reply.answers} onLeave={() => onTaking(false)} />;
+  if (taking && reply.questions.length > 0)
+    return <QuizSteps questions={reply.questions} kept={reply.answers} onLeave={() => onTaking(false)} />;
   return (
     <>
-      {(reply.mirrors.length === 0 || answered > 0) && <StartPanel answered={answered} of={reply.questions.length} onStart={() => onTaking(true)} />}
-      {reply.mirrors.length > 0 && <MirrorPage reply={reply} justMade={taking} onRetake={reply.questions.length > 0 && answered === 0 ? () => onTaking(true) : undefined} />}
+      {(reply.mirrors.length === 0 || answered > 0) && (
+        <StartPanel answered={answered} of={reply.questions.length} onStart={() => onTaking(true)} />
+      )}
+      {reply.mirrors.length > 0 && (
+        <MirrorPage
+          reply={reply}
+          justMade={taking}
+          onRetake={reply.questions.length > 0 && answered === 0 ? () => onTaking(true) : undefined}
+        />
+      )}
       <DailyQuizCard />
     </>
   );

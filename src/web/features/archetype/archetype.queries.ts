@@ -19,7 +19,10 @@ export function useKeepAnswers() {
         const known = client.getQueryData<ArchetypeReply>(keyOf('getArchetypeQuiz'));
         if (known?.answers[question] === answer) continue;
         await callOnce('keepArchetypeAnswer', { body: { question, answer } }, `archetype answer ${question}`);
-        client.setQueryData<ArchetypeReply>(keyOf('getArchetypeQuiz'), (before) => before && { ...before, answers: { ...before.answers, [question]: answer } });
+        client.setQueryData<ArchetypeReply>(
+          keyOf('getArchetypeQuiz'),
+          (before) => before && { ...before, answers: { ...before.answers, [question]: answer } },
+        );
       }
     },
   });

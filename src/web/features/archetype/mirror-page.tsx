@@ -8,7 +8,11 @@ import { ArchetypeReading } from './archetype-reading.tsx';
 import { MirrorFigure } from './mirror-figure.tsx';
 import styles from './archetype.module.css';
 
-type Props = { readonly reply: ArchetypeReply; readonly justMade: boolean; readonly onRetake: (() => void) | undefined };
+type Props = {
+  readonly reply: ArchetypeReply;
+  readonly justMade: boolean;
+  readonly onRetake: (() => void) | undefined;
+};
 
 /** Her newest mirror as it is, the pages to read with the leading ones open, and the mirrors before. */
 export function MirrorPage({ reply: { mirrors, pages, againOn }, justMade, onRetake }: Props) {
@@ -25,18 +29,36 @@ export function MirrorPage({ reply: { mirrors, pages, againOn }, justMade, onRet
     <>
       <section aria-labelledby="mirror">
         <Kicker>{archetype.mirror.of(newest.on)}</Kicker>
-        <h2 id="mirror" ref={head} tabIndex={-1}>{archetype.mirror.title}</h2>
+        <h2 id="mirror" ref={head} tabIndex={-1}>
+          {archetype.mirror.title}
+        </h2>
         <MirrorFigure shares={newest.shares} pages={pages} sentence={archetype.sentence(newest.shares, nameOf)} />
         <p className={styles.quiet}>{archetype.mirror.frame}</p>
-        {onRetake ? <div className={styles.buttons}><Button kind="line" onClick={onRetake}>{archetype.mirror.retake}</Button></div> : againOn && <p className={styles.quiet}>{archetype.mirror.again(againOn)}</p>}
+        {onRetake ? (
+          <div className={styles.buttons}>
+            <Button kind="line" onClick={onRetake}>
+              {archetype.mirror.retake}
+            </Button>
+          </div>
+        ) : (
+          againOn && <p className={styles.quiet}>{archetype.mirror.again(againOn)}</p>
+        )}
       </section>
       <Section id="reading" title={archetype.mirror.pages}>
-        {ordered.map((page) => <ArchetypeReading key={page.id} page={page} open={led.includes(page.id)} />)}
+        {ordered.map((page) => (
+          <ArchetypeReading key={page.id} page={page} open={led.includes(page.id)} />
+        ))}
       </Section>
       {before.length > 0 && (
         <Section id="before" title={archetype.history.title}>
           <p className={styles.quiet}>{archetype.history.note}</p>
-          <ul className={styles.before}>{before.map(({ on, shares }) => <li key={on}><b>{archetype.mirror.of(on)}</b> {archetype.sentence(shares, nameOf)}</li>)}</ul>
+          <ul className={styles.before}>
+            {before.map(({ on, shares }) => (
+              <li key={on}>
+                <b>{archetype.mirror.of(on)}</b> {archetype.sentence(shares, nameOf)}
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
     </>

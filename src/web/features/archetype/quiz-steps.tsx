@@ -15,7 +15,12 @@ type Props = { readonly questions: ArchetypeReply['questions']; readonly kept: A
 /** One situation at a time. Each answer is kept as it is chosen; one that did not arrive stays marked and is sent again. */
 export function QuizSteps({ questions, kept, onLeave }: Props) {
   const [answers, setAnswers] = useState(kept);
-  const [at, setAt] = useState(() => Math.max(0, questions.findIndex(({ id }) => kept[id] === undefined)));
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      questions.findIndex(({ id }) => kept[id] === undefined),
+    ),
+  );
   const [asked, setAsked] = useState(false);
   const keep = useKeepAnswers();
   const finish = useFinish();
@@ -42,12 +47,32 @@ export function QuizSteps({ questions, kept, onLeave }: Props) {
     <div className={styles.situation}>
       <section aria-labelledby="step" className={styles.steps}>
         <StepArches total={questions.length} at={at} />
-        <h2 id="step" ref={head} tabIndex={-1} className={styles.count}>{archetype.step(at + 1, questions.length)}</h2>
-        <RadioGroup key={question.id} legend={question.ask} name={question.id} options={question.answers.map((label, place) => ({ value: String(place), label }))} value={chosen === undefined ? undefined : String(chosen)} onChange={choose} error={asked && chosen === undefined ? archetype.choose : undefined} />
-        {note && <Notice tone={finish.isError ? 'danger' : 'warning'} title={note.title}>{note.text}</Notice>}
+        <h2 id="step" ref={head} tabIndex={-1} className={styles.count}>
+          {archetype.step(at + 1, questions.length)}
+        </h2>
+        <RadioGroup
+          key={question.id}
+          legend={question.ask}
+          name={question.id}
+          options={question.answers.map((label, place) => ({ value: String(place), label }))}
+          value={chosen === undefined ? undefined : String(chosen)}
+          onChange={choose}
+          error={asked && chosen === undefined ? archetype.choose : undefined}
+        />
+        {note && (
+          <Notice tone={finish.isError ? 'danger' : 'warning'} title={note.title}>
+            {note.text}
+          </Notice>
+        )}
         <div className={styles.buttons}>
-          {at > 0 && <Button kind="line" onClick={() => go(at - 1)}>{archetype.back}</Button>}
-          <Button busy={finish.isPending} busyLabel={archetype.finishing} onClick={onward}>{isLast ? archetype.finish : archetype.next}</Button>
+          {at > 0 && (
+            <Button kind="line" onClick={() => go(at - 1)}>
+              {archetype.back}
+            </Button>
+          )}
+          <Button busy={finish.isPending} busyLabel={archetype.finishing} onClick={onward}>
+            {isLast ? archetype.finish : archetype.next}
+          </Button>
           <TextButton onClick={onLeave}>{archetype.leave}</TextButton>
         </div>
       </section>

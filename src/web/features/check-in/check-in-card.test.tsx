@@ -8,10 +8,25 @@ import { checkInOf, renderForMember, TODAY } from '#web/testing/render-for-membe
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { CheckInCard } from './check-in-card.tsx';
 
-const open = (changes: Partial<CheckInReply> = {}) => renderForMember(<CheckInCard user={sampleUser()} today={localDate(TODAY)} />, { checkIn: checkInOf(changes) });
+const open = (changes: Partial<CheckInReply> = {}) =>
+  renderForMember(<CheckInCard user={sampleUser()} today={localDate(TODAY)} />, { checkIn: checkInOf(changes) });
 const kept = (presenceDays: number, milestone: number | null) => {
   const today = checkInOf({ doneToday: true, presenceDays, next: { day: 7, inDays: 7 - presenceDays } });
-  const page = { id: '5f0c2b1e-0000-4000-8000-000000000001', userId: sampleUser().id, date: localDate(TODAY), title: '', content: 'Soup.', mood: null, dreamInsights: '', tags: [], moon: { phase: 'full', illuminated: 1, waxing: true }, cycle: null, version: 1, createdAt: `${TODAY}T12:00:00.000Z`, updatedAt: `${TODAY}T12:00:00.000Z` } as const;
+  const page = {
+    id: '5f0c2b1e-0000-4000-8000-000000000001',
+    userId: sampleUser().id,
+    date: localDate(TODAY),
+    title: '',
+    content: 'Soup.',
+    mood: null,
+    dreamInsights: '',
+    tags: [],
+    moon: { phase: 'full', illuminated: 1, waxing: true },
+    cycle: null,
+    version: 1,
+    createdAt: `${TODAY}T12:00:00.000Z`,
+    updatedAt: `${TODAY}T12:00:00.000Z`,
+  } as const;
   return { ...page, checkIn: { counted: true, points: 1, milestone, today } };
 };
 
@@ -19,7 +34,10 @@ describe("Today's Check-in", () => {
   test('asks the prompt of the day; the button waits for a word', async () => {
     const { screen, user } = open();
     expect(screen.getByRole('heading', { name: "Today's Check-in" })).toBeDefined();
-    const [button, field] = [screen.getByRole('button', { name: 'Complete check-in' }), screen.getByPlaceholderText('A word is plenty.')];
+    const [button, field] = [
+      screen.getByRole('button', { name: 'Complete check-in' }),
+      screen.getByPlaceholderText('A word is plenty.'),
+    ];
     expect(button.hasAttribute('disabled')).toBe(true);
     await user.type(field, '  ');
     expect(button.hasAttribute('disabled')).toBe(true);
@@ -50,12 +68,20 @@ describe("Today's Check-in", () => {
     const field = screen.getByPlaceholderText('A word is plenty.');
     await user.type(field, 'Soup.');
     await user.click(screen.getByRole('button', { name: 'Complete check-in' }));
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Check-in saved locally, journal sync failed', kind: 'danger' }));
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Check-in saved locally, journal sync failed', kind: 'danger' }),
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(field).toHaveProperty('value', 'Soup.');
   });
 
-  test.each([[0, []], [1, ['near']], [2, ['near', 'near']], [3, ['reached', 'near']], [9, ['reached', 'reached', 'near']]])('after %i days the badges are %o', (presenceDays, badges) => {
+  test.each([
+    [0, []],
+    [1, ['near']],
+    [2, ['near', 'near']],
+    [3, ['reached', 'near']],
+    [9, ['reached', 'reached', 'near']],
+  ])('after %i days the badges are %o', (presenceDays, badges) => {
     const { container } = open({ presenceDays });
     const shown = [...container.querySelectorAll('li')].flatMap((item) => item.dataset.badge ?? []);
     expect(shown).toEqual(presenceDays === 0 ? ['near'] : badges.length === 1 ? ['near'] : badges);

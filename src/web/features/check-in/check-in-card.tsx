@@ -20,8 +20,17 @@ type Props = { readonly user: User; readonly today: LocalDate };
 export function CheckInCard({ user, today }: Props) {
   const query = useCheckIn();
   if (query.data) return <Card user={user} today={today} reply={query.data} />;
-  if (query.isError) return <ErrorNote level="h2" title={copy.failed.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>{copy.failed.text}</ErrorNote>;
-  return <Skeletons label={copy.loading}><Skeleton shape="block" /></Skeletons>;
+  if (query.isError)
+    return (
+      <ErrorNote level="h2" title={copy.failed.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
+        {copy.failed.text}
+      </ErrorNote>
+    );
+  return (
+    <Skeletons label={copy.loading}>
+      <Skeleton shape="block" />
+    </Skeletons>
+  );
 }
 
 function Card({ user, today, reply }: Props & { readonly reply: CheckInReply }) {
@@ -38,12 +47,24 @@ function Card({ user, today, reply }: Props & { readonly reply: CheckInReply }) 
             <h2 id="check-in">{copy.title}</h2>
             <span className={styles.days}>{copy.daysWithUs(reply.presenceDays)}</span>
           </div>
-          {reply.doneToday || waits ? <Done reply={reply} caption={reply.doneToday ? copy.kept : copy.waits} /> : <Form reply={reply} form={form} />}
+          {reply.doneToday || waits ? (
+            <Done reply={reply} caption={reply.doneToday ? copy.kept : copy.waits} />
+          ) : (
+            <Form reply={reply} form={form} />
+          )}
           {words !== '' && <LateCrisisHelp text={words} timeZone={user.timeZone} teen={teen} />}
           <MilestoneTrack reply={reply} onOpen={(day) => form.setOver({ kind: 'reward', day })} />
         </div>
       </Panel>
-      {form.over?.kind === 'complete' && <LateCheckInDialog reply={reply} words={form.said} done={form.over.done} teen={teen} onClose={() => form.close('complete')} />}
+      {form.over?.kind === 'complete' && (
+        <LateCheckInDialog
+          reply={reply}
+          words={form.said}
+          done={form.over.done}
+          teen={teen}
+          onClose={() => form.close('complete')}
+        />
+      )}
       {form.over?.kind === 'reward' && <LateRewardDialog day={form.over.day} onClose={() => form.close('reward')} />}
     </div>
   );
@@ -58,12 +79,35 @@ function Form({ reply, form }: { readonly reply: CheckInReply; readonly form: Re
   };
   return (
     <form method="post" className={styles.form} onSubmit={send} noValidate>
-      <p className={styles.prompt} id="check-in-prompt">{reply.prompt}</p>
-      <textarea autoComplete="off" ref={field} className={styles.field} rows={2} value={form.text} maxLength={20_000} placeholder={copy.placeholder} aria-label={copy.response} aria-describedby="check-in-prompt" readOnly={form.saving} onChange={(event) => form.setText(event.target.value)} onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.complete();
-      }} />
+      <p className={styles.prompt} id="check-in-prompt">
+        {reply.prompt}
+      </p>
+      <textarea
+        autoComplete="off"
+        ref={field}
+        className={styles.field}
+        rows={2}
+        value={form.text}
+        maxLength={20_000}
+        placeholder={copy.placeholder}
+        aria-label={copy.response}
+        aria-describedby="check-in-prompt"
+        readOnly={form.saving}
+        onChange={(event) => form.setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.complete();
+        }}
+      />
       <div className={styles.row}>
-        <Button kind="hearth" type="submit" disabled={form.text.trim() === '' && !form.saving} busy={form.saving} busyLabel={copy.saving}>{copy.complete}</Button>
+        <Button
+          kind="hearth"
+          type="submit"
+          disabled={form.text.trim() === '' && !form.saving}
+          busy={form.saving}
+          busyLabel={copy.saving}
+        >
+          {copy.complete}
+        </Button>
         {stirred && <LateVoiceButton name={copy.voice} field={field} value={form.text} onChange={form.setText} />}
       </div>
     </form>
@@ -75,7 +119,11 @@ function Done({ reply, caption }: { readonly reply: CheckInReply; readonly capti
     <div className={styles.form}>
       <p className={styles.affirmation}>{reply.affirmation}</p>
       <p className={styles.caption}>{caption}</p>
-      <div className={styles.row}><Button kind="hearth" disabled>{copy.completeToday}</Button></div>
+      <div className={styles.row}>
+        <Button kind="hearth" disabled>
+          {copy.completeToday}
+        </Button>
+      </div>
     </div>
   );
 }

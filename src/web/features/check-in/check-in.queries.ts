@@ -20,21 +20,44 @@ export function useWaitingCheckIn(date: LocalDate): boolean {
   return useOutbox().waiting.some(({ thing }) => thing === thingOf(date));
 }
 
-type Written = { readonly userId: string; readonly title: string; readonly content: string; readonly date: LocalDate; readonly mood?: Mood | null };
+type Written = {
+  readonly userId: string;
+  readonly title: string;
+  readonly content: string;
+  readonly date: LocalDate;
+  readonly mood?: Mood | null;
+};
 
 /** Keeps the page of a check-in and takes over what it did. */
 export function useCompleteCheckIn() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ mood, ...page }: Written) => callOnce('createJournalEntry', { body: { ...page, mood: mood ?? '', dreamInsights: '', tags: [], checkIn: true } }, thingOf(page.date)),
+    mutationFn: ({ mood, ...page }: Written) =>
+      callOnce(
+        'createJournalEntry',
+        { body: { ...page, mood: mood ?? '', dreamInsights: '', tags: [], checkIn: true } },
+        thingOf(page.date),
+      ),
     onSuccess: ({ userId, checkIn }) => {
       if (checkIn) {
         client.setQueryData<CheckInReply>(keyOf('getCheckIn'), checkIn.today);
         // §3: the browser's presence record is a cache of the server's; it goes with all else at sign-out.
-        keepText('localStorage', `presence_${userId}`, JSON.stringify({ totalLogins: checkIn.today.presenceDays, lastCheckIn: checkIn.today.date }));
+        keepText(
+          'localStorage',
+          `presence_${userId}`,
+          JSON.stringify({ totalLogins: checkIn.today.presenceDays, lastCheckIn: checkIn.today.date }),
+        );
       }
-      const told = [addressOf('getJournalEntries'), addressOf('getPoints'), addressOf('getKeepsakes'), addressOf('getUserEngagement')];
-      void client.invalidateQueries({ predicate: ({ queryKey: [address] }) => typeof address === 'string' && told.some((one) => address.startsWith(one)) });
+      const told = [
+        addressOf('getJournalEntries'),
+        addressOf('getPoints'),
+        addressOf('getKeepsakes'),
+        addressOf('getUserEngagement'),
+      ];
+      void client.invalidateQueries({
+        predicate: ({ queryKey: [address] }) =>
+          typeof address === 'string' && told.some((one) => address.startsWith(one)),
+      });
     },
   });
 }

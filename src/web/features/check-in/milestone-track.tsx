@@ -3,19 +3,32 @@ import type { CheckInReply } from '#contract/check-in/check-in.schemas.ts';
 import { checkIn as copy } from './check-in.copy.ts';
 import styles from './check-in.module.css';
 
-type Props = { readonly reply: Pick<CheckInReply, 'milestones' | 'presenceDays' | 'next'>; readonly onOpen: (day: number) => void };
+type Props = {
+  readonly reply: Pick<CheckInReply, 'milestones' | 'presenceDays' | 'next'>;
+  readonly onOpen: (day: number) => void;
+};
 
 /** The five milestones: a badge where one is reached or within five days (§4.8), a plain number further on. A reached one opens again. */
 export function MilestoneTrack({ reply: { milestones, presenceDays, next }, onOpen }: Props) {
   const days = milestones.map(({ day }) => day);
-  const label = copy.milestones.label({ reached: days.filter((day) => day <= presenceDays), next, later: days.filter((day) => day > (next?.day ?? Infinity)) });
+  const label = copy.milestones.label({
+    reached: days.filter((day) => day <= presenceDays),
+    next,
+    later: days.filter((day) => day > (next?.day ?? Infinity)),
+  });
   return (
     <ol className={styles.track} aria-label={label}>
       {days.map((day) => {
         const badge = badgeOf(day, presenceDays);
         return (
           <li key={day} data-badge={badge ?? undefined}>
-            {badge === 'reached' ? <button type="button" aria-label={copy.milestones.mark(day, badge)} onClick={() => onOpen(day)}><span>{day}</span></button> : <span>{day}</span>}
+            {badge === 'reached' ? (
+              <button type="button" aria-label={copy.milestones.mark(day, badge)} onClick={() => onOpen(day)}>
+                <span>{day}</span>
+              </button>
+            ) : (
+              <span>{day}</span>
+            )}
           </li>
         );
       })}

@@ -1,6 +1,11 @@
 import type { Phase } from '#domain/cycle/cycle-view.ts';
 
-const PHASE_NOUNS: Readonly<Record<Phase, string>> = { rest: 'menstrual', create: 'follicular', shine: 'ovulation', reflect: 'luteal' };
+const PHASE_NOUNS: Readonly<Record<Phase, string>> = {
+  rest: 'menstrual',
+  create: 'follicular',
+  shine: 'ovulation',
+  reflect: 'luteal',
+};
 
 /** Words about a phase, on every page that tells of one. */
 export const phaseCopy = {
@@ -14,17 +19,25 @@ export const phaseCopy = {
 
 /** What her cycle's state leads to say, on every page that says it. Nothing is ever late. */
 export const cycleCopy = {
-  failed: { title: 'Your cycle did not come through', text: 'Everything you logged is safe. Please try again in a moment.' },
+  failed: {
+    title: 'Your cycle did not come through',
+    text: 'Everything you logged is safe. Please try again in a moment.',
+  },
   how: 'How do you know?',
-  expected: { title: 'Did it start?', text: 'If it has, one tap is enough. If not, there is nothing to do: bodies keep their own time.' },
+  expected: {
+    title: 'Did it start?',
+    text: 'If it has, one tap is enough. If not, there is nothing to do: bodies keep their own time.',
+  },
   past: {
     care: 'If pregnancy is possible, a home test is reliable from about now. Sudden one-sided pain or fainting: call your emergency number.',
-    teenCare: 'This happens often in the first years. If you are worried, or three months go by without a period, ask a grown-up you trust or a doctor.',
+    teenCare:
+      'This happens often in the first years. If you are worried, or three months go by without a period, ask a grown-up you trust or a doctor.',
   },
   resting: 'No count, no forecast. Everything you wrote is kept.',
   teen: {
     why: 'Why is so little marked ahead?',
-    whyText: 'In the first years, 21 to 45 days between periods is usual. We wait for six periods before we say more than "in the next weeks".',
+    whyText:
+      'In the first years, 21 to 45 days between periods is usual. We wait for six periods before we say more than "in the next weeks".',
     care: 'Soaking a pad every hour, or feeling faint? Ask a grown-up you trust today, or call a doctor.',
     soon: 'Your next period may come in the next weeks.',
   },

@@ -43,7 +43,10 @@ export function useSentMonth(month: string, neighbours: readonly string[] = []) 
 
 /** The logs of the months on both sides, for the days of theirs that a month's grid shows; fetched once the month itself is here. */
 export function useLogsAround([before, after]: readonly [string, string], here: boolean): readonly DayLog[] {
-  const [one, other] = [useQuery({ ...monthQuery(before), enabled: here }), useQuery({ ...monthQuery(after), enabled: here })];
+  const [one, other] = [
+    useQuery({ ...monthQuery(before), enabled: here }),
+    useQuery({ ...monthQuery(after), enabled: here }),
+  ];
   return [...(one.data?.logs ?? []), ...(other.data?.logs ?? [])];
 }
 
@@ -97,6 +100,9 @@ function monthQuery(month: string) {
 
 function takeLog(client: QueryClient, log: DayLog): void {
   const key = keyOf('getMonth', { query: { month: monthOf(log.date) } });
-  client.setQueryData<MonthReply>(key, (known) => known && { ...known, logs: [...known.logs.filter((other) => other.date !== log.date), log] });
+  client.setQueryData<MonthReply>(
+    key,
+    (known) => known && { ...known, logs: [...known.logs.filter((other) => other.date !== log.date), log] },
+  );
   void refreshCycle(client);
 }

@@ -25,6 +25,7 @@ export function useSayNotYet(today: LocalDate) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => callOnce('sayNotYet', {}, today),
-    onSuccess: ({ notYetOn }) => client.setQueryData<CycleViewReply>(keyOf('getCycleView'), (known) => known && { ...known, notYetOn }),
+    onSuccess: ({ notYetOn }) =>
+      client.setQueryData<CycleViewReply>(keyOf('getCycleView'), (known) => known && { ...known, notYetOn }),
   });
 }

@@ -4,7 +4,8 @@ import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { cycleAt } from '#web/ui/drawings/wheel/cycle-fixtures.ts';
 import { periodPrompt } from './period-prompt.ts';
 
-const on = (state: CycleView['state'], unwrappedDay: number, daysPast = 0) => cycleAt({ state, unwrappedDay, daysPast });
+const on = (state: CycleView['state'], unwrappedDay: number, daysPast = 0) =>
+  cycleAt({ state, unwrappedDay, daysPast });
 
 test.each([
   ['nothing logged', on('none', 1), null, 'first'],

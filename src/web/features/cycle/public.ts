@@ -1,5 +1,14 @@
 export { cycleCopy, phaseCopy } from './cycle.copy.ts';
-export { refreshCycle, useCycleEdits, useCycles, useCycleView, useEditCycle, useLogsAround, useSaveDay, useStartPeriod } from './cycle.queries.ts';
+export {
+  refreshCycle,
+  useCycleEdits,
+  useCycles,
+  useCycleView,
+  useEditCycle,
+  useLogsAround,
+  useSaveDay,
+  useStartPeriod,
+} from './cycle.queries.ts';
 export type { CycleEditBody, DayLogChange } from './cycle.queries.ts';
 export { firstDay as firstDayCopy } from './first/first-day.copy.ts';
 export { LateFirstDay } from './first/late-first-day.ts';

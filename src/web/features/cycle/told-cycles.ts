@@ -5,6 +5,10 @@ import type { Cycle } from '#domain/cycle/cycle-view.ts';
 /** Her cycles as the domain reads them, oldest first, from the answer of the server, newest first. */
 export function toldCycles(cycles: readonly CycleWire[]): Cycle[] {
   return cycles.toReversed().map(({ startDate, endDate, periodEnd, excluded }) => ({
-    startDate, periodEnd, excluded, periodLength: daysBetween(startDate, periodEnd) + 1, length: endDate === null ? null : daysBetween(startDate, endDate) + 1,
+    startDate,
+    periodEnd,
+    excluded,
+    periodLength: daysBetween(startDate, periodEnd) + 1,
+    length: endDate === null ? null : daysBetween(startDate, endDate) + 1,
   }));
 }

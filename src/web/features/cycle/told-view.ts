@@ -10,7 +10,10 @@ export function eventOf({ wording }: StageSurface): 'period' | 'bleed' {
 /** Words about a period as her stage says them: bleeding on a hormonal method is none ("Not a withdrawal bleed", "Between bleeds"). */
 export function asEvent(text: string, event: 'period' | 'bleed'): string {
   if (event === 'period') return text;
-  return text.replace(/\b(no|not a|as a) period\b/gi, '$1 withdrawal bleed').replace(/\bperiod(?=s?\b)/g, 'bleed').replace(/\bPeriod(?=s?\b)/g, 'Bleed');
+  return text
+    .replace(/\b(no|not a|as a) period\b/gi, '$1 withdrawal bleed')
+    .replace(/\bperiod(?=s?\b)/g, 'bleed')
+    .replace(/\bPeriod(?=s?\b)/g, 'Bleed');
 }
 
 /** The chances the calendar may draw: inside the window alone where no day is named, and none in her first years. */

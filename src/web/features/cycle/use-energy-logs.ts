@@ -6,5 +6,7 @@ import { useSentMonth } from './cycle.queries.ts';
 export function useEnergyLogs(from: LocalDate, to: LocalDate): { date: LocalDate; energy: Energy }[] {
   const [earlier, later] = [useSentMonth(monthOf(from)).data, useSentMonth(monthOf(to)).data];
   const logs = [...(monthOf(from) === monthOf(to) ? [] : (earlier?.logs ?? [])), ...(later?.logs ?? [])];
-  return logs.flatMap(({ date, energy }) => (energy !== undefined && date >= from && date <= to ? [{ date, energy }] : []));
+  return logs.flatMap(({ date, energy }) =>
+    energy !== undefined && date >= from && date <= to ? [{ date, energy }] : [],
+  );
 }

@@ -26,5 +26,7 @@ function changed(logs: readonly DayLog[], { month, change }: { month: string; ch
 // As the server keeps a start: a day that bleeds already stays as it is.
 function started(logs: readonly DayLog[], { month, date }: { month: string; date: string }): readonly DayLog[] {
   const flow = logs.find((one) => one.date === date)?.flow;
-  return flow && flow !== 'none' && flow !== 'spotting' ? logs : changed(logs, { month, change: { date, flow: 'medium' } });
+  return flow && flow !== 'none' && flow !== 'spotting'
+    ? logs
+    : changed(logs, { month, change: { date, flow: 'medium' } });
 }

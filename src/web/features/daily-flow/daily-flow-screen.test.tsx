@@ -10,22 +10,58 @@ import { sampleUser } from '#web/testing/sample-user.ts';
 import { DailyFlowScreen } from './daily-flow-screen.tsx';
 
 const FLOW: DailyFlowReply = {
-  date: localDate(TODAY), at: 'arrive', done: [], unsent: { checkIn: '', intention: '' }, intention: null, last: { on: localDate('2026-11-20'), text: 'walk home the long way' }, breathing: { kind: 'four_seven', own: { in: 4, out: 5 } }, bell: true,
-  moon: { phase: 'waxing_gibbous', illuminated: 0.88, waxing: true }, cycle: { day: 18, phase: 'reflect' }, words: { settle: 'Name three things you can hear.', lines: ['Move slowly around them.', 'The moon is nearly round.'], write: 'What is nearly there?', example: 'finish one small thing' },
+  date: localDate(TODAY),
+  at: 'arrive',
+  done: [],
+  unsent: { checkIn: '', intention: '' },
+  intention: null,
+  last: { on: localDate('2026-11-20'), text: 'walk home the long way' },
+  breathing: { kind: 'four_seven', own: { in: 4, out: 5 } },
+  bell: true,
+  moon: { phase: 'waxing_gibbous', illuminated: 0.88, waxing: true },
+  cycle: { day: 18, phase: 'reflect' },
+  words: {
+    settle: 'Name three things you can hear.',
+    lines: ['Move slowly around them.', 'The moon is nearly round.'],
+    write: 'What is nearly there?',
+    example: 'finish one small thing',
+  },
 };
 
 /** A server that keeps what is sent to it. */
-function open(changes: Partial<DailyFlowReply> = {}, { handlers = {}, checkIn = checkInOf() }: { handlers?: FakeHandlers; checkIn?: ReturnType<typeof checkInOf> } = {}) {
+function open(
+  changes: Partial<DailyFlowReply> = {},
+  { handlers = {}, checkIn = checkInOf() }: { handlers?: FakeHandlers; checkIn?: ReturnType<typeof checkInOf> } = {},
+) {
   let flow: DailyFlowReply = { ...FLOW, ...changes };
   const patchDailyFlow = ({ body }: { body: DailyFlowPatch }) => {
-    flow = { ...flow, ...withChange(flow, body), bell: body.bell ?? flow.bell, breathing: body.breathing ?? flow.breathing, intention: body.intention ?? flow.intention };
+    flow = {
+      ...flow,
+      ...withChange(flow, body),
+      bell: body.bell ?? flow.bell,
+      breathing: body.breathing ?? flow.breathing,
+      intention: body.intention ?? flow.intention,
+    };
     return flow;
   };
-  const api = fakeApi({ getDailyFlow: () => flow, getCheckIn: () => checkIn, patchDailyFlow, ...handlers } as FakeHandlers);
-  const view = renderScreen(<DailyFlowScreen />, { at: '/daily-flow', data: { user: sampleUser(), today: TODAY, now: `${TODAY}T12:00:00.000Z`, dailyFlow: flow, checkIn } });
+  const api = fakeApi({
+    getDailyFlow: () => flow,
+    getCheckIn: () => checkIn,
+    patchDailyFlow,
+    ...handlers,
+  } as FakeHandlers);
+  const view = renderScreen(<DailyFlowScreen />, {
+    at: '/daily-flow',
+    data: { user: sampleUser(), today: TODAY, now: `${TODAY}T12:00:00.000Z`, dailyFlow: flow, checkIn },
+  });
   return { api, sent: () => api.called('patchDailyFlow').map(({ body }) => body as DailyFlowPatch), ...view };
 }
-const reduced = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => undefined, removeEventListener: () => undefined }));
+const reduced = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 afterEach(() => {
@@ -56,7 +92,10 @@ describe('the way', () => {
 
   test('a place that could not be kept says so, lets her go on, and goes along with the next step', async () => {
     let lost = true;
-    const { screen, user, sent } = open({}, { handlers: { patchDailyFlow: () => (lost ? LOST : { ...FLOW, at: 'check_in' as const }) } });
+    const { screen, user, sent } = open(
+      {},
+      { handlers: { patchDailyFlow: () => (lost ? LOST : { ...FLOW, at: 'check_in' as const }) } },
+    );
     await user.click(screen.getByRole('button', { name: 'Skip this step' }));
     expect(await screen.findByText('Your place could not be kept')).toBeTruthy();
     lost = false;
@@ -91,7 +130,11 @@ describe('breathing', () => {
       heard.push(said());
       await pass(1000);
     }
-    expect([heard.slice(0, 4), heard.slice(4, 11), heard[11]]).toEqual([Array(4).fill('In for four'), Array(7).fill('Out for seven'), 'In for four']);
+    expect([heard.slice(0, 4), heard.slice(4, 11), heard[11]]).toEqual([
+      Array(4).fill('In for four'),
+      Array(7).fill('Out for seven'),
+      'In for four',
+    ]);
     expect(container.querySelector('text')?.textContent).toBe('2');
   });
 
@@ -171,7 +214,14 @@ describe('check-in, intention and close', () => {
     await user.click(await screen.findByRole('button', { name: 'Tender' }));
     await user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'Soup.');
     await user.click(screen.getByRole('button', { name: 'Check in and continue' }));
-    await vi.waitFor(() => expect(api.called('createJournalEntry')[0]?.body).toMatchObject({ content: 'Soup.', mood: 'tender', checkIn: true, date: TODAY }));
+    await vi.waitFor(() =>
+      expect(api.called('createJournalEntry')[0]?.body).toMatchObject({
+        content: 'Soup.',
+        mood: 'tender',
+        checkIn: true,
+        date: TODAY,
+      }),
+    );
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' }).value).toBe('Soup.');
   });
 
@@ -191,7 +241,12 @@ describe('check-in, intention and close', () => {
   });
 
   test('the close completes the day once and opens the milestone that was reached', async () => {
-    const reached = checkInOf({ presenceDays: 7, doneToday: true, milestones: [3, 7, 14, 21, 30].map((day) => ({ day, reachedOn: day <= 7 ? localDate(TODAY) : null })), next: { day: 14, inDays: 7 } });
+    const reached = checkInOf({
+      presenceDays: 7,
+      doneToday: true,
+      milestones: [3, 7, 14, 21, 30].map((day) => ({ day, reachedOn: day <= 7 ? localDate(TODAY) : null })),
+      next: { day: 14, inDays: 7 },
+    });
     const { screen, user, sent } = open({ at: 'close', intention: 'soup' }, { checkIn: reached });
     expect(await screen.findByText('Ten minutes, and you came by yourself.')).toBeTruthy();
     const [first] = await screen.findAllByRole('button', { name: 'Open day 7' });

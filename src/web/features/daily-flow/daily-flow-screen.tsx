@@ -14,7 +14,16 @@ export function DailyFlowScreen() {
     <>
       <PageHead kicker={dailyFlow.kicker} title={dailyFlow.title} />
       <div className={styles.place}>
-        {isError ? <ErrorNote level="h2" title={dailyFlow.failed.title} onRetry={() => void refetch()} retrying={isFetching}>{dailyFlow.failed.text}</ErrorNote> : <Skeletons label={dailyFlow.loading}><Skeleton shape="title" /><Skeleton shape="block" /></Skeletons>}
+        {isError ? (
+          <ErrorNote level="h2" title={dailyFlow.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
+            {dailyFlow.failed.text}
+          </ErrorNote>
+        ) : (
+          <Skeletons label={dailyFlow.loading}>
+            <Skeleton shape="title" />
+            <Skeleton shape="block" />
+          </Skeletons>
+        )}
       </div>
     </>
   );

@@ -2,14 +2,48 @@ import type { FlowStep } from '#domain/daily-flow/daily-flow.ts';
 import type { PaceKind, Pace } from '#domain/daily-flow/breath.ts';
 import type { Mood } from '#domain/cycle/day-log.ts';
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 const word = (count: number): string => NUMBERS[count] ?? String(count);
 const minutes = (count: number): string => (count === 1 ? 'one minute' : `${word(count)} minutes`);
 
-export const STEP_WORDS: Readonly<Record<FlowStep, string>> = { arrive: 'Arrive', breathe: 'Breathe', check_in: 'Check in', write: 'Write', intention: 'Set an intention', close: 'Close' };
-export const NUMERALS: Readonly<Record<FlowStep, string>> = { arrive: 'i', breathe: 'ii', check_in: 'iii', write: 'iv', intention: 'v', close: 'vi' };
+export const STEP_WORDS: Readonly<Record<FlowStep, string>> = {
+  arrive: 'Arrive',
+  breathe: 'Breathe',
+  check_in: 'Check in',
+  write: 'Write',
+  intention: 'Set an intention',
+  close: 'Close',
+};
+export const NUMERALS: Readonly<Record<FlowStep, string>> = {
+  arrive: 'i',
+  breathe: 'ii',
+  check_in: 'iii',
+  write: 'iv',
+  intention: 'v',
+  close: 'vi',
+};
 /** The five moods that are offered in passing; the journal has them all. */
-export const FLOW_MOODS: readonly (readonly [Mood, string])[] = [['tender', 'Tender'], ['calm', 'Calm'], ['bright', 'Bright'], ['restless', 'Restless'], ['low', 'Low']];
+export const FLOW_MOODS: readonly (readonly [Mood, string])[] = [
+  ['tender', 'Tender'],
+  ['calm', 'Calm'],
+  ['bright', 'Bright'],
+  ['restless', 'Restless'],
+  ['low', 'Low'],
+];
 
 export const dailyFlow = {
   title: 'Daily flow',
@@ -31,7 +65,11 @@ export const dailyFlow = {
   resume: 'Resume',
   skip: 'Skip this step',
   bell: 'Soft bell between steps',
-  arrive: { bell: 'Phone face down is allowed; a soft bell marks each step.', quiet: 'Phone face down is allowed. The bell is off.', moon: 'Tonight\'s moon' },
+  arrive: {
+    bell: 'Phone face down is allowed; a soft bell marks each step.',
+    quiet: 'Phone face down is allowed. The bell is off.',
+    moon: "Tonight's moon",
+  },
   breathe: {
     say: 'Let the light rise as you breathe in. Let it sink for longer than you think.',
     pace: 'Pace',
@@ -42,7 +80,12 @@ export const dailyFlow = {
     both: (pace: Pace) => `In for ${word(pace.in)}, out for ${word(pace.out)}`,
     over: 'Three minutes. Let it breathe by itself now.',
     paused: 'Paused',
-    seconds: { in: 'Seconds in', out: 'Seconds out', less: { in: 'A second less in', out: 'A second less out' }, more: { in: 'A second more in', out: 'A second more out' } },
+    seconds: {
+      in: 'Seconds in',
+      out: 'Seconds out',
+      less: { in: 'A second less in', out: 'A second less out' },
+      more: { in: 'A second more in', out: 'A second more out' },
+    },
   },
   checkIn: {
     moods: 'A mood, if one fits',
@@ -54,17 +97,23 @@ export const dailyFlow = {
     already: 'You have checked in today. It counts once a day, and once is enough.',
   },
   write: {
-    kicker: 'Today\'s page',
+    kicker: "Today's page",
     page: 'Your page',
     hint: 'Begin anywhere.',
     voice: 'your page',
-    goes: (day: number | null) => (day === null ? 'It goes to your journal. Only you can read it.' : `It goes to your journal, on day ${day}. Only you can read it.`),
+    goes: (day: number | null) =>
+      day === null
+        ? 'It goes to your journal. Only you can read it.'
+        : `It goes to your journal, on day ${day}. Only you can read it.`,
     draft: 'Not kept yet. Your words stay on this device until you keep them.',
     draftShort: 'Not kept yet. This browser stores nothing, so keep it before you leave.',
     again: 'A page of today is kept. There is room for another.',
     keep: 'Keep and continue',
     keeping: 'Keeping...',
-    lost: { title: 'This could not be kept just now', text: 'Your words are still here. Please try again in a moment.' },
+    lost: {
+      title: 'This could not be kept just now',
+      text: 'Your words are still here. Please try again in a moment.',
+    },
     over: (count: number) => `${count.toLocaleString('en')} letters too many for one page.`,
   },
   intention: {
@@ -73,7 +122,10 @@ export const dailyFlow = {
     first: 'You will find it here the next time.',
     keep: 'Set it and continue',
     keeping: 'Keeping...',
-    lost: { title: 'This could not be kept just now', text: 'It still stands in the field. Please try again in a moment.' },
+    lost: {
+      title: 'This could not be kept just now',
+      text: 'It still stands in the field. Please try again in a moment.',
+    },
   },
   close: {
     say: 'Ten minutes, and you came by yourself.',
@@ -82,14 +134,18 @@ export const dailyFlow = {
     today: 'For today:',
     over: 'It begins anew tomorrow. Until midnight you can go back to any step.',
     home: 'To home',
-    lost: { title: 'Your close did not arrive', text: 'Everything you kept on the way is kept. Please try again in a moment.' },
+    lost: {
+      title: 'Your close did not arrive',
+      text: 'Everything you kept on the way is kept. Please try again in a moment.',
+    },
   },
   way: { title: 'The way through', open: 'Go there', done: 'Done' },
   milestone: {
     label: 'Milestone',
     open: (day: number) => `Open day ${day}`,
     next: (day: number) => `Day ${day} is ahead`,
-    ahead: (inDays: number) => `After ${inDays === 1 ? 'one more day' : `${word(inDays)} more days`} here, whenever they are, something is waiting for you. It does not run away.`,
+    ahead: (inDays: number) =>
+      `After ${inDays === 1 ? 'one more day' : `${word(inDays)} more days`} here, whenever they are, something is waiting for you. It does not run away.`,
     all: 'Every milestone is yours',
     teen: 'You have been here before. Nothing is counted against you.',
   },

@@ -30,18 +30,29 @@ export function useKeepFlow({ date }: Pick<DailyFlowReply, 'date'>) {
     mutationFn: (change: Change) => {
       const { at, done } = client.getQueryData<DailyFlowReply>(key) ?? {};
       // What she set herself waits on the device where it must, alone: her place of then would push her back.
-      if (change.intention !== undefined) return callOnce('patchDailyFlow', { body: { date, ...change } }, `intention of ${date}`);
+      if (change.intention !== undefined)
+        return callOnce('patchDailyFlow', { body: { date, ...change } }, `intention of ${date}`);
       return call('patchDailyFlow', { body: { date, ...(at && { at }), ...(done && { done }), ...change } });
     },
     onMutate: async ({ intention: _, ...change }) => {
       await client.cancelQueries({ queryKey: key });
-      client.setQueryData<DailyFlowReply>(key, (now) => now && { ...now, ...withChange(now, change), breathing: change.breathing ?? now.breathing, bell: change.bell ?? now.bell });
+      client.setQueryData<DailyFlowReply>(
+        key,
+        (now) =>
+          now && {
+            ...now,
+            ...withChange(now, change),
+            breathing: change.breathing ?? now.breathing,
+            bell: change.bell ?? now.bell,
+          },
+      );
     },
     onSuccess: (reply) => {
       if (client.isMutating({ mutationKey: KEY }) === 1) client.setQueryData(key, reply);
     },
     onError: (error, { intention }) => {
-      if (intention !== undefined && isKept(error)) client.setQueryData<DailyFlowReply>(key, (now) => now && { ...now, intention });
+      if (intention !== undefined && isKept(error))
+        client.setQueryData<DailyFlowReply>(key, (now) => now && { ...now, intention });
       return hasTurned(error) ? client.invalidateQueries({ queryKey: key }) : undefined;
     },
   });

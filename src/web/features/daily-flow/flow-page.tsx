@@ -15,7 +15,14 @@ import { ArriveStep } from './steps/arrive-step.tsx';
 import { useWalk, type StepProps } from './use-walk.ts';
 import styles from './below/below.module.css';
 
-const STEPS: Readonly<Record<FlowStep, ComponentType<StepProps>>> = { arrive: ArriveStep, breathe: LateBreathe, check_in: LateCheckIn, write: LateWrite, intention: LateIntention, close: LateClose };
+const STEPS: Readonly<Record<FlowStep, ComponentType<StepProps>>> = {
+  arrive: ArriveStep,
+  breathe: LateBreathe,
+  check_in: LateCheckIn,
+  write: LateWrite,
+  intention: LateIntention,
+  close: LateClose,
+};
 
 /** The flow of a day: its six arches, the step she is at, the others in words, and what stands beneath. */
 export function FlowPage({ reply }: { readonly reply: DailyFlowReply }) {
@@ -25,9 +32,21 @@ export function FlowPage({ reply }: { readonly reply: DailyFlowReply }) {
   const note = walk.turned ? dailyFlow.turned : walk.failed ? dailyFlow.unkept : null;
   return (
     <>
-      <PageHead kicker={dailyFlow.kicker} title={dailyFlow.title} actions={<LinkButton kind="line" size="small" href={href('home')} onClick={walk.leave}>{dailyFlow.leave}</LinkButton>} />
+      <PageHead
+        kicker={dailyFlow.kicker}
+        title={dailyFlow.title}
+        actions={
+          <LinkButton kind="line" size="small" href={href('home')} onClick={walk.leave}>
+            {dailyFlow.leave}
+          </LinkButton>
+        }
+      />
       <Rooms at={at} done={done} onGo={walk.go} />
-      {note && <Notice tone="warning" title={note.title}>{note.text}</Notice>}
+      {note && (
+        <Notice tone="warning" title={note.title}>
+          {note.text}
+        </Notice>
+      )}
       <Step key={`${date} ${at}`} walk={walk} />
       <WayThrough walk={walk} />
       <div className={styles.duo}>

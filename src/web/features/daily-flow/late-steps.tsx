@@ -2,7 +2,13 @@ import { late } from '#web/platform/late.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
 import { dailyFlow } from './daily-flow.copy.ts';
 
-const COMING = { fallback: <Skeletons label={dailyFlow.loading}><Skeleton shape="block" /></Skeletons> };
+const COMING = {
+  fallback: (
+    <Skeletons label={dailyFlow.loading}>
+      <Skeleton shape="block" />
+    </Skeletons>
+  ),
+};
 
 // What a later step needs comes after the page; one she resumes at is in the document.
 export const LateBreathe = late(async () => (await import('./breath/breathe-step.tsx')).BreatheStep, COMING);

@@ -15,8 +15,15 @@ export function LitArch({ light, children }: { readonly light: number; readonly 
             <stop className={styles.glow} offset="1" stopOpacity=".12" />
           </linearGradient>
         </defs>
-        {[82, 106, 130].map((x) => <path key={x} className={styles.inner} d={`M${x} 390V200a${200 - x} ${200 - x} 0 0 1 ${400 - 2 * x} 0V390`} />)}
-        <path className={styles.light} d="M94 390V200a106 106 0 0 1 212 0V390Z" fill={`url(#${id})`} transform={lightTransform(light)} />
+        {[82, 106, 130].map((x) => (
+          <path key={x} className={styles.inner} d={`M${x} 390V200a${200 - x} ${200 - x} 0 0 1 ${400 - 2 * x} 0V390`} />
+        ))}
+        <path
+          className={styles.light}
+          d="M94 390V200a106 106 0 0 1 212 0V390Z"
+          fill={`url(#${id})`}
+          transform={lightTransform(light)}
+        />
         <path className={styles.outline} d="M60 390V200a140 140 0 0 1 280 0V390M40 390H360" />
       </svg>
       <div className={styles.cue}>{children}</div>

@@ -13,10 +13,15 @@ export function Rooms({ at, done, onGo }: Props) {
         const isDone = done.includes(step);
         return (
           <li key={step} data-state={step === at ? 'now' : isDone ? 'done' : 'later'}>
-            <button type="button" aria-current={step === at ? 'step' : undefined} onClick={() => step !== at && onGo(step)}>
-              <span className={styles.room} aria-hidden="true">{isDone && <Check size={18} strokeWidth={2} />}</span>
-              <b>{STEP_WORDS[step]}</b>{' '}
-              <small>{dailyFlow.min(FLOW_MINUTES[step])}</small>
+            <button
+              type="button"
+              aria-current={step === at ? 'step' : undefined}
+              onClick={() => step !== at && onGo(step)}
+            >
+              <span className={styles.room} aria-hidden="true">
+                {isDone && <Check size={18} strokeWidth={2} />}
+              </span>
+              <b>{STEP_WORDS[step]}</b> <small>{dailyFlow.min(FLOW_MINUTES[step])}</small>
               {isDone && <span className="vh">, {dailyFlow.done}</span>}
             </button>
           </li>

@@ -6,10 +6,25 @@ import { dailyFlow, STEP_WORDS } from './daily-flow.copy.ts';
 import type { Walk } from './use-walk.ts';
 import styles from './stage.module.css';
 
-type Props = { readonly walk: Walk; readonly time: string; readonly art: ReactNode; /** The picture gives way to the field on a phone. */ readonly form?: boolean; readonly children: ReactNode };
+type Props = {
+  readonly walk: Walk;
+  readonly time: string;
+  readonly art: ReactNode;
+  /** The picture gives way to the field on a phone. */ readonly form?: boolean;
+  readonly children: ReactNode;
+};
 
 /** The step she is at: its picture, its head, and what there is to do. Its head takes the focus when she has come from another step. */
-export function Stage({ walk: { reply: { at }, moved }, time, art, form, children }: Props) {
+export function Stage({
+  walk: {
+    reply: { at },
+    moved,
+  },
+  time,
+  art,
+  form,
+  children,
+}: Props) {
   const head = useRef<HTMLHeadingElement>(null);
   const comes = useRef(moved);
   useEffect(() => {
@@ -22,8 +37,12 @@ export function Stage({ walk: { reply: { at }, moved }, time, art, form, childre
           <div className={styles.art}>{art}</div>
           <div className={styles.text}>
             <div>
-              <Kicker>{dailyFlow.step(FLOW_STEPS.indexOf(at) + 1)}, {time}</Kicker>
-              <h2 id="step" ref={head} tabIndex={-1}>{STEP_WORDS[at]}</h2>
+              <Kicker>
+                {dailyFlow.step(FLOW_STEPS.indexOf(at) + 1)}, {time}
+              </Kicker>
+              <h2 id="step" ref={head} tabIndex={-1}>
+                {STEP_WORDS[at]}
+              </h2>
             </div>
             {children}
           </div>

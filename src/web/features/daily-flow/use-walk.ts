@@ -27,7 +27,11 @@ export function useWalk(reply: DailyFlowReply) {
     mutate({ unsent, ...change, at });
   };
   return {
-    reply, unsent, ring, reward, setReward,
+    reply,
+    unsent,
+    ring,
+    reward,
+    setReward,
     /** She has gone a step on this page: the head of the next one takes the focus. */
     moved,
     failed: keeping.isError && !hasTurned(keeping.error),

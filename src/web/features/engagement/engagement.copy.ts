@@ -21,7 +21,12 @@ export const welcome = {
   kicker: (isFirst: boolean) => (isFirst ? 'Welcome' : 'Welcome back'),
   headline: (tier: ReturnTier) => HEADLINES[tier],
   text: (tier: ReturnTier) => TEXTS[tier],
-  visit: { label: 'Last here', first: 'This is the first time', yesterday: 'Yesterday', ago: (days: number) => `${days} days ago` },
+  visit: {
+    label: 'Last here',
+    first: 'This is the first time',
+    yesterday: 'Yesterday',
+    ago: (days: number) => `${days} days ago`,
+  },
   intention: 'What you wrote last',
   moon: 'The moon now',
   close: 'Come in',

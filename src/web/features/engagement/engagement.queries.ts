@@ -20,7 +20,9 @@ export function useReturnPoints({ pointsDue, daysAway }: VisitReply): number {
       const reply = await callOnce('awardReturn', { body: { daysMissed: daysAway ?? 0 } }, 'return');
       setAwarded(reply.awarded);
       const points = addressOf('getPoints');
-      await client.invalidateQueries({ predicate: ({ queryKey }) => typeof queryKey[0] === 'string' && queryKey[0].startsWith(points) });
+      await client.invalidateQueries({
+        predicate: ({ queryKey }) => typeof queryKey[0] === 'string' && queryKey[0].startsWith(points),
+      });
     };
     // Where they could not be given now, they are due still at the next load of today.
     fetched().catch(() => undefined);

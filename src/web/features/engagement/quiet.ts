@@ -11,7 +11,13 @@ const BUSY = 'dialog[open], [aria-haspopup="menu"][aria-expanded="true"], [data-
 
 /** Whether nothing is under way that a dialog or a toast would talk over: another dialog, an open menu, a toast, a sign-in, words she is writing, words about her safety. */
 export function isQuiet(): boolean {
-  return document.visibilityState === 'visible' && !document.querySelector(BUSY) && !currentToast()?.open && !isSigningIn() && !document.activeElement?.matches(WRITING);
+  return (
+    document.visibilityState === 'visible' &&
+    !document.querySelector(BUSY) &&
+    !currentToast()?.open &&
+    !isSigningIn() &&
+    !document.activeElement?.matches(WRITING)
+  );
 }
 
 /** True from the first quiet moment on after `wanted` holds, a while after her last press. */

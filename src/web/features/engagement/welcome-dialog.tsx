@@ -5,19 +5,36 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { welcome as copy } from './engagement.copy.ts';
 import styles from './welcome.module.css';
 
-type Props = { readonly open: boolean; readonly daysAway: number | null; readonly engagement: UserEngagement | undefined; readonly onClose: () => void };
+type Props = {
+  readonly open: boolean;
+  readonly daysAway: number | null;
+  readonly engagement: UserEngagement | undefined;
+  readonly onClose: () => void;
+};
 
 /** The welcome-back dialog (§4.9): when she was here last, what she wrote last, the moon now. What is not known is left out. */
 export function WelcomeDialog({ open, daysAway, engagement, onClose }: Props) {
   const tier = returnTier(daysAway);
   const { visit } = copy;
   return (
-    <Dialog open={open} onClose={onClose} kicker={copy.kicker(tier === 'first')} title={copy.headline(tier)} actions={<Button kind="hearth" onClick={onClose}>{copy.close}</Button>}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      kicker={copy.kicker(tier === 'first')}
+      title={copy.headline(tier)}
+      actions={
+        <Button kind="hearth" onClick={onClose}>
+          {copy.close}
+        </Button>
+      }
+    >
       <p>{copy.text(tier)}</p>
       <dl className={styles.facts}>
         <div>
           <dt>{visit.label}</dt>
-          <dd>{daysAway === null || daysAway <= 0 ? visit.first : daysAway === 1 ? visit.yesterday : visit.ago(daysAway)}</dd>
+          <dd>
+            {daysAway === null || daysAway <= 0 ? visit.first : daysAway === 1 ? visit.yesterday : visit.ago(daysAway)}
+          </dd>
         </div>
         {engagement && (
           <div>

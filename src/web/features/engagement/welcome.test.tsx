@@ -22,7 +22,12 @@ beforeEach(() => {
 const ENGAGEMENT = { lastIntention: 'Rest before tea', currentMoonPhase: 'Waxing gibbous', consecutiveReturnDays: 1 };
 const AWAY: VisitReply = { daysAway: 7, welcome: true, pointsDue: true };
 const open = (visit: VisitReply | typeof LOST = AWAY, more: FakeHandlers = {}, user = sampleUser()) => {
-  const api = fakeApi({ recordVisit: () => visit, getUserEngagement: () => ENGAGEMENT, awardReturn: () => ({ awarded: 100, balance: 100 }), ...more });
+  const api = fakeApi({
+    recordVisit: () => visit,
+    getUserEngagement: () => ENGAGEMENT,
+    awardReturn: () => ({ awarded: 100, balance: 100 }),
+    ...more,
+  });
   return { api, ...renderScreen(<Arrival />, { data: { user, today: '2026-11-21' } }) };
 };
 // What a step brings is drawn at its end, and only then goes on.
@@ -35,7 +40,9 @@ describe('the welcome back (§4.9)', () => {
   test('says when she was here last, what she wrote last and the moon; the points come after it, for four seconds', async () => {
     const { api, screen, user } = open();
     await rest();
-    expect(dialog()?.textContent).toBe('Welcome backGood to see you. The fire kept.Your pages and your days are as you left them. Begin anywhere, or only look.Last here7 days agoThe moon nowWaxing gibbousWhat you wrote lastRest before teaCome in');
+    expect(dialog()?.textContent).toBe(
+      'Welcome backGood to see you. The fire kept.Your pages and your days are as you left them. Begin anywhere, or only look.Last here7 days agoThe moon nowWaxing gibbousWhat you wrote lastRest before teaCome in',
+    );
     expect(api.called('awardReturn').map(({ body }) => body)).toEqual([{ daysMissed: 7 }]);
     expect(currentToast()?.open ?? false).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Come in', hidden: true }));

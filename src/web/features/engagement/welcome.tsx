@@ -23,5 +23,12 @@ export function Welcome({ visit }: { readonly visit: VisitReply }) {
   useEffect(() => {
     if (mayTell) toast({ ...copy.points(awarded), duration: RETURN_TOAST_MS });
   }, [mayTell, awarded]);
-  return <WelcomeDialog open={isOpen && !isOver} daysAway={visit.daysAway} engagement={engagement.data} onClose={() => setOver(true)} />;
+  return (
+    <WelcomeDialog
+      open={isOpen && !isOver}
+      daysAway={visit.daysAway}
+      engagement={engagement.data}
+      onClose={() => setOver(true)}
+    />
+  );
 }

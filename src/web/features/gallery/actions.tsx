@@ -18,7 +18,11 @@ export function Actions() {
   const [count, setCount] = useState(0);
   const press = () => setCount(count + 1);
   return (
-    <Specimen id="actions" title="Buttons" note="One primary a view. Hearth buttons only for the daily ritual and the circle.">
+    <Specimen
+      id="actions"
+      title="Buttons"
+      note="One primary a view. Hearth buttons only for the daily ritual and the circle."
+    >
       <Row>
         {KINDS.map(([kind, words]) => (
           <Button key={kind} kind={kind} onClick={press}>

@@ -17,7 +17,7 @@ import { Columns, Specimen } from './specimen.tsx';
 
 const LIVES = [
   ['Luteal, day 18', exampleLogs(), 0],
-  ['To the window\'s end', exampleLogs(), 11],
+  ["To the window's end", exampleLogs(), 11],
   ['Past it', exampleLogs(), 17],
   ['Irregular', exampleLogs([24, 39, 27, 45, 26, 37]), 0],
   ['No data', [], 0],
@@ -25,15 +25,37 @@ const LIVES = [
 
 export function Drawings() {
   return (
-    <Specimen id="drawings" title="Drawings" note="Known is solid, expected is outlined, unknown is dotted. The example is nobody's.">
-      <Columns>{LIVES.map(([name, logs, later]) => <Life key={name} name={name} view={exampleView(logs, later)} />)}</Columns>
+    <Specimen
+      id="drawings"
+      title="Drawings"
+      note="Known is solid, expected is outlined, unknown is dotted. The example is nobody's."
+    >
+      <Columns>
+        {LIVES.map(([name, logs, later]) => (
+          <Life key={name} name={name} view={exampleView(logs, later)} />
+        ))}
+      </Columns>
       <Forecast />
-      <Row>{exampleMoon(addDays(EXAMPLE_TODAY, -12), 15).filter((_, day) => day % 2 === 0).map((day) => <Disc key={day.date} light={lightOf(day)} size={32} />)}</Row>
+      <Row>
+        {exampleMoon(addDays(EXAMPLE_TODAY, -12), 15)
+          .filter((_, day) => day % 2 === 0)
+          .map((day) => (
+            <Disc key={day.date} light={lightOf(day)} size={32} />
+          ))}
+      </Row>
       <Row gap={5}>
-        {FLOWS.map((flow) => <FlowDrop key={flow} flow={flow} />)}
-        {MOODS.map((mood) => <MoodLine key={mood} mood={mood} />)}
+        {FLOWS.map((flow) => (
+          <FlowDrop key={flow} flow={flow} />
+        ))}
+        {MOODS.map((mood) => (
+          <MoodLine key={mood} mood={mood} />
+        ))}
         <div data-phase="reflect">
-          <Row>{([1, 2, 3, 4, 5] as const).map((energy) => <EnergyEmber key={energy} energy={energy} />)}</Row>
+          <Row>
+            {([1, 2, 3, 4, 5] as const).map((energy) => (
+              <EnergyEmber key={energy} energy={energy} />
+            ))}
+          </Row>
         </div>
       </Row>
       <Month />
@@ -66,5 +88,18 @@ function Month() {
   const [selected, setSelected] = useState<LocalDate | null>(EXAMPLE_TODAY);
   const view = exampleView(exampleLogs());
   const moon = exampleMoon(addDays(EXAMPLE_TODAY, -60), 120);
-  return <MonthCalendar month={month} weekStart={1} today={EXAMPLE_TODAY} logs={exampleLogs()} moon={moon} phases={[]} chances={view.forecast?.days ?? []} selected={selected} onSelect={setSelected} onMonth={setMonth} />;
+  return (
+    <MonthCalendar
+      month={month}
+      weekStart={1}
+      today={EXAMPLE_TODAY}
+      logs={exampleLogs()}
+      moon={moon}
+      phases={[]}
+      chances={view.forecast?.days ?? []}
+      selected={selected}
+      onSelect={setSelected}
+      onMonth={setMonth}
+    />
+  );
 }

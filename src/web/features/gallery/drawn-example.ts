@@ -11,7 +11,10 @@ const FLOW = ['medium', 'heavy', 'medium', 'light', 'spotting'] as const;
 
 /** Eight periods of nobody: the drawings' input, led through the product's own rules. */
 export function exampleLogs(lengths: readonly number[] = LENGTHS): DayLog[] {
-  const starts = lengths.reduce<LocalDate[]>((before, length) => [...before, addDays(before.at(-1) ?? FIRST, length)], [FIRST]);
+  const starts = lengths.reduce<LocalDate[]>(
+    (before, length) => [...before, addDays(before.at(-1) ?? FIRST, length)],
+    [FIRST],
+  );
   return starts.flatMap((start) => FLOW.map((flow, day) => ({ date: addDays(start, day), flow })));
 }
 
@@ -26,6 +29,12 @@ export function exampleMoon(from: LocalDate, days: number): MoonDay[] {
   return Array.from({ length: days }, (_, day) => {
     const age = (((start + day) % 29.53) + 29.53) % 29.53;
     const [waxing, illuminated] = [age < 14.77, (1 - Math.cos((2 * Math.PI * age) / 29.53)) / 2];
-    return { date: addDays(from, day), illuminated, waxing, instant: null, phase: `${waxing ? 'waxing' : 'waning'}_${illuminated < 0.5 ? 'crescent' : 'gibbous'}` as const };
+    return {
+      date: addDays(from, day),
+      illuminated,
+      waxing,
+      instant: null,
+      phase: `${waxing ? 'waxing' : 'waning'}_${illuminated < 0.5 ? 'crescent' : 'gibbous'}` as const,
+    };
   });
 }

@@ -5,7 +5,21 @@ import { Kicker } from '#web/ui/layout/page.tsx';
 import { Specimen } from './specimen.tsx';
 import styles from './gallery.module.css';
 
-const ROLES = ['surface', 'surface-raised', 'surface-sunken', 'ink', 'ink-muted', 'line-strong', 'accent', 'moon', 'danger', 'success', 'warning', 'night', 'hearth'];
+const ROLES = [
+  'surface',
+  'surface-raised',
+  'surface-sunken',
+  'ink',
+  'ink-muted',
+  'line-strong',
+  'accent',
+  'moon',
+  'danger',
+  'success',
+  'warning',
+  'night',
+  'hearth',
+];
 const PHASES = ['rest', 'create', 'shine', 'reflect'] as const;
 
 export function Foundations() {

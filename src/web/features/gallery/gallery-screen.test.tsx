@@ -2,11 +2,24 @@ import { expect, test } from 'vitest';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { GalleryScreen } from './gallery-screen.tsx';
 
-const sections = ['Colour', 'Type', 'Buttons', 'Fields', 'Choice', 'Badges', 'Grounds', 'States', 'Overlays', 'Drawings'];
+const sections = [
+  'Colour',
+  'Type',
+  'Buttons',
+  'Fields',
+  'Choice',
+  'Badges',
+  'Grounds',
+  'States',
+  'Overlays',
+  'Drawings',
+];
 
 test('shows every kind of part', () => {
   const { screen } = renderPart(<GalleryScreen />);
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(expect.arrayContaining(sections));
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(
+    expect.arrayContaining(sections),
+  );
 });
 
 test('changes sides by keyboard', async () => {

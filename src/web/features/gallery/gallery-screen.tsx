@@ -10,14 +10,21 @@ import { Overlays } from './overlays.tsx';
 import { Standing } from './standing.tsx';
 import styles from './gallery.module.css';
 
-const THEMES = [{ value: 'light', label: 'By firelight' }, { value: 'dark', label: 'By moonlight' }] as const;
+const THEMES = [
+  { value: 'light', label: 'By firelight' },
+  { value: 'dark', label: 'By moonlight' },
+] as const;
 
 /** Every part in every state, in both themes. For development: the shell mounts it nowhere else. */
 export function GalleryScreen() {
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   return (
     <div className={styles.sheet} data-theme={theme}>
-      <PageHead kicker="A working sheet" title="Components" actions={<Segments label="Theme" name="gallery-theme" options={THEMES} value={theme} onChange={setTheme} />} />
+      <PageHead
+        kicker="A working sheet"
+        title="Components"
+        actions={<Segments label="Theme" name="gallery-theme" options={THEMES} value={theme} onChange={setTheme} />}
+      />
       <Foundations />
       <Actions />
       <Fields />

@@ -11,7 +11,13 @@ import styles from './home.module.css';
 /** Where Start Daily Flow leads (§2.4), once its page stands (decisions 2). */
 const FLOW = '/daily-flow';
 
-type Props = { readonly user: User; readonly today: LocalDate; /** Her closed cycles: 0 while they are not known, null where none is counted. */ readonly cyclesClosed: number | null };
+type Props = {
+  readonly user: User;
+  readonly today: LocalDate;
+  /** Her closed cycles: 0 while they are not known, null where none is counted. */ readonly cyclesClosed:
+    | number
+    | null;
+};
 
 /** The welcome: who comes for the first time today or is back, and the two sentences her goals lead to (§2.4). */
 export function Hello({ user, today, cyclesClosed }: Props) {
@@ -29,7 +35,11 @@ export function Hello({ user, today, cyclesClosed }: Props) {
       </div>
       <div className={styles.aside}>
         <p className={styles.subText}>{subText}</p>
-        {screenAt(FLOW) && <LinkButton href={FLOW}>{home.flow} <ArrowRight size={18} /></LinkButton>}
+        {screenAt(FLOW) && (
+          <LinkButton href={FLOW}>
+            {home.flow} <ArrowRight size={18} />
+          </LinkButton>
+        )}
       </div>
     </header>
   );

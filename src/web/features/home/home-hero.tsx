@@ -12,7 +12,10 @@ import { TodayPanel } from './today/today-panel.tsx';
 import styles from './home.module.css';
 
 // Few need the wheel that follows the moon: its code comes for them alone.
-const EnergyCard = late(async () => (await import('./wheel/energy-card.tsx')).EnergyCard, { rare: true, fallback: <WheelComing /> });
+const EnergyCard = late(async () => (await import('./wheel/energy-card.tsx')).EnergyCard, {
+  rare: true,
+  fallback: <WheelComing />,
+});
 
 type Props = { readonly user: User; readonly today: LocalDate; readonly reply: CycleViewReply };
 
@@ -25,10 +28,18 @@ export function HomeHero({ user, today, reply }: Props) {
   const stay = () => place.current?.focus();
   return (
     <section ref={place} tabIndex={-1} className={styles.hero} aria-label={homeWaiting.today}>
-      {energy ? <EnergyCard moon={reply.moon} today={today} clocks={{ zone: user.timeZone, clock: user.clock }} /> : <LateWheel reply={reply} />}
+      {energy ? (
+        <EnergyCard moon={reply.moon} today={today} clocks={{ zone: user.timeZone, clock: user.clock }} />
+      ) : (
+        <LateWheel reply={reply} />
+      )}
       <div id="below" data-below="phone" className={styles.side}>
         <CheckInCard user={user} today={today} />
-        {energy ? <StageToday wording={surface.wording} teen={user.ageBand === 'teen'} /> : <TodayPanel view={reply.view} surface={surface} onStarted={stay} />}
+        {energy ? (
+          <StageToday wording={surface.wording} teen={user.ageBand === 'teen'} />
+        ) : (
+          <TodayPanel view={reply.view} surface={surface} onStarted={stay} />
+        )}
         <LateGoals />
       </div>
     </section>

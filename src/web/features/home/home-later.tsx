@@ -24,7 +24,13 @@ import styles from './cards/cards.module.css';
 export function HomeWelcome() {
   const reply = useCycleView().data;
   const surface = reply && surfaceOf(reply, reply.view.startDate);
-  return <Hello user={useMember()} today={useToday()} cyclesClosed={surface?.wheel === 'energy' ? null : (reply?.cyclesClosed ?? 0)} />;
+  return (
+    <Hello
+      user={useMember()}
+      today={useToday()}
+      cyclesClosed={surface?.wheel === 'energy' ? null : (reply?.cyclesClosed ?? 0)}
+    />
+  );
 }
 
 /** Her wheel, when the next period is likely, and the four phases to read about. */
@@ -55,8 +61,26 @@ export function HomeRest() {
   return (
     <>
       <QuickTiles lastLogged={reply?.lastLogged ?? null} today={today} tiles={surface?.tiles} />
-      {reply && surface?.wheel === 'cycle' && <Tonight moon={reply.moon} today={today} clocks={{ zone: user.timeZone, clock: user.clock }} goals={goals} phase={phase} />}
-      <JourneyRows {...user} path={reply && surface && <PathCard day={{ today, goals, surface, phase, cyclesClosed: reply.cyclesClosed, lastLogged: reply.lastLogged }} />} />
+      {reply && surface?.wheel === 'cycle' && (
+        <Tonight
+          moon={reply.moon}
+          today={today}
+          clocks={{ zone: user.timeZone, clock: user.clock }}
+          goals={goals}
+          phase={phase}
+        />
+      )}
+      <JourneyRows
+        {...user}
+        path={
+          reply &&
+          surface && (
+            <PathCard
+              day={{ today, goals, surface, phase, cyclesClosed: reply.cyclesClosed, lastLogged: reply.lastLogged }}
+            />
+          )
+        }
+      />
       {care && <CareCard kind={care} />}
       <div className={styles.two} data-below>
         {moon && <JournalCard day={{ date: today, phase, moon: moon.phase }} />}

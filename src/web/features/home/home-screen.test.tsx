@@ -3,11 +3,20 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { screenAt } from '#contract/screens.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
-import { type MemberOptions, NOTHING_LOGGED, renderForMember, replyOf, TODAY } from '#web/testing/render-for-member.tsx';
+import {
+  type MemberOptions,
+  NOTHING_LOGGED,
+  renderForMember,
+  replyOf,
+  TODAY,
+} from '#web/testing/render-for-member.tsx';
 import { HomeScreen } from './home-screen.tsx';
 
 const open = (options: MemberOptions = {}) => renderForMember(<HomeScreen />, options);
-const hrefs = (place: HTMLElement) => within(place).getAllByRole('link').map((link) => link.getAttribute('href'));
+const hrefs = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 
 beforeEach(() => {
   // The wheel is all it asks for; each other call must be expected by its test.
@@ -17,7 +26,9 @@ beforeEach(() => {
 describe('§2.4: the welcome', () => {
   test('headline and sub-text come from her goals, her own words first', () => {
     const { screen } = open({ user: { sacredGoals: ['connect with lunar cycles'], customGoals: ['less PMS'] } });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The week before has a shape. Knowing it helps.');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'The week before has a shape. Knowing it helps.',
+    );
     expect(screen.getByText(/^Two cycles of notes show which days ask for less/)).toBeDefined();
   });
 
@@ -38,7 +49,11 @@ describe('§2.4: the welcome', () => {
   });
 
   test('no link to a page that does not exist, and no block of a feature that has none (decisions 2)', () => {
-    const { screen } = open({ user: { sacredGoals: ['practice womb-centered self-care', 'create healing rituals', 'embrace my feminine power'] } });
+    const { screen } = open({
+      user: {
+        sacredGoals: ['practice womb-centered self-care', 'create healing rituals', 'embrace my feminine power'],
+      },
+    });
     expect(hrefs(document.body).filter((to) => screenAt(to?.split(/[?#]/)[0] ?? '') === null)).toEqual([]);
     expect(screen.queryByRole('link', { name: 'Start Daily Flow' }) !== null).toBe(screenAt('/daily-flow') !== null);
     expect(screen.queryByText('Community Circle') !== null).toBe(screenAt('/community') !== null);
@@ -51,7 +66,11 @@ describe('§2.4, §4.10: the goals panel', () => {
 
   test('sacred goals as they were chosen, then her own, and the day of the last change in her zone', () => {
     const goals = panel({ user: { customGoals: ['sleep by ten'], goalsLastUpdated: '2026-11-19T23:30:00.000Z' } });
-    expect(within(goals).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['understand my sacred menstrual cycle', 'connect with lunar cycles', 'sleep by tenyour own words']);
+    expect(
+      within(goals)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['understand my sacred menstrual cycle', 'connect with lunar cycles', 'sleep by tenyour own words']);
     expect(within(goals).getByText('Last updated 20 November').getAttribute('datetime')).toBe('2026-11-20');
   });
 
@@ -64,11 +83,15 @@ describe('§2.4, §4.10: the goals panel', () => {
     const goals = panel({ user: { goalsLastUpdated } });
     expect(within(goals).queryByText(/^Update in/)?.textContent ?? null).toBe(label);
     // The control leads there only when it may.
-    expect(within(goals).queryByRole('link', { name: 'Update goals' })?.getAttribute('href') ?? null).toBe(label ? null : '/onboarding');
+    expect(within(goals).queryByRole('link', { name: 'Update goals' })?.getAttribute('href') ?? null).toBe(
+      label ? null : '/onboarding',
+    );
   });
 
   test('a change in another year names it', () => {
-    expect(panel({ user: { goalsLastUpdated: '2025-11-14T08:00:00.000Z' } }).textContent).toContain('Last updated 14 November 2025');
+    expect(panel({ user: { goalsLastUpdated: '2025-11-14T08:00:00.000Z' } }).textContent).toContain(
+      'Last updated 14 November 2025',
+    );
   });
 
   test('without goals it says so, and there is no journey', () => {
@@ -88,15 +111,34 @@ describe('§2.4, §4.10: the goals panel', () => {
 
 describe('§2.4: the quick tiles', () => {
   test('four, all to the tracker, with what was logged last', () => {
-    const reply = replyOf({}, { lastLogged: { flow: localDate('2026-11-08'), mood: localDate(TODAY), energy: localDate('2026-11-20'), symptoms: null } });
+    const reply = replyOf(
+      {},
+      {
+        lastLogged: {
+          flow: localDate('2026-11-08'),
+          mood: localDate(TODAY),
+          energy: localDate('2026-11-20'),
+          symptoms: null,
+        },
+      },
+    );
     const { screen } = open({ reply });
     const tiles = screen.getByRole('region', { name: 'Quick log' });
     expect(hrefs(tiles)).toEqual(['/tracker', '/tracker', '/tracker', '/tracker']);
-    expect(within(tiles).getAllByRole('link').map((tile) => tile.textContent)).toEqual(['Log FlowNone since 8 Nov', 'MoodLogged today', 'EnergyLogged yesterday', 'SymptomsNot logged yet']);
+    expect(
+      within(tiles)
+        .getAllByRole('link')
+        .map((tile) => tile.textContent),
+    ).toEqual(['Log FlowNone since 8 Nov', 'MoodLogged today', 'EnergyLogged yesterday', 'SymptomsNot logged yet']);
   });
 
   test('another year is named', () => {
-    const { screen } = open({ reply: replyOf({}, { lastLogged: { ...NOTHING_LOGGED, flow: localDate('2025-12-31'), mood: localDate('2025-12-31') } }) });
+    const { screen } = open({
+      reply: replyOf(
+        {},
+        { lastLogged: { ...NOTHING_LOGGED, flow: localDate('2025-12-31'), mood: localDate('2025-12-31') } },
+      ),
+    });
     expect(screen.getByText('None since 31 Dec 2025')).toBeDefined();
     expect(screen.getByText('Last on 31 Dec 2025')).toBeDefined();
   });
@@ -113,9 +155,18 @@ describe('§2.4: her journey', () => {
   });
 
   test('at most three rows, sacred before custom, with an affirmation and links that lead somewhere', () => {
-    const { screen } = open({ user: { sacredGoals: ['create healing rituals', "honor my body's wisdom"], customGoals: ['better sleep', 'a fourth'] } });
+    const { screen } = open({
+      user: {
+        sacredGoals: ['create healing rituals', "honor my body's wisdom"],
+        customGoals: ['better sleep', 'a fourth'],
+      },
+    });
     const rows = within(screen.getByRole('region', { name: 'Your Cycle Journey' })).getAllByRole('listitem');
-    expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual(['create healing rituals', "honor my body's wisdom", 'better sleep']);
+    expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual([
+      'create healing rituals',
+      "honor my body's wisdom",
+      'better sleep',
+    ]);
     expect(rows[0]?.textContent).toContain('“I return to what is mine, and it is still warm.”');
     expect(rows.flatMap(hrefs)).toEqual(['/tracker', '/daily-flow', '/tracker', '/tracker']);
     expect(screen.getByText('Three goals, three next steps')).toBeDefined();

@@ -15,7 +15,11 @@ export function HomeScreen() {
   return (
     <div className={styles.home}>
       <LateWelcome />
-      {reply ? <HomeHero user={user} today={today} reply={reply} /> : <HomeWaiting user={user} today={today} query={query} />}
+      {reply ? (
+        <HomeHero user={user} today={today} reply={reply} />
+      ) : (
+        <HomeWaiting user={user} today={today} query={query} />
+      )}
       <LateRest />
     </div>
   );

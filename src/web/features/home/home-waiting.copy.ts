@@ -5,5 +5,8 @@ export const homeWaiting = {
   today: 'Today',
   loading: 'Loading...',
   failed: cycleCopy.failed,
-  offline: { title: 'We could not reach your cycle', text: 'Please check your connection and try again. Everything you logged is safe.' },
+  offline: {
+    title: 'We could not reach your cycle',
+    text: 'Please check your connection and try again. Everything you logged is safe.',
+  },
 } as const;

@@ -8,7 +8,12 @@ import { homeWaiting } from './home-waiting.copy.ts';
 import { LateGoals } from './late-home.tsx';
 import styles from './home.module.css';
 
-type Query = { readonly isError: boolean; readonly error: Error | null; readonly isFetching: boolean; readonly refetch: () => unknown };
+type Query = {
+  readonly isError: boolean;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+};
 type Props = { readonly user: User; readonly today: LocalDate; readonly query: Query };
 
 /** In the place of the wheel while her cycle is on its way, did not come, or cannot; today's check-in and her goals need no cycle. */

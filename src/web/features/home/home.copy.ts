@@ -17,11 +17,18 @@ export const home = {
   },
   quick: 'Quick log',
   tiles: { flow: 'Log Flow', mood: 'Mood', energy: 'Energy', symptoms: 'Symptoms' } satisfies Record<Tile, string>,
-  logged: { never: 'Not logged yet', today: 'Logged today', yesterday: 'Logged yesterday', noneSince: (date: string) => `None since ${date}`, last: (date: string) => `Last on ${date}` },
+  logged: {
+    never: 'Not logged yet',
+    today: 'Logged today',
+    yesterday: 'Logged yesterday',
+    noneSince: (date: string) => `None since ${date}`,
+    last: (date: string) => `Last on ${date}`,
+  },
   journey: {
     kickers: ['', 'One goal, one next step', 'Two goals, two next steps', 'Three goals, three next steps'],
     numerals: ['i', 'ii', 'iii'],
-    more: (count: number) => (count === 1 ? 'One more goal keeps you company above.' : `${count} more goals keep you company above.`),
+    more: (count: number) =>
+      count === 1 ? 'One more goal keeps you company above.' : `${count} more goals keep you company above.`,
   },
   night: {
     kicker: 'Tonight',

@@ -10,7 +10,11 @@ import styles from './quick-tiles.module.css';
 
 const HUES: Readonly<Partial<Record<Tile, Phase>>> = { flow: 'rest', symptoms: 'reflect' };
 
-type Props = { readonly lastLogged: LastLogged | null; readonly today: LocalDate; /** The tiles of her stage (decisions 8); all while it is not known. */ readonly tiles?: readonly Tile[] | undefined };
+type Props = {
+  readonly lastLogged: LastLogged | null;
+  readonly today: LocalDate;
+  /** The tiles of her stage (decisions 8); all while it is not known. */ readonly tiles?: readonly Tile[] | undefined;
+};
 
 /** The quick tiles, all to the tracker, each with what was logged last (§2.4). While that is not known they stand without it. */
 export function QuickTiles({ lastLogged, today, tiles = STAGE_SURFACES.menstruating.tiles }: Props) {

@@ -24,12 +24,25 @@ export function InsightPage({ reply }: { readonly reply: InsightReply }) {
   const isCounted = surface.wheel === 'cycle';
   const opens = useIsOpen('patterns');
   if (reply.daysLogged === 0 && reply.history.length === 0) {
-    return <Empty level="h2" title={insight.nothing.title} action={<LinkButton href={href('tracker')}>{insight.nothing.action}</LinkButton>}>{insight.nothing.text}</Empty>;
+    return (
+      <Empty
+        level="h2"
+        title={insight.nothing.title}
+        action={<LinkButton href={href('tracker')}>{insight.nothing.action}</LinkButton>}
+      >
+        {insight.nothing.text}
+      </Empty>
+    );
   }
   return (
     <>
       <TalkSection reply={reply} surface={surface} />
-      {isCounted && finished < FEWEST_CYCLES && <p className={styles.how}>{insight.fewer(finished)}{surface.wording === 'first_years' && ` ${insight.fewerTeen}`}</p>}
+      {isCounted && finished < FEWEST_CYCLES && (
+        <p className={styles.how}>
+          {insight.fewer(finished)}
+          {surface.wording === 'first_years' && ` ${insight.fewerTeen}`}
+        </p>
+      )}
       {isCounted && <HistoryChart reply={reply} say={say} />}
       {!opens && <Closed surface={surface} hasSymptoms={isCounted && finished >= FEWEST_CYCLES} say={say} />}
       {opens && (
@@ -46,12 +59,24 @@ export function InsightPage({ reply }: { readonly reply: InsightReply }) {
 }
 
 /** In limited access: what else is laid side by side here, each under its own title (decisions 9). */
-function Closed({ surface, hasSymptoms, say }: { readonly surface: StageSurface; readonly hasSymptoms: boolean; readonly say: (text: string) => string }) {
+function Closed({
+  surface,
+  hasSymptoms,
+  say,
+}: {
+  readonly surface: StageSurface;
+  readonly hasSymptoms: boolean;
+  readonly say: (text: string) => string;
+}) {
   const { closed, symptoms, patterns } = insight;
   const doors = [
     ...(hasSymptoms ? [{ title: symptoms.title, text: closed.symptoms, picture: 'dots' } as const] : []),
     { title: say(feelingsTitle(surface)), text: closed.feelings, picture: 'bars' } as const,
     { title: patterns.title, text: closed.patterns, picture: 'pairs' } as const,
   ];
-  return <Section id="closed-patterns" title={closed.title}><LateClosedDoors feature="patterns" doors={doors} stays={closed.stays} /></Section>;
+  return (
+    <Section id="closed-patterns" title={closed.title}>
+      <LateClosedDoors feature="patterns" doors={doors} stays={closed.stays} />
+    </Section>
+  );
 }

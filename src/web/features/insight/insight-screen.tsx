@@ -20,20 +20,44 @@ export function InsightScreen() {
   const { data, isError, isFetching, isPlaceholderData, refetch } = useInsights(months);
   return (
     <>
-      <PageHead title={insight.title} lead={insight.lead} actions={<LinkButton kind="line" size="small" href={href('report')}>{insight.report}</LinkButton>} />
+      <PageHead
+        title={insight.title}
+        lead={insight.lead}
+        actions={
+          <LinkButton kind="line" size="small" href={href('report')}>
+            {insight.report}
+          </LinkButton>
+        }
+      />
       <div className={styles.controls}>
         <Segments label={insight.months} name="months" options={OPTIONS} value={months} onChange={setMonths} />
-        <p role="status" className={styles.quiet}>{isPlaceholderData ? insight.updating : data && insight.since(data.span)}</p>
+        <p role="status" className={styles.quiet}>
+          {isPlaceholderData ? insight.updating : data && insight.since(data.span)}
+        </p>
       </div>
       {isError ? (
-        <ErrorNote title={insight.failed.title} onRetry={() => void refetch()} retrying={isFetching}>{insight.failed.text}</ErrorNote>
+        <ErrorNote title={insight.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
+          {insight.failed.text}
+        </ErrorNote>
       ) : data ? (
-        <div className={styles.page} data-busy={isPlaceholderData || undefined}><InsightPage reply={data} /></div>
-      ) : <Waiting />}
+        <div className={styles.page} data-busy={isPlaceholderData || undefined}>
+          <InsightPage reply={data} />
+        </div>
+      ) : (
+        <Waiting />
+      )}
     </>
   );
 }
 
 function Waiting() {
-  return <Skeletons label={insight.loading}><div className={styles.waiting}><Skeleton shape="title" /><Skeleton shape="block" /><Skeleton shape="block" /></div></Skeletons>;
+  return (
+    <Skeletons label={insight.loading}>
+      <div className={styles.waiting}>
+        <Skeleton shape="title" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </div>
+    </Skeletons>
+  );
 }

@@ -5,14 +5,28 @@ import { insight, patternWords } from './insight.copy.ts';
 import styles from './insight.module.css';
 
 /** What went together, each with its count and what chance would give; never a cause. */
-export function PatternList({ reply, surface, say }: { readonly reply: InsightReply; readonly surface: StageSurface; readonly say: (text: string) => string }) {
+export function PatternList({
+  reply,
+  surface,
+  say,
+}: {
+  readonly reply: InsightReply;
+  readonly surface: StageSurface;
+  readonly say: (text: string) => string;
+}) {
   const { shown, asked } = reply.patterns;
   const unit = surface.wheel === 'energy' ? 'month' : 'cycle';
   return (
     <Section id="patterns" title={insight.patterns.title}>
-      {shown.length === 0 ? <p className={styles.quiet}>{insight.patterns.none(asked)}</p> : (
+      {shown.length === 0 ? (
+        <p className={styles.quiet}>{insight.patterns.none(asked)}</p>
+      ) : (
         <ul className={styles.list}>
-          {shown.map((pattern) => <li key={`${pattern.subject.word} ${pattern.when}`}>{patternWords(pattern, { names: reply.names, unit, say })}</li>)}
+          {shown.map((pattern) => (
+            <li key={`${pattern.subject.word} ${pattern.when}`}>
+              {patternWords(pattern, { names: reply.names, unit, say })}
+            </li>
+          ))}
         </ul>
       )}
       <details className={styles.how}>

@@ -12,11 +12,16 @@ export function TalkSection({ reply, surface }: { readonly reply: InsightReply; 
       {surface.bleedingLog && (
         <div className={styles.now}>
           <h3>{now.title}</h3>
-          <p>{now.heavy}{surface.wording === 'first_years' && ` ${now.teen}`}</p>
+          <p>
+            {now.heavy}
+            {surface.wording === 'first_years' && ` ${now.teen}`}
+          </p>
           <p className={styles.source}>{now.source}</p>
         </div>
       )}
-      {reply.talk.length === 0 ? <p className={styles.quiet}>{talk.none}</p> : (
+      {reply.talk.length === 0 ? (
+        <p className={styles.quiet}>{talk.none}</p>
+      ) : (
         <ul className={styles.list}>
           {reply.talk.map((one) => {
             const { what, source } = talkWords(one);

@@ -13,24 +13,50 @@ import { isKept } from '#web/platform/outbox/outbox-state.ts';
 import { toast } from '#web/ui/overlays/toast.ts';
 import styles from './journal.module.css';
 
-const ConflictDialog = late(async () => (await import('./conflict/conflict-dialog.tsx')).ConflictDialog, { rare: true });
-const VersionsDialog = late(async () => (await import('./versions/versions-dialog.tsx')).VersionsDialog, { rare: true });
+const ConflictDialog = late(async () => (await import('./conflict/conflict-dialog.tsx')).ConflictDialog, {
+  rare: true,
+});
+const VersionsDialog = late(async () => (await import('./versions/versions-dialog.tsx')).VersionsDialog, {
+  rare: true,
+});
 const copy = journal.paper;
-type Props = { readonly id: string | null; readonly today: JournalReply['today']; readonly onNew: () => void; readonly onKept: () => void; readonly onDeleted: (what: Deleted | null) => void };
+type Props = {
+  readonly id: string | null;
+  readonly today: JournalReply['today'];
+  readonly onNew: () => void;
+  readonly onKept: () => void;
+  readonly onDeleted: (what: Deleted | null) => void;
+};
 
 /** The page on the desk, and what can be done with one that is kept. */
 export function Desk({ id, today, onNew, onKept, onDeleted }: Props) {
-  const paper = usePaper({ id, today: today.date, onKept, onLater: ({ title, outlook }) => toast({ title, description: outlook }) });
+  const paper = usePaper({
+    id,
+    today: today.date,
+    onKept,
+    onLater: ({ title, outlook }) => toast({ title, description: outlook }),
+  });
   const day = useDayOf(paper, today);
   if (id !== null && !paper.saved) return <Opening paper={paper} onNew={onNew} />;
   return (
     <>
-      {id !== null && <Button kind="line" size="small" onClick={onNew}>{copy.backToNew}</Button>}
+      {id !== null && (
+        <Button kind="line" size="small" onClick={onNew}>
+          {copy.backToNew}
+        </Button>
+      )}
       <PaperSheet key={id ?? 'new'} paper={paper} id={id} day={day} today={today} />
       {paper.saved && <Tools paper={paper} onDeleted={onDeleted} />}
       {paper.conflict && (
-        <ConflictDialog mine={paper.written} theirs={paper.conflict} busy={paper.busy} onClose={paper.closeConflict}
-          onMine={() => paper.keepAs({ id, version: paper.conflict?.version ?? null })} onBoth={() => paper.keepAs({ id: null, version: null })} onTheirs={paper.takeTheirs} />
+        <ConflictDialog
+          mine={paper.written}
+          theirs={paper.conflict}
+          busy={paper.busy}
+          onClose={paper.closeConflict}
+          onMine={() => paper.keepAs({ id, version: paper.conflict?.version ?? null })}
+          onBoth={() => paper.keepAs({ id: null, version: null })}
+          onTheirs={paper.takeTheirs}
+        />
       )}
     </>
   );
@@ -45,8 +71,28 @@ function useDayOf({ written, saved }: PaperState, today: JournalReply['today']):
 }
 
 function Opening({ paper: { entry }, onNew }: { readonly paper: PaperState; readonly onNew: () => void }) {
-  if (!entry.isError) return <Skeletons label={copy.opening}><Skeleton shape="title" /><Skeleton shape="block" /><Skeleton shape="block" /></Skeletons>;
-  return <ErrorNote title={copy.openFailed.title} onRetry={() => void entry.refetch()} retrying={entry.isFetching} action={<Button kind="quiet" size="small" onClick={onNew}>{copy.backToNew}</Button>}>{copy.openFailed.text}</ErrorNote>;
+  if (!entry.isError)
+    return (
+      <Skeletons label={copy.opening}>
+        <Skeleton shape="title" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Skeletons>
+    );
+  return (
+    <ErrorNote
+      title={copy.openFailed.title}
+      onRetry={() => void entry.refetch()}
+      retrying={entry.isFetching}
+      action={
+        <Button kind="quiet" size="small" onClick={onNew}>
+          {copy.backToNew}
+        </Button>
+      }
+    >
+      {copy.openFailed.text}
+    </ErrorNote>
+  );
 }
 
 function Tools({ paper, onDeleted }: { readonly paper: PaperState; readonly onDeleted: Props['onDeleted'] }) {
@@ -54,17 +100,36 @@ function Tools({ paper, onDeleted }: { readonly paper: PaperState; readonly onDe
   const removing = useDelete();
   const { saved } = paper;
   if (!saved) return null;
-  const remove = () => removing.mutateAsync({ id: saved.id, version: saved.version }).then(() => onDeleted({ id: saved.id, title: titleOf(saved) }), (error: unknown) => {
-    if (!isKept(error)) return;
-    toast({ title: journal.goesLater, description: error.outlook });
-    onDeleted(null);
-  });
+  const remove = () =>
+    removing.mutateAsync({ id: saved.id, version: saved.version }).then(
+      () => onDeleted({ id: saved.id, title: titleOf(saved) }),
+      (error: unknown) => {
+        if (!isKept(error)) return;
+        toast({ title: journal.goesLater, description: error.outlook });
+        onDeleted(null);
+      },
+    );
   return (
     <div className={styles.tools}>
-      {saved.version > 1 && <Button kind="quiet" size="small" onClick={() => setShowsVersions(true)}>{copy.versions}</Button>}
-      <Button kind="quiet" size="small" busy={removing.isPending} onClick={() => void remove()}>{copy.delete}</Button>
+      {saved.version > 1 && (
+        <Button kind="quiet" size="small" onClick={() => setShowsVersions(true)}>
+          {copy.versions}
+        </Button>
+      )}
+      <Button kind="quiet" size="small" busy={removing.isPending} onClick={() => void remove()}>
+        {copy.delete}
+      </Button>
       {removing.isError && !isKept(removing.error) && <p role="alert">{journal.deleted.failed}</p>}
-      {showsVersions && <VersionsDialog entry={saved} onClose={() => setShowsVersions(false)} onRestored={() => { paper.forget(); setShowsVersions(false); }} />}
+      {showsVersions && (
+        <VersionsDialog
+          entry={saved}
+          onClose={() => setShowsVersions(false)}
+          onRestored={() => {
+            paper.forget();
+            setShowsVersions(false);
+          }}
+        />
+      )}
     </div>
   );
 }

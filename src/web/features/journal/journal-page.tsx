@@ -34,7 +34,14 @@ export function JournalPage({ reply }: { readonly reply: JournalReply }) {
     desk.current?.scrollIntoView({ block: 'start' });
     desk.current?.focus({ preventScroll: true });
   };
-  const look = { hemisphere, open, drafted: Object.keys(drafts), gone: deletions.map(({ id }) => id), onOpen: show, year: reply.today.date.slice(0, 4) };
+  const look = {
+    hemisphere,
+    open,
+    drafted: Object.keys(drafts),
+    gone: deletions.map(({ id }) => id),
+    onOpen: show,
+    year: reply.today.date.slice(0, 4),
+  };
   const close = (what: Deleted | null) => {
     setDeleted(what);
     setOpen(null);
@@ -42,14 +49,25 @@ export function JournalPage({ reply }: { readonly reply: JournalReply }) {
   const searches = text !== '';
   const paper = (
     <div key="paper" ref={desk} tabIndex={-1} className={styles.paper}>
-      <Desk id={open} today={reply.today} onNew={() => show(null)} onDeleted={close} onKept={() => { toast(journal.kept); setDeleted(null); }} />
+      <Desk
+        id={open}
+        today={reply.today}
+        onNew={() => show(null)}
+        onDeleted={close}
+        onKept={() => {
+          toast(journal.kept);
+          setDeleted(null);
+        }}
+      />
     </div>
   );
   const side = (
     <aside key="side" className={styles.side} aria-label={journal.list.title}>
       <WaitingDeletions deletions={deletions} reply={reply} onSent={setDeleted} />
       {deleted && <DeletedNote deleted={deleted} onBack={() => setDeleted(null)} />}
-      {searches ? <SearchResults text={text} onAll={() => setEmptied(emptied + 1)} {...look} /> : (
+      {searches ? (
+        <SearchResults text={text} onAll={() => setEmptied(emptied + 1)} {...look} />
+      ) : (
         <>
           <div className={styles.dots}>{isHere && <MonthDots today={reply.today.date} onOpen={show} />}</div>
           <NewestEntries reply={reply} {...look} />
@@ -59,7 +77,11 @@ export function JournalPage({ reply }: { readonly reply: JournalReply }) {
   );
   return (
     <>
-      <PageHead kicker={journal.kicker} title={journal.title} actions={<SearchField key={emptied} hers={emptied > 0} onSearch={setText} />} />
+      <PageHead
+        kicker={journal.kicker}
+        title={journal.title}
+        actions={<SearchField key={emptied} hers={emptied > 0} onSearch={setText} />}
+      />
       {/* What was found comes first where all stands below each other: she need not look for it under the sheet. */}
       <div className={styles.desk}>{searches ? [side, paper] : [paper, side]}</div>
       {isHere && reply.total > 0 && <Below reply={reply} look={look} />}
@@ -71,5 +93,9 @@ const never = () => () => undefined;
 
 /** Whether the browser draws: what asks for its own data comes after the first view, and not with the document. */
 function useIsHere(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

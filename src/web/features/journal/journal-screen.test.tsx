@@ -12,10 +12,36 @@ import { currentToast } from '#web/ui/overlays/toast.ts';
 import { JournalScreen } from './journal-screen.tsx';
 
 const TODAY = localDate('2026-11-21');
-const stamp = { moon: { phase: 'waxing_gibbous', illuminated: 0.88, waxing: true }, cycle: { day: 18, phase: 'reflect' } } as const;
+const stamp = {
+  moon: { phase: 'waxing_gibbous', illuminated: 0.88, waxing: true },
+  cycle: { day: 18, phase: 'reflect' },
+} as const;
 const ID = '5f0c2b1e-0000-4000-8000-000000000001';
-const HEAD = { id: ID, date: localDate('2026-11-20'), title: 'Tender, and not sorry', excerpt: 'Cried at the kettle.', mood: 'tender', dream: true, tags: ['home'], version: 1, ...stamp } as const;
-const ENTRY: JournalEntry = { id: ID, userId: ID, date: HEAD.date, title: HEAD.title, content: 'Cried at the kettle. Then laughed.', mood: 'tender', dreamInsights: 'A house.', tags: ['home'], version: 1, createdAt: '2026-11-20T20:00:00.000Z', updatedAt: '2026-11-20T20:00:00.000Z', ...stamp };
+const HEAD = {
+  id: ID,
+  date: localDate('2026-11-20'),
+  title: 'Tender, and not sorry',
+  excerpt: 'Cried at the kettle.',
+  mood: 'tender',
+  dream: true,
+  tags: ['home'],
+  version: 1,
+  ...stamp,
+} as const;
+const ENTRY: JournalEntry = {
+  id: ID,
+  userId: ID,
+  date: HEAD.date,
+  title: HEAD.title,
+  content: 'Cried at the kettle. Then laughed.',
+  mood: 'tender',
+  dreamInsights: 'A house.',
+  tags: ['home'],
+  version: 1,
+  createdAt: '2026-11-20T20:00:00.000Z',
+  updatedAt: '2026-11-20T20:00:00.000Z',
+  ...stamp,
+};
 const REPLY: JournalReply = { entries: [HEAD], next: null, total: 1, today: { date: TODAY, ...stamp } };
 const EMPTY: JournalReply = { ...REPLY, entries: [], total: 0 };
 
@@ -26,16 +52,28 @@ Element.prototype.scrollIntoView ??= () => undefined;
 
 function open(handlers: FakeHandlers = {}, reply: JournalReply = REPLY) {
   const api = fakeApi({
-    getJournalEntries: () => reply, getJournalEntry: () => ENTRY, getOnThisMoon: ({ query }) => ({ date: query.date, ...stamp, entries: [] }), getConsents: () => ({ consents: [] }),
-    getJournalYear: ({ query }) => ({ year: query.year, days: [{ date: HEAD.date, entries: 1, mood: 'tender', dream: true, cycle: stamp.cycle }], years: ['2026'] }), ...handlers,
+    getJournalEntries: () => reply,
+    getJournalEntry: () => ENTRY,
+    getOnThisMoon: ({ query }) => ({ date: query.date, ...stamp, entries: [] }),
+    getConsents: () => ({ consents: [] }),
+    getJournalYear: ({ query }) => ({
+      year: query.year,
+      days: [{ date: HEAD.date, entries: 1, mood: 'tender', dream: true, cycle: stamp.cycle }],
+      years: ['2026'],
+    }),
+    ...handlers,
   });
-  const view = renderScreen(<JournalScreen />, { at: '/journal', data: { user: sampleUser({ id: crypto.randomUUID() }), today: TODAY } });
+  const view = renderScreen(<JournalScreen />, {
+    at: '/journal',
+    data: { user: sampleUser({ id: crypto.randomUUID() }), today: TODAY },
+  });
   view.client.setDefaultOptions({ queries: { retry: false } });
   return { api, ...view };
 }
 type Opened = ReturnType<typeof open>;
 const body = ({ screen }: Opened) => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your page' });
-const press = async ({ screen, user }: Opened, name: string | RegExp) => user.click(await screen.findByRole('button', { name, hidden: true }));
+const press = async ({ screen, user }: Opened, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name, hidden: true }));
 const edit = async (view: Opened, words: string) => {
   await press(view, /Tender, and not sorry/);
   await view.screen.findByRole('button', { name: 'Keep the changes' });
@@ -50,7 +88,9 @@ describe('the journal', () => {
     expect(view.screen.getByText('Saturday 21 November')).toBeTruthy();
     expect(view.screen.getByText('Waxing gibbous, day 18')).toBeTruthy();
     expect(view.screen.getAllByText('Reflect')[0]).toBeTruthy();
-    const row = view.screen.getByRole('button', { name: /Friday 20 November 2026, Waxing gibbous\. Tender, and not sorry/ });
+    const row = view.screen.getByRole('button', {
+      name: /Friday 20 November 2026, Waxing gibbous\. Tender, and not sorry/,
+    });
     expect(row.textContent).toContain('Day 18');
     expect(within(row).getByText('dream')).toBeTruthy();
     expect(view.screen.getByRole<HTMLButtonElement>('button', { name: 'Keep this page' }).disabled).toBe(true);
@@ -62,7 +102,9 @@ describe('the journal', () => {
   test('an error has a way on', async () => {
     let fails = true;
     const view = open({ getJournalEntries: () => (fails ? new Refusal('fault') : REPLY) });
-    expect((await view.screen.findByRole('alert', {}, { timeout: 4000 })).textContent).toContain('Your pages could not be opened');
+    expect((await view.screen.findByRole('alert', {}, { timeout: 4000 })).textContent).toContain(
+      'Your pages could not be opened',
+    );
     fails = false;
     await press(view, 'Try again');
     expect(await body(view)).toBeTruthy();
@@ -70,7 +112,8 @@ describe('the journal', () => {
   test('another prompt is another', async () => {
     const view = open();
     await body(view);
-    const prompt = () => view.screen.getByRole('button', { name: 'Another prompt' }).previousElementSibling?.textContent;
+    const prompt = () =>
+      view.screen.getByRole('button', { name: 'Another prompt' }).previousElementSibling?.textContent;
     const first = prompt();
     await press(view, 'Another prompt');
     expect(prompt()).not.toBe(first);
@@ -84,8 +127,17 @@ describe('writing', () => {
     await press(view, 'Calm');
     await view.user.type(view.screen.getByRole('textbox', { name: 'Tags' }), 'home, rain');
     await press(view, 'Keep this page');
-    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'Page kept', description: 'Only you can open it.' }));
-    expect(view.api.called('createJournalEntry')[0]?.body).toEqual({ date: TODAY, title: '', content: 'Soup.', mood: 'calm', dreamInsights: '', tags: ['home', 'rain'] });
+    await vi.waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Page kept', description: 'Only you can open it.' }),
+    );
+    expect(view.api.called('createJournalEntry')[0]?.body).toEqual({
+      date: TODAY,
+      title: '',
+      content: 'Soup.',
+      mood: 'calm',
+      dreamInsights: '',
+      tags: ['home', 'rain'],
+    });
     expect((await body(view)).value).toBe('');
   });
   test('what cannot be sent stays, and goes again under the same key', async () => {
@@ -122,12 +174,24 @@ describe('a page that is kept', () => {
     expect(sent?.body).toMatchObject({ content: 'Cried at the kettle. Then laughed. More.' });
   });
   test('changed on two devices: both are shown, and both can be kept', async () => {
-    const view = open({ patchJournalEntry: () => new Refusal('version_conflict', { current: { ...ENTRY, version: 2, content: 'From the phone.' } }), createJournalEntry: ({ body: sent }) => ({ ...ENTRY, content: sent.content, id: '5f0c2b1e-0000-4000-8000-000000000002' }) });
+    const view = open({
+      patchJournalEntry: () =>
+        new Refusal('version_conflict', { current: { ...ENTRY, version: 2, content: 'From the phone.' } }),
+      createJournalEntry: ({ body: sent }) => ({
+        ...ENTRY,
+        content: sent.content,
+        id: '5f0c2b1e-0000-4000-8000-000000000002',
+      }),
+    });
     await edit(view, ' More.');
     await press(view, 'Keep the changes');
     expect(await view.screen.findByDisplayValue('From the phone.')).toBeTruthy();
     await press(view, 'Keep both');
-    await vi.waitFor(() => expect(view.api.called('createJournalEntry')[0]?.body).toMatchObject({ content: 'Cried at the kettle. Then laughed. More.' }));
+    await vi.waitFor(() =>
+      expect(view.api.called('createJournalEntry')[0]?.body).toMatchObject({
+        content: 'Cried at the kettle. Then laughed. More.',
+      }),
+    );
     await vi.waitFor(async () => expect((await body(view)).value).toBe('From the phone.'));
   });
   test('is deleted and brought back', async () => {
@@ -173,7 +237,10 @@ test('a deletion that waited can still be undone once it is sent', async () => {
 
 test('what a search found stands before the sheet, and does not count a page whose deletion waits', async () => {
   const other = { ...HEAD, id: '5f0c2b1e-0000-4000-8000-000000000002', title: 'The other kettle' };
-  const view = open({ deleteJournalEntry: () => LOST, searchJournal: () => ({ entries: [HEAD, other], next: null, searched: 2 }) });
+  const view = open({
+    deleteJournalEntry: () => LOST,
+    searchJournal: () => ({ entries: [HEAD, other], next: null, searched: 2 }),
+  });
   liveOutbox(view.facts);
   const field = await view.screen.findByRole('searchbox', { name: 'Search pages' });
   await view.user.type(field, 'kettle{Enter}');
@@ -189,7 +256,9 @@ test('what a search found stands before the sheet, and does not count a page who
 });
 
 test('a search sends her words in a body, marks them, and says when there is nothing', async () => {
-  const view = open({ searchJournal: ({ body: { text } }) => ({ entries: text === 'kettle' ? [HEAD] : [], next: null, searched: 1 }) });
+  const view = open({
+    searchJournal: ({ body: { text } }) => ({ entries: text === 'kettle' ? [HEAD] : [], next: null, searched: 1 }),
+  });
   const field = await view.screen.findByRole('searchbox', { name: 'Search pages' });
   await view.user.type(field, 'kettle{Enter}');
   expect((await view.screen.findByText('kettle', { selector: 'mark' })).textContent).toBe('kettle');
@@ -204,9 +273,15 @@ test('a search sends her words in a body, marks them, and says when there is not
 
 test('nothing is said of a year whose days are still on their way, nor of a moon that did not come', async () => {
   let come: (year: JournalYear) => void = () => undefined;
-  const view = open({ getJournalYear: () => new Promise<JournalYear>((done) => (come = done)), getOnThisMoon: () => new Refusal('fault') });
+  const view = open({
+    getJournalYear: () => new Promise<JournalYear>((done) => (come = done)),
+    getOnThisMoon: () => new Refusal('fault'),
+  });
   const grid = await view.screen.findByRole('slider', { name: /^Days of the year/ });
-  expect([grid.getAttribute('aria-valuetext'), grid.getAttribute('aria-busy')]).toEqual(['Looking through the year...', 'true']);
+  expect([grid.getAttribute('aria-valuetext'), grid.getAttribute('aria-busy')]).toEqual([
+    'Looking through the year...',
+    'true',
+  ]);
   expect(view.screen.queryByText(/Nothing written/)).toBeNull();
   expect(await view.screen.findByText('This could not be opened just now.')).toBeTruthy();
   come({ year: '2026', days: [], years: ['2026'] });

@@ -15,8 +15,16 @@ export function JournalScreen() {
       <PageHead kicker={journal.kicker} title={journal.title} />
       <div className={styles.waiting}>
         {isError ? (
-          <ErrorNote level="h2" title={journal.failed.title} onRetry={() => void refetch()} retrying={isFetching}>{journal.failed.text}</ErrorNote>
-        ) : <Skeletons label={journal.loading}><Skeleton shape="title" /><Skeleton shape="block" /><Skeleton shape="block" /></Skeletons>}
+          <ErrorNote level="h2" title={journal.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
+            {journal.failed.text}
+          </ErrorNote>
+        ) : (
+          <Skeletons label={journal.loading}>
+            <Skeleton shape="title" />
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </Skeletons>
+        )}
       </div>
     </>
   );

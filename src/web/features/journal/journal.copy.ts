@@ -4,7 +4,16 @@ import type { Mood } from '#domain/cycle/day-log.ts';
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 /** "1 page", "12 pages" */
 export const pages = (count: number): string => counted(count, 'page');
-const MOOD_WORDS: Readonly<Record<Mood, string>> = { tender: 'Tender', calm: 'Calm', bright: 'Bright', restless: 'Restless', irritable: 'Irritable', low: 'Low', anxious: 'Anxious', happy: 'Happy' };
+const MOOD_WORDS: Readonly<Record<Mood, string>> = {
+  tender: 'Tender',
+  calm: 'Calm',
+  bright: 'Bright',
+  restless: 'Restless',
+  irritable: 'Irritable',
+  low: 'Low',
+  anxious: 'Anxious',
+  happy: 'Happy',
+};
 /** The moods, in the order in which they are offered. */
 export const MOODS = Object.keys(MOOD_WORDS) as Mood[];
 /** "Tender" */
@@ -16,7 +25,10 @@ export const journal = {
   kicker: 'Sacred Journaling',
   title: 'Your pages',
   loading: 'Opening your journal...',
-  failed: { title: 'Your pages could not be opened', text: 'They are safe. Your connection may be gone, or we are busy. What you are writing stays here.' },
+  failed: {
+    title: 'Your pages could not be opened',
+    text: 'They are safe. Your connection may be gone, or we are busy. What you are writing stays here.',
+  },
   paper: {
     label: 'The page you are writing',
     newPage: 'New page',
@@ -54,7 +66,16 @@ export const journal = {
   },
   kept: { title: 'Page kept', description: 'Only you can open it.' },
   goesLater: 'The deletion is kept on this device',
-  deleted: { title: 'Page deleted', text: (title: string) => `"${title}" is deleted.`, waitsTitle: 'Page deleted, waiting to be sent', waits: (title: string | null) => `${title === null ? 'A page' : `"${title}"`} is gone here. It is deleted for good as soon as this can be sent; until then it can come back.`, undo: 'Bring it back', back: 'Page is back', failed: 'This could not be done just now. Please try again.' },
+  deleted: {
+    title: 'Page deleted',
+    text: (title: string) => `"${title}" is deleted.`,
+    waitsTitle: 'Page deleted, waiting to be sent',
+    waits: (title: string | null) =>
+      `${title === null ? 'A page' : `"${title}"`} is gone here. It is deleted for good as soon as this can be sent; until then it can come back.`,
+    undo: 'Bring it back',
+    back: 'Page is back',
+    failed: 'This could not be done just now. Please try again.',
+  },
   list: {
     title: 'Earlier pages',
     more: 'Earlier pages',

@@ -28,7 +28,11 @@ export function useYear(year: string) {
 
 /** A piece of a search. Her words are a key in memory alone: the call carries them in its body. */
 export function useSearch(text: string, after?: string) {
-  return useQuery({ queryKey: ['journal search', text, after], queryFn: ({ signal }) => call('searchJournal', { body: { text, ...(after !== undefined && { after }) }, signal }), staleTime: 0 });
+  return useQuery({
+    queryKey: ['journal search', text, after],
+    queryFn: ({ signal }) => call('searchJournal', { body: { text, ...(after !== undefined && { after }) }, signal }),
+    staleTime: 0,
+  });
 }
 
 /** What stood on a page before. */
@@ -57,32 +61,46 @@ export function useKeep() {
 /** Deletes a page; it can be brought back. */
 export function useDelete() {
   const client = useQueryClient();
-  return useMutation({ mutationFn: ({ id, version }: { id: string; version: number }) => callOnce('deleteJournalEntry', { params: { id }, version }, `deletion of ${id}`), onSuccess: () => refresh(client) });
+  return useMutation({
+    mutationFn: ({ id, version }: { id: string; version: number }) =>
+      callOnce('deleteJournalEntry', { params: { id }, version }, `deletion of ${id}`),
+    onSuccess: () => refresh(client),
+  });
 }
 
 /** Brings a deleted page back; the deletion goes first where both wait. */
 export function useBringBack() {
   const client = useQueryClient();
-  return useMutation({ mutationFn: (id: string) => callOnce('bringBackJournalEntry', { params: { id } }, `deletion of ${id}`), onSuccess: (entry) => refresh(client, entry) });
+  return useMutation({
+    mutationFn: (id: string) => callOnce('bringBackJournalEntry', { params: { id } }, `deletion of ${id}`),
+    onSuccess: (entry) => refresh(client, entry),
+  });
 }
 
 /** Puts an earlier version in place. */
 export function useRestore() {
   const client = useQueryClient();
-  return useMutation({ mutationFn: ({ id, version, from }: { id: string; version: number; from: number }) => callOnce('restoreJournalVersion', { params: { id, version: String(from) }, version }, `restoring ${id}`), onSuccess: (entry) => refresh(client, entry) });
+  return useMutation({
+    mutationFn: ({ id, version, from }: { id: string; version: number; from: number }) =>
+      callOnce('restoreJournalVersion', { params: { id, version: String(from) }, version }, `restoring ${id}`),
+    onSuccess: (entry) => refresh(client, entry),
+  });
 }
 
 /** A page as it stands now, for whoever shows it; lists, year and search are asked anew. */
 export async function refresh(client: QueryClient, entry?: JournalEntry): Promise<void> {
   if (entry) client.setQueryData(keyOf('getJournalEntry', { params: { id: entry.id } }), entry);
-  await client.invalidateQueries({ predicate: ({ queryKey: [key] }) => typeof key === 'string' && /^\/api\/journal-entries(\/(year|on-this-moon)|\?|$)/.test(key) });
+  await client.invalidateQueries({
+    predicate: ({ queryKey: [key] }) =>
+      typeof key === 'string' && /^\/api\/journal-entries(\/(year|on-this-moon)|\?|$)/.test(key),
+  });
 }
 
 /** Finds the latest page of a day, as it is asked for. Null where there is none any more. */
 export function useOpenDay(): (date: LocalDate) => Promise<string | null> {
   const client = useQueryClient();
   return async (date) => {
-    for (let after: string | undefined = undefined; ; ) {
+    for (let after: string | undefined = undefined; ;) {
       const query: { month: string; after?: string } = { month: monthOf(date), ...(after !== undefined && { after }) };
       const reply: JournalReply = await client.fetchQuery(read('getJournalEntries', { query }));
       const found = reply.entries.find((entry) => entry.date === date);

@@ -13,10 +13,15 @@ beforeEach(() => {
 
 type View = ReturnType<typeof renderScreen>;
 const member = sampleUser({ customizationCompleted: false, sacredGoals: ['restore cycle regularity'] });
-const at = (goals?: unknown) => (goals === undefined ? '/customize-journey' : `/customize-journey?goals=${encodeURIComponent(typeof goals === 'string' ? goals : JSON.stringify(goals))}`);
+const at = (goals?: unknown) =>
+  goals === undefined
+    ? '/customize-journey'
+    : `/customize-journey?goals=${encodeURIComponent(typeof goals === 'string' ? goals : JSON.stringify(goals))}`;
 const asVisitor = (goals?: unknown) => renderScreen(<CustomizeJourneyScreen />, { at: at(goals), data: { now: NOW } });
-const asMember = (goals?: unknown, user = member) => renderScreen(<CustomizeJourneyScreen />, { at: at(goals), data: { user, now: NOW, today: '2026-11-21' } });
-const radio = (view: View, legend: string, name: RegExp) => within(view.screen.getByRole('group', { name: legend })).getByRole('radio', { name });
+const asMember = (goals?: unknown, user = member) =>
+  renderScreen(<CustomizeJourneyScreen />, { at: at(goals), data: { user, now: NOW, today: '2026-11-21' } });
+const radio = (view: View, legend: string, name: RegExp) =>
+  within(view.screen.getByRole('group', { name: legend })).getByRole('radio', { name });
 const press = (view: View, name: string) => view.user.click(view.screen.getByRole('button', { name }));
 async function answerCycle(view: View) {
   await view.user.click(radio(view, 'Do you currently menstruate?', /^Yes/));
@@ -31,14 +36,21 @@ describe('§4.6: sections and chips', () => {
   ])('goals %j ask %i sections', (goals, total) => {
     const { screen } = asVisitor(goals);
     expect(screen.getByRole('progressbar').getAttribute('aria-valuemax')).toBe(String(total));
-    expect(within(screen.getByRole('list', { name: 'Your goals' })).getAllByRole('listitem').map((item) => item.textContent)).toEqual(goals);
+    expect(
+      within(screen.getByRole('list', { name: 'Your goals' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(goals);
   });
 
-  test.each(['nonsense', '{"a":1}', '[1,null]', `["${'a'.repeat(5000)}"]`])('goals=%s is ignored in silence', (goals) => {
-    const { screen } = asVisitor(goals);
-    expect(screen.queryByRole('list', { name: 'Your goals' })).toBeNull();
-    expect(screen.getByRole('progressbar').getAttribute('aria-valuemax')).toBe('1');
-  });
+  test.each(['nonsense', '{"a":1}', '[1,null]', `["${'a'.repeat(5000)}"]`])(
+    'goals=%s is ignored in silence',
+    (goals) => {
+      const { screen } = asVisitor(goals);
+      expect(screen.queryByRole('list', { name: 'Your goals' })).toBeNull();
+      expect(screen.getByRole('progressbar').getAttribute('aria-valuemax')).toBe('1');
+    },
+  );
 
   test('hostile goals are only text', () => {
     const { screen } = asVisitor(['<img src=x onerror=alert(1)> pain']);
@@ -83,7 +95,14 @@ describe('§5: what each section needs', () => {
     await press(view, 'Complete Journey Setup');
     await vi.waitFor(() => expect(api.called('patchUser')).toHaveLength(1));
     expect(api.called('patchUser')[0]?.body).toEqual({
-      journeyCustomization: { currentlyMenstruates: 'yes', tracksCycle: 'app', wombConditions: ['Endometriosis', 'No diagnosed conditions'], experiencesPain: 'occasionally', connectionMethods: ["I'm just starting"], wantsPersonalization: 'yes' },
+      journeyCustomization: {
+        currentlyMenstruates: 'yes',
+        tracksCycle: 'app',
+        wombConditions: ['Endometriosis', 'No diagnosed conditions'],
+        experiencesPain: 'occasionally',
+        connectionMethods: ["I'm just starting"],
+        wantsPersonalization: 'yes',
+      },
       customizationCompleted: true,
     });
   });
@@ -91,7 +110,9 @@ describe('§5: what each section needs', () => {
   test('a last period that has not come yet stays', async () => {
     const view = asMember();
     await answerCycle(view);
-    fireEvent.change(view.screen.getByLabelText(/When did your last period start/), { target: { value: '2026-11-22' } });
+    fireEvent.change(view.screen.getByLabelText(/When did your last period start/), {
+      target: { value: '2026-11-22' },
+    });
     await press(view, 'Complete Journey Setup');
     expect(currentToast()?.title).toBe('That day has not come yet. Choose today or an earlier one.');
   });
@@ -107,14 +128,21 @@ describe('§5: what each section needs', () => {
 });
 
 describe('§8: saving', () => {
-  test.each([['adult', '/subscription?source=journey-customization'], ['teen', '/']] as const)('says so, and leads on after 1000 ms: %s', async (ageBand, target) => {
+  test.each([
+    ['adult', '/subscription?source=journey-customization'],
+    ['teen', '/'],
+  ] as const)('says so, and leads on after 1000 ms: %s', async (ageBand, target) => {
     fakeApi({ patchUser: () => ({ user: { ...member, ageBand, customizationCompleted: true } }) });
     const view = asMember();
     await answerCycle(view);
     vi.useFakeTimers({ shouldAdvanceTime: false, now: new Date(NOW) });
     fireEvent.submit(view.container.querySelector('form') as HTMLFormElement);
     await act(() => vi.advanceTimersByTimeAsync(0));
-    expect(currentToast()).toMatchObject({ title: 'Sacred Journey Customized!', description: 'Your personalized wellness path has been created.', kind: 'neutral' });
+    expect(currentToast()).toMatchObject({
+      title: 'Sacred Journey Customized!',
+      description: 'Your personalized wellness path has been created.',
+      kind: 'neutral',
+    });
     expect(view.facts.get().user?.customizationCompleted).toBe(true);
     expect(view.screen.getByRole('button', { name: 'Customizing Journey...' })).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(990));
@@ -132,7 +160,9 @@ describe('§8: saving', () => {
     const view = asMember();
     await answerCycle(view);
     await press(view, 'Complete Journey Setup');
-    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'Customization Failed', description, kind: 'danger' }));
+    await vi.waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Customization Failed', description, kind: 'danger' }),
+    );
     expect((radio(view, 'Do you currently menstruate?', /^Yes/) as HTMLInputElement).checked).toBe(true);
     expect(view.screen.getByRole('button', { name: 'Complete Journey Setup' })).toBeDefined();
   });
@@ -149,11 +179,20 @@ describe('decisions 19: a visitor', () => {
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(window.location.pathname).toBe('/standalone-signup');
     expect(api.calls).toEqual([]);
-    expect(JSON.parse(localStorage.getItem('pending_journey') ?? '').answers).toEqual({ currentlyMenstruates: 'yes', tracksCycle: 'app' });
+    expect(JSON.parse(localStorage.getItem('pending_journey') ?? '').answers).toEqual({
+      currentlyMenstruates: 'yes',
+      tracksCycle: 'app',
+    });
   });
 
   test('finds them filled in once she is signed in', () => {
-    localStorage.setItem('pending_journey', JSON.stringify({ keptAt: Date.parse(NOW) - 1000, answers: { currentlyMenstruates: 'irregular', tracksCycle: 'no' } }));
+    localStorage.setItem(
+      'pending_journey',
+      JSON.stringify({
+        keptAt: Date.parse(NOW) - 1000,
+        answers: { currentlyMenstruates: 'irregular', tracksCycle: 'no' },
+      }),
+    );
     const view = asMember();
     expect((radio(view, 'Do you currently menstruate?', /^Irregularly/) as HTMLInputElement).checked).toBe(true);
   });

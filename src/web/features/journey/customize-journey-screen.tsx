@@ -28,7 +28,14 @@ export function CustomizeJourneyScreen() {
     held.next();
   };
   return (
-    <Wizard home={user ? screens.home.path : screens.auth.path} steps={sections.map((name) => journey.names[name])} current={current + 1} position={position} quote={journey.quote} art={<Windows lit={current + 1} />}>
+    <Wizard
+      home={user ? screens.home.path : screens.auth.path}
+      steps={sections.map((name) => journey.names[name])}
+      current={current + 1}
+      position={position}
+      quote={journey.quote}
+      art={<Windows lit={current + 1} />}
+    >
       <form method="dialog" noValidate onSubmit={send}>
         <StepHead kicker={position} heading={journey.headings[section]} lead={leadOf(held)} />
         <div className={styles.body}>
@@ -45,7 +52,8 @@ function leadOf({ section, goals }: Journey): ReactNode {
   if (section === 'cycle') return journey.cycleLead;
   return (
     <>
-      {journey.askedBecause} <em className={styles.because}>{goalBehind(section, goals)}</em>. {section === 'health' && journey.healthLead}
+      {journey.askedBecause} <em className={styles.because}>{goalBehind(section, goals)}</em>.{' '}
+      {section === 'health' && journey.healthLead}
     </>
   );
 }

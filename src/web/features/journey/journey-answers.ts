@@ -18,8 +18,11 @@ export function readAnswers(value: unknown): Answers {
   if (typeof value !== 'object' || value === null) return {};
   const given = value as Record<string, unknown>;
   const read: Record<string, unknown> = {};
-  for (const [key, allowed] of Object.entries(ONE_OF)) if ((allowed as readonly unknown[]).includes(given[key])) read[key] = given[key];
-  for (const [key, allowed] of Object.entries(LISTS)) if (Array.isArray(given[key])) read[key] = (allowed as readonly string[]).filter((text) => (given[key] as unknown[]).includes(text));
+  for (const [key, allowed] of Object.entries(ONE_OF))
+    if ((allowed as readonly unknown[]).includes(given[key])) read[key] = given[key];
+  for (const [key, allowed] of Object.entries(LISTS))
+    if (Array.isArray(given[key]))
+      read[key] = (allowed as readonly string[]).filter((text) => (given[key] as unknown[]).includes(text));
   const start = given['lastPeriodStart'];
   if (typeof start === 'string' && parseLocalDate(start)) read['lastPeriodStart'] = start;
   return read as Answers;
@@ -33,7 +36,9 @@ export function toSend(answers: Answers): Answers {
 
 /** True when the start of the last period lies after today. */
 export function isAhead(answers: Answers, today: LocalDate): boolean {
-  return answers.currentlyMenstruates === 'yes' && answers.lastPeriodStart !== undefined && answers.lastPeriodStart > today;
+  return (
+    answers.currentlyMenstruates === 'yes' && answers.lastPeriodStart !== undefined && answers.lastPeriodStart > today
+  );
 }
 
 /** A list with a text taken in or out, in the order of the options. */

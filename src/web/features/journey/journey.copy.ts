@@ -2,7 +2,11 @@
 export const journey = {
   sectionOf: (n: number, total: number) => `Section ${n} of ${total}`,
   names: { cycle: 'Your cycle now', health: 'Womb health', spiritual: 'Ways of listening' },
-  headings: { cycle: 'How is your body now?', health: 'What has your womb been through?', spiritual: 'How do you like to listen?' },
+  headings: {
+    cycle: 'How is your body now?',
+    health: 'What has your womb been through?',
+    spiritual: 'How do you like to listen?',
+  },
   cycleLead: 'Two answers are enough. You can change every one of them later.',
   askedBecause: 'Asked because of',
   healthLead: 'It decides which guides you see first.',
@@ -55,5 +59,6 @@ export const journeyToasts = {
   failed: 'Customization Failed',
   failedText: 'Something went wrong. Please try again.',
   saveFailed: 'Failed to save journey customization',
-  cannotKeep: 'This browser does not let us keep your answers. Sign up first and answer then; nothing is lost while this page is open.',
+  cannotKeep:
+    'This browser does not let us keep your answers. Sign up first and answer then; nothing is lost while this page is open.',
 } as const;

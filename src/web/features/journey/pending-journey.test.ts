@@ -16,19 +16,41 @@ describe('what a visitor left behind', () => {
     expect(readPendingJourney(NOW)).toBeNull();
   });
 
-  test.each(['', 'null', '7', '{}', '{"keptAt":"x","answers":{}}', `{"keptAt":${NOW},"answers":null}`, `{"keptAt":${NOW},"answers":{"tracksCycle":"maybe"}}`])('%j is nothing', (text) => {
+  test.each([
+    '',
+    'null',
+    '7',
+    '{}',
+    '{"keptAt":"x","answers":{}}',
+    `{"keptAt":${NOW},"answers":null}`,
+    `{"keptAt":${NOW},"answers":{"tracksCycle":"maybe"}}`,
+  ])('%j is nothing', (text) => {
     localStorage.setItem('pending_journey', text);
     expect(readPendingJourney(NOW)).toBeNull();
   });
 });
 
 test('only answers are read, key by key', () => {
-  expect(readAnswers({ currentlyMenstruates: 'yes', tracksCycle: 5, wombConditions: ['Fibroids', 'x', 7], connectionMethods: 'Journaling', lastPeriodStart: '2026-02-30', evil: true })).toEqual({ currentlyMenstruates: 'yes', wombConditions: ['Fibroids'] });
+  expect(
+    readAnswers({
+      currentlyMenstruates: 'yes',
+      tracksCycle: 5,
+      wombConditions: ['Fibroids', 'x', 7],
+      connectionMethods: 'Journaling',
+      lastPeriodStart: '2026-02-30',
+      evil: true,
+    }),
+  ).toEqual({ currentlyMenstruates: 'yes', wombConditions: ['Fibroids'] });
 });
 
 test('the last period goes along only for who menstruates', () => {
-  expect(toSend(readAnswers({ currentlyMenstruates: 'no', lastPeriodStart: '2026-11-01' }))).toEqual({ currentlyMenstruates: 'no' });
-  expect(toSend(readAnswers({ currentlyMenstruates: 'yes', lastPeriodStart: '2026-11-01' }))).toEqual({ currentlyMenstruates: 'yes', lastPeriodStart: '2026-11-01' });
+  expect(toSend(readAnswers({ currentlyMenstruates: 'no', lastPeriodStart: '2026-11-01' }))).toEqual({
+    currentlyMenstruates: 'no',
+  });
+  expect(toSend(readAnswers({ currentlyMenstruates: 'yes', lastPeriodStart: '2026-11-01' }))).toEqual({
+    currentlyMenstruates: 'yes',
+    lastPeriodStart: '2026-11-01',
+  });
 });
 
 test('a list keeps the order of its options', () => {

@@ -23,7 +23,11 @@ export function readPendingJourney(now: number): Answers | null {
 /** The same for a drawing; null while the server draws. */
 export function usePendingJourney(): Answers | null {
   const facts = useFacts();
-  const text = useSyncExternalStore(noChange, () => keptText('localStorage', KEY), () => null);
+  const text = useSyncExternalStore(
+    noChange,
+    () => keptText('localStorage', KEY),
+    () => null,
+  );
   return answersIn(text, nowOf(facts));
 }
 
@@ -63,7 +67,12 @@ export async function sendPendingJourney(facts: FactStore): Promise<'none' | 'sa
 function parse(text: string): { keptAt: number; answers: unknown } | null {
   try {
     const value: unknown = JSON.parse(text);
-    const known = typeof value === 'object' && value !== null && 'keptAt' in value && typeof value.keptAt === 'number' && 'answers' in value;
+    const known =
+      typeof value === 'object' &&
+      value !== null &&
+      'keptAt' in value &&
+      typeof value.keptAt === 'number' &&
+      'answers' in value;
     return known ? (value as { keptAt: number; answers: unknown }) : null;
   } catch {
     return null;

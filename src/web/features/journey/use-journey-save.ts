@@ -16,7 +16,10 @@ import { clearPendingJourney, keepPendingJourney } from './pending-journey.ts';
 /** §4.6, §9: milliseconds between the toast and the next page. */
 export const AFTER_JOURNEY_MS = 1000;
 /** The spec leads on to the plans; a teen, who buys nothing, goes home (decisions 9). */
-const AFTER_JOURNEY = { adult: href('subscription', { source: 'journey-customization' }), teen: screens.home.path } as const;
+const AFTER_JOURNEY = {
+  adult: href('subscription', { source: 'journey-customization' }),
+  teen: screens.home.path,
+} as const;
 
 /** Saves the answers of a member, keeps those of a visitor, and leads on (§4.6, §8, decisions 19). */
 export function useJourneySave(): { save: (answers: Answers) => void; busy: boolean } {
@@ -31,7 +34,8 @@ function useMemberSaving() {
   const lead = useLeadOn();
   const { mutate, isPending, isSuccess } = useMutation({
     // At once or not at all (§8): the gate lets her on only when the server has them, and until then they stand on the screen.
-    mutationFn: (answers: Answers) => call('patchUser', { body: { journeyCustomization: toSend(answers), customizationCompleted: true } }),
+    mutationFn: (answers: Answers) =>
+      call('patchUser', { body: { journeyCustomization: toSend(answers), customizationCompleted: true } }),
     onSuccess: ({ user }) => {
       placeUser(user);
       clearPendingJourney();

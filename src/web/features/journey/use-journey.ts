@@ -27,14 +27,29 @@ export function useJourney() {
   const next = () => {
     if (busy) return;
     setAsked(new Set([...asked, section]));
-    const problem = sectionProblem(section, answers) ?? (section === 'cycle' && isAhead(answers, today) ? journey.lastPeriodAhead : null);
+    const problem =
+      sectionProblem(section, answers) ??
+      (section === 'cycle' && isAhead(answers, today) ? journey.lastPeriodAhead : null);
     if (problem) toast({ title: problem, kind: 'danger' });
     else if (last) save(answers);
     else setAt(current + 1);
   };
   const open = asked.has(section) ? unanswered(section, answers) : [];
   const errorAt = (question: keyof RequiredAnswers) => (open.includes(question) ? journey.choose : undefined);
-  return { goals, sections, section, current, last, answers, answer, today, busy, next, back: () => setAt(Math.max(0, current - 1)), errorAt };
+  return {
+    goals,
+    sections,
+    section,
+    current,
+    last,
+    answers,
+    answer,
+    today,
+    busy,
+    next,
+    back: () => setAt(Math.max(0, current - 1)),
+    errorAt,
+  };
 }
 
 export type Journey = ReturnType<typeof useJourney>;

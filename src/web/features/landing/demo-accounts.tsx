@@ -2,7 +2,11 @@ import type { DemoAccount } from '#contract/account/account.schemas.ts';
 import { demoWords } from './landing.copy.ts';
 import styles from './demo-accounts.module.css';
 
-type Props = { readonly accounts: readonly DemoAccount[]; readonly busy: boolean; readonly onChoose: (account: DemoAccount) => void };
+type Props = {
+  readonly accounts: readonly DemoAccount[];
+  readonly busy: boolean;
+  readonly onChoose: (account: DemoAccount) => void;
+};
 
 /** The accounts of the local default (decisions 18): one press fills the form and signs in. */
 export function DemoAccounts({ accounts, busy, onChoose }: Props) {

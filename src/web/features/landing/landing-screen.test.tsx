@@ -22,7 +22,8 @@ async function fill(view: ReturnType<typeof renderScreen>, password = 'embermoon
   await view.user.type(view.screen.getByLabelText('Email'), ' Maren@Example.com ');
   await view.user.type(view.screen.getByLabelText('Password'), password);
 }
-const press = (view: ReturnType<typeof renderScreen>) => view.user.click(view.screen.getByRole('button', { name: 'Sign in' }));
+const press = (view: ReturnType<typeof renderScreen>) =>
+  view.user.click(view.screen.getByRole('button', { name: 'Sign in' }));
 
 describe('§2.5 the two modes', () => {
   test('a visitor meets the sign-in form, which works without JavaScript', () => {
@@ -30,8 +31,14 @@ describe('§2.5 the two modes', () => {
     const form = container.querySelector('form');
     expect(form?.getAttribute('method')).toBe('post');
     expect(form?.getAttribute('action')).toBe('/auth');
-    expect([...(form?.elements ?? [])].map((field) => field.getAttribute('name')).filter(Boolean)).toEqual(['email', 'password', 'sharedDevice']);
-    expect(screen.getByRole('link', { name: 'Need an account? Start your journey' }).getAttribute('href')).toBe('/auth?mode=start');
+    expect([...(form?.elements ?? [])].map((field) => field.getAttribute('name')).filter(Boolean)).toEqual([
+      'email',
+      'password',
+      'sharedDevice',
+    ]);
+    expect(screen.getByRole('link', { name: 'Need an account? Start your journey' }).getAttribute('href')).toBe(
+      '/auth?mode=start',
+    );
     expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/forgot-password');
   });
 
@@ -43,14 +50,22 @@ describe('§2.5 the two modes', () => {
     expect(document.activeElement).toBe(view.screen.getByRole('heading', { level: 2 }));
     await view.user.click(view.screen.getByRole('link', { name: 'Already have an account? Sign in' }));
     const password = view.screen.getByLabelText<HTMLInputElement>('Password');
-    expect([view.screen.getByLabelText<HTMLInputElement>('Email').value, password.value, password.type]).toEqual(['', '', 'password']);
+    expect([view.screen.getByLabelText<HTMLInputElement>('Email').value, password.value, password.type]).toEqual([
+      '',
+      '',
+      'password',
+    ]);
   });
 
   test('an invited visitor starts with the call, is greeted for 5 s, and carries ref on', () => {
     const { screen } = renderScreen(<LandingScreen />, { at: '/?ref=ivy%20leaf' });
-    expect(screen.getByRole('link', { name: 'Start Your Journey' }).getAttribute('href')).toBe('/standalone-signup?ref=ivy%20leaf');
+    expect(screen.getByRole('link', { name: 'Start Your Journey' }).getAttribute('href')).toBe(
+      '/standalone-signup?ref=ivy%20leaf',
+    );
     expect(currentToast()).toMatchObject({ title: 'You were invited', duration: 5000 });
-    expect(screen.getByRole('link', { name: 'Already have an account? Sign in' }).getAttribute('href')).toBe('/auth?mode=signin&ref=ivy%20leaf');
+    expect(screen.getByRole('link', { name: 'Already have an account? Sign in' }).getAttribute('href')).toBe(
+      '/auth?mode=signin&ref=ivy%20leaf',
+    );
   });
 
   test.each([
@@ -75,8 +90,14 @@ describe('§4.3 signing in', () => {
     await fill(view);
     await press(view);
     await vi.waitFor(() => expect(view.facts.get().user?.firstName).toBe('Maren'));
-    expect(api.called('login')[0]?.body).toEqual({ email: 'maren@example.com', password: 'embermoon', sharedDevice: false });
-    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'Welcome back, Maren!', duration: 5000, kind: 'neutral' }));
+    expect(api.called('login')[0]?.body).toEqual({
+      email: 'maren@example.com',
+      password: 'embermoon',
+      sharedDevice: false,
+    });
+    await vi.waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Welcome back, Maren!', duration: 5000, kind: 'neutral' }),
+    );
     expect(WELCOME_MESSAGES).toContain(currentToast()?.description);
     expect(isSigningIn()).toBe(false);
     const handed = takeHandedToast(Date.now());
@@ -119,13 +140,19 @@ describe('§4.3 signing in', () => {
   });
 
   test('what a visitor answered before is saved as hers', async () => {
-    localStorage.setItem('pending_journey', JSON.stringify({ keptAt: Date.now() - 1000, answers: { currentlyMenstruates: 'no', tracksCycle: 'no' } }));
+    localStorage.setItem(
+      'pending_journey',
+      JSON.stringify({ keptAt: Date.now() - 1000, answers: { currentlyMenstruates: 'no', tracksCycle: 'no' } }),
+    );
     const api = fakeApi({ login: () => ({ user: sampleUser() }), patchUser: () => ({ user: sampleUser() }) });
     const view = renderScreen(<LandingScreen />);
     await fill(view);
     await press(view);
     await vi.waitFor(() => expect(localStorage.getItem('pending_journey')).toBeNull());
-    expect(api.called('patchUser')[0]?.body).toEqual({ journeyCustomization: { currentlyMenstruates: 'no', tracksCycle: 'no' }, customizationCompleted: true });
+    expect(api.called('patchUser')[0]?.body).toEqual({
+      journeyCustomization: { currentlyMenstruates: 'no', tracksCycle: 'no' },
+      customizationCompleted: true,
+    });
   });
 });
 
@@ -139,7 +166,9 @@ describe('§5, §8: what goes wrong', () => {
     const view = renderScreen(<LandingScreen />);
     await fill(view);
     await press(view);
-    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'Sign in failed', description: sentence, kind: 'danger' }));
+    await vi.waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Sign in failed', description: sentence, kind: 'danger' }),
+    );
     expect(isSigningIn()).toBe(false);
     expect(view.screen.getByLabelText<HTMLInputElement>('Password').value).toBe('embermoon');
     expect(view.screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
@@ -147,12 +176,20 @@ describe('§5, §8: what goes wrong', () => {
   });
 
   test('an unverified address leads to verification', async () => {
-    fakeApi({ login: () => new Refusal('verification_required', { requiresVerification: true, email: 'maren@example.com' }) });
+    fakeApi({
+      login: () => new Refusal('verification_required', { requiresVerification: true, email: 'maren@example.com' }),
+    });
     const view = renderScreen(<LandingScreen />);
     await fill(view);
     await press(view);
-    await vi.waitFor(() => expect(window.location.pathname + window.location.search).toBe('/verify-email?email=maren%40example.com'));
-    expect(currentToast()).toMatchObject({ title: 'Email Verification Required', description: 'Please verify your email address before signing in.', kind: 'danger' });
+    await vi.waitFor(() =>
+      expect(window.location.pathname + window.location.search).toBe('/verify-email?email=maren%40example.com'),
+    );
+    expect(currentToast()).toMatchObject({
+      title: 'Email Verification Required',
+      description: 'Please verify your email address before signing in.',
+      kind: 'danger',
+    });
   });
 
   test('a password that cannot be one is not sent', async () => {
@@ -161,7 +198,11 @@ describe('§5, §8: what goes wrong', () => {
     await fill(view, 'mönd');
     expect(view.screen.getByText('Password can only contain printable ASCII characters')).toBeDefined();
     await press(view);
-    expect(currentToast()).toMatchObject({ title: 'Invalid Password Format', description: 'Password must be at least 6 characters, Password can only contain printable ASCII characters', kind: 'danger' });
+    expect(currentToast()).toMatchObject({
+      title: 'Invalid Password Format',
+      description: 'Password must be at least 6 characters, Password can only contain printable ASCII characters',
+      kind: 'danger',
+    });
     expect(api.calls).toEqual([]);
   });
 
@@ -176,13 +217,17 @@ describe('§5, §8: what goes wrong', () => {
 });
 
 describe('decisions 18: demo accounts', () => {
-  const demo = [{ label: 'Adult', description: '14 months of cycles', email: 'demo@example.com', password: 'demo-adult' }];
+  const demo = [
+    { label: 'Adult', description: '14 months of cycles', email: 'demo@example.com', password: 'demo-adult' },
+  ];
   test('one press fills the form and signs in', async () => {
     const api = fakeApi({ login: () => ({ user: sampleUser() }) });
     const view = renderScreen(<LandingScreen />, { data: { demo } });
     await view.user.click(view.screen.getByText('Look around first'));
     await view.user.click(view.screen.getByRole('button', { name: /Adult/ }));
-    await vi.waitFor(() => expect(api.called('login')[0]?.body).toMatchObject({ email: 'demo@example.com', password: 'demo-adult' }));
+    await vi.waitFor(() =>
+      expect(api.called('login')[0]?.body).toMatchObject({ email: 'demo@example.com', password: 'demo-adult' }),
+    );
     expect(view.screen.getByLabelText<HTMLInputElement>('Email').value).toBe('demo@example.com');
   });
   test('elsewhere there are none', () => {

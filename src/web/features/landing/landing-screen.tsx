@@ -35,7 +35,11 @@ export function LandingScreen() {
         </div>
         <p className={styles.foot}>
           <a href={screens.privacyProof.path}>{landing.private}</a>
-          {DOCUMENTS.map((name) => <a key={name} href={screens[name].path} target="_blank">{screens[name].title}</a>)}
+          {DOCUMENTS.map((name) => (
+            <a key={name} href={screens[name].path} target="_blank">
+              {screens[name].title}
+            </a>
+          ))}
         </p>
       </div>
     </main>

@@ -19,7 +19,11 @@ export const landing = {
   toStart: 'Need an account? Start your journey',
   toSignIn: 'Already have an account? Sign in',
   startHeading: 'Seven free days by the fire.',
-  promises: ["A cycle wheel that learns you, and says when it isn't sure", 'The real moon, to the minute, beside it', 'Your own data, open to you for ever'],
+  promises: [
+    "A cycle wheel that learns you, and says when it isn't sure",
+    'The real moon, to the minute, beside it',
+    'Your own data, open to you for ever',
+  ],
   start: 'Start Your Journey',
   private: 'Encrypted. Never sold, never shared.',
   scene: 'A full moon above dark hills. In the nearest hill, one small arched doorway glows with firelight.',

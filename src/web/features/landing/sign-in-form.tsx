@@ -35,15 +35,41 @@ export function SignInForm({ failure }: { failure: string | null }) {
             {failure}
           </p>
         )}
-        <TextField label={landing.email} name="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} required placeholder={landing.emailPlaceholder} value={email} onChange={setEmail} />
+        <TextField
+          label={landing.email}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          placeholder={landing.emailPlaceholder}
+          value={email}
+          onChange={setEmail}
+        />
         <div className={styles.password}>
-          <PasswordField label={landing.password} name="password" autoComplete="current-password" value={password} onChange={setPassword} problems={passwordProblems(password)} warning={passwordWarning(password)} />
+          <PasswordField
+            label={landing.password}
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            problems={passwordProblems(password)}
+            warning={passwordWarning(password)}
+          />
           <span className={styles.forgot}>
             <TextLink href={screens.forgotPassword.path}>{landing.forgot}</TextLink>
           </span>
         </div>
         <label className={styles.shared}>
-          <input type="checkbox" name="sharedDevice" checked={sharedDevice} onChange={(event) => setSharedDevice(event.target.checked)} />
+          <input
+            type="checkbox"
+            name="sharedDevice"
+            checked={sharedDevice}
+            onChange={(event) => setSharedDevice(event.target.checked)}
+          />
           <span>
             {landing.sharedDevice} <small>{landing.sharedDeviceHint}</small>
           </span>

@@ -18,12 +18,20 @@ export function useMode() {
   const mode = chosen ?? (asked === 'start' || (asked !== 'signin' && invitation) ? 'start' : 'signin');
   const other: Mode = mode === 'start' ? 'signin' : 'start';
   useInvitedToast(invitation !== undefined);
-  return { mode, invitation, failure: failureOf(query.get('error')), toggled: chosen !== null, otherHref: href('auth', { mode: other, ref: invitation }), toggle: () => setChosen(other) };
+  return {
+    mode,
+    invitation,
+    failure: failureOf(query.get('error')),
+    toggled: chosen !== null,
+    otherHref: href('auth', { mode: other, ref: invitation }),
+    toggle: () => setChosen(other),
+  };
 }
 
 function useInvitedToast(invited: boolean): void {
   useEffect(() => {
-    if (invited) toast({ title: landingToasts.invitedTitle, description: landingToasts.invitedText, duration: INVITED_TOAST_MS });
+    if (invited)
+      toast({ title: landingToasts.invitedTitle, description: landingToasts.invitedText, duration: INVITED_TOAST_MS });
   }, [invited]);
 }
 

@@ -43,7 +43,8 @@ export function useSignIn(): { signIn: (credentials: Credentials) => Promise<voi
     } catch (error) {
       endSignIn();
       setPending(false);
-      if (error instanceof ApiError && error.code === 'second_factor_required') return navigate(screens.signInStep.path);
+      if (error instanceof ApiError && error.code === 'second_factor_required')
+        return navigate(screens.signInStep.path);
       const unverified = addressToVerify(error, email);
       toast(wordsOf(error, unverified !== null));
       if (unverified !== null) navigate(href('verifyEmail', { email: unverified }));
@@ -69,7 +70,9 @@ function settle(facts: FactStore): Promise<unknown> {
 // cannot be sent now stay kept and stand filled in on the questionnaire, so she is let in all the same.
 async function sendAnswers(facts: FactStore): Promise<void> {
   if (keptText('localStorage', PENDING_JOURNEY_KEY) === null) return;
-  await import('#web/features/journey/public.ts').then(({ sendPendingJourney }) => sendPendingJourney(facts)).catch(() => undefined);
+  await import('#web/features/journey/public.ts')
+    .then(({ sendPendingJourney }) => sendPendingJourney(facts))
+    .catch(() => undefined);
 }
 
 function pause(ms: number): Promise<void> {
@@ -83,6 +86,8 @@ function addressToVerify(error: unknown, typed: string): string | null {
 }
 
 function wordsOf(error: unknown, unverified: boolean): ToastWords {
-  const [title, fallback] = unverified ? [landingToasts.verification, landingToasts.verificationText] : [landingToasts.failed, landingToasts.failedText];
+  const [title, fallback] = unverified
+    ? [landingToasts.verification, landingToasts.verificationText]
+    : [landingToasts.failed, landingToasts.failedText];
   return { title, description: sentenceOf(error, fallback), kind: 'danger' };
 }

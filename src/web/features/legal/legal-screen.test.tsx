@@ -7,14 +7,26 @@ import { PrivacyScreen, TermsOfUseScreen } from './legal-screen.tsx';
 
 const reply: LegalReply = {
   document: {
-    document: 'privacy', version: 2, date: localDate('2026-12-01'), title: 'Privacy policy', lead: 'What we keep.', short: { title: 'In short', points: ['One.', 'Two.'] },
+    document: 'privacy',
+    version: 2,
+    date: localDate('2026-12-01'),
+    title: 'Privacy policy',
+    lead: 'What we keep.',
+    short: { title: 'In short', points: ['One.', 'Two.'] },
     sections: [
       { id: 'who', title: 'Who', blocks: [{ show: 'operator' }] },
-      { id: 'what', title: 'What', blocks: ['See the [terms](/terms-of-use), **really**.', { list: ['a thing', 'another'] }, { show: 'stored' }] },
+      {
+        id: 'what',
+        title: 'What',
+        blocks: ['See the [terms](/terms-of-use), **really**.', { list: ['a thing', 'another'] }, { show: 'stored' }],
+      },
       { id: 'others', title: 'Others', blocks: [{ show: 'processors' }] },
     ],
   },
-  versions: [{ version: 2, date: localDate('2026-12-01') }, { version: 1, date: localDate('2026-11-21') }],
+  versions: [
+    { version: 2, date: localDate('2026-12-01') },
+    { version: 1, date: localDate('2026-11-21') },
+  ],
   operator: { name: null, address: [], email: null },
   stored: [{ what: 'Journal', how: 'Sealed with a key of your own', who: 'You', howLong: 'Until you delete it' }],
   processors: [{ what: 'E-mail', who: 'The relay', gets: ['your e-mail address', 'the letter'], never: 'No journal.' }],
@@ -30,7 +42,9 @@ test('shows version, contents, what is filled in, and the way to what was before
   expect(screen.getByText(/has not entered a name/)).toBeDefined();
   expect(screen.getByRole('rowheader', { name: 'Journal' })).toBeDefined();
   expect(screen.getByText('Gets: your e-mail address; the letter.')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Version 1, 21 November 2026' }).getAttribute('href')).toBe('/privacy?version=1');
+  expect(screen.getByRole('link', { name: 'Version 1, 21 November 2026' }).getAttribute('href')).toBe(
+    '/privacy?version=1',
+  );
 });
 
 test('an older version says that it applies no more', () => {
@@ -40,9 +54,16 @@ test('an older version says that it applies no more', () => {
 });
 
 test('names who runs the installation where it is entered', () => {
-  const { screen } = renderScreen(<PrivacyScreen />, { at: '/privacy', data: { legal: { ...reply, operator: { name: 'Hearth & Co', address: ['Lane 1'], email: 'privacy@hearth.example' } } } });
+  const { screen } = renderScreen(<PrivacyScreen />, {
+    at: '/privacy',
+    data: {
+      legal: { ...reply, operator: { name: 'Hearth & Co', address: ['Lane 1'], email: 'privacy@hearth.example' } },
+    },
+  });
   expect(screen.getByText('Lane 1')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'privacy@hearth.example' }).getAttribute('href')).toBe('mailto:privacy@hearth.example');
+  expect(screen.getByRole('link', { name: 'privacy@hearth.example' }).getAttribute('href')).toBe(
+    'mailto:privacy@hearth.example',
+  );
 });
 
 test('on a way inside the app it fetches the document, and says so when it does not come', async () => {

@@ -34,12 +34,30 @@ function Document({ name }: { readonly name: LegalName }) {
   const version = new URLSearchParams(useSearch()).get('version');
   const carried = useFacts().carried?.legal;
   const query = useQuery({
-    ...read('getLegalDocument', { params: { document: name }, query: version && /^[1-9]\d{0,2}$/.test(version) ? { version } : {} }),
-    initialData: () => (carried?.document.document === name && (version === null || String(carried.document.version) === version) ? carried : undefined),
+    ...read('getLegalDocument', {
+      params: { document: name },
+      query: version && /^[1-9]\d{0,2}$/.test(version) ? { version } : {},
+    }),
+    initialData: () =>
+      carried?.document.document === name && (version === null || String(carried.document.version) === version)
+        ? carried
+        : undefined,
   });
   if (query.data) return <Read reply={query.data} name={name} />;
-  if (query.isError) return <ErrorNote title={legal.failed.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>{legal.failed.text}</ErrorNote>;
-  return <Skeletons label={legal.loading}><div className={styles.page}><Skeleton shape="title" /><Skeleton shape="block" /></div></Skeletons>;
+  if (query.isError)
+    return (
+      <ErrorNote title={legal.failed.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
+        {legal.failed.text}
+      </ErrorNote>
+    );
+  return (
+    <Skeletons label={legal.loading}>
+      <div className={styles.page}>
+        <Skeleton shape="title" />
+        <Skeleton shape="block" />
+      </div>
+    </Skeletons>
+  );
 }
 
 function Read({ reply, name }: { readonly reply: LegalReply; readonly name: LegalName }) {
@@ -47,22 +65,49 @@ function Read({ reply, name }: { readonly reply: LegalReply; readonly name: Lega
   const newest = versions[0]?.version ?? document.version;
   return (
     <article className={styles.page}>
-      <PageHead kicker={legal.version(document.version, dateWithYear(document.date))} title={document.title} lead={document.lead} />
-      {document.version !== newest && <p className={styles.older}>{legal.older(document.version)} <TextLink inline href={href(name)}>{legal.newest}</TextLink></p>}
+      <PageHead
+        kicker={legal.version(document.version, dateWithYear(document.date))}
+        title={document.title}
+        lead={document.lead}
+      />
+      {document.version !== newest && (
+        <p className={styles.older}>
+          {legal.older(document.version)}{' '}
+          <TextLink inline href={href(name)}>
+            {legal.newest}
+          </TextLink>
+        </p>
+      )}
       {document.short && (
         <Panel as="section" ground="hearth" aria-labelledby="short">
-          <h2 id="short" className={styles.shortTitle}>{document.short.title}</h2>
-          <ul className={styles.points}>{document.short.points.map((point) => <li key={point}>{point}</li>)}</ul>
+          <h2 id="short" className={styles.shortTitle}>
+            {document.short.title}
+          </h2>
+          <ul className={styles.points}>
+            {document.short.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
         </Panel>
       )}
       <div className={styles.body}>
         <nav aria-label={legal.onThisPage} className={styles.contents}>
           <p>{legal.onThisPage}</p>
-          <ol>{document.sections.map(({ id, title }) => <li key={id}><a href={`#${id}`}>{title}</a></li>)}</ol>
+          <ol>
+            {document.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
         </nav>
         <div className={styles.text}>
-          {document.sections.map((section) => <LegalSection key={section.id} section={section} reply={reply} />)}
-          {versions.length > 1 && <Versions name={name} versions={versions.filter(({ version }) => version !== document.version)} />}
+          {document.sections.map((section) => (
+            <LegalSection key={section.id} section={section} reply={reply} />
+          ))}
+          {versions.length > 1 && (
+            <Versions name={name} versions={versions.filter(({ version }) => version !== document.version)} />
+          )}
         </div>
       </div>
     </article>
@@ -73,7 +118,13 @@ function Versions({ name, versions }: { readonly name: LegalName; readonly versi
   return (
     <section aria-labelledby="versions" className={styles.section}>
       <h2 id="versions">{legal.earlier}</h2>
-      <ul>{versions.map(({ version, date }) => <li key={version}><TextLink href={`${href(name)}?version=${version}`}>{legal.version(version, dateWithYear(date))}</TextLink></li>)}</ul>
+      <ul>
+        {versions.map(({ version, date }) => (
+          <li key={version}>
+            <TextLink href={`${href(name)}?version=${version}`}>{legal.version(version, dateWithYear(date))}</TextLink>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

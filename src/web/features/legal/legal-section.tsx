@@ -6,28 +6,64 @@ import styles from './legal.module.css';
 import { RichText } from './rich-text.tsx';
 
 /** One section of a document. */
-export function LegalSection({ section, reply }: { readonly section: LegalReply['document']['sections'][number]; readonly reply: LegalReply }) {
+export function LegalSection({
+  section,
+  reply,
+}: {
+  readonly section: LegalReply['document']['sections'][number];
+  readonly reply: LegalReply;
+}) {
   return (
     <section id={section.id} aria-labelledby={`${section.id}-title`} className={styles.section}>
       <h2 id={`${section.id}-title`}>{section.title}</h2>
-      {section.blocks.map((block, at) => <Block key={at} block={block} reply={reply} />)}
+      {section.blocks.map((block, at) => (
+        <Block key={at} block={block} reply={reply} />
+      ))}
     </section>
   );
 }
 
 function Block({ block, reply }: { readonly block: LegalBlock; readonly reply: LegalReply }) {
-  if (typeof block === 'string') return <Prose><p><RichText>{block}</RichText></p></Prose>;
-  if ('list' in block) return <Prose><ul>{block.list.map((item) => <li key={item}><RichText>{item}</RichText></li>)}</ul></Prose>;
+  if (typeof block === 'string')
+    return (
+      <Prose>
+        <p>
+          <RichText>{block}</RichText>
+        </p>
+      </Prose>
+    );
+  if ('list' in block)
+    return (
+      <Prose>
+        <ul>
+          {block.list.map((item) => (
+            <li key={item}>
+              <RichText>{item}</RichText>
+            </li>
+          ))}
+        </ul>
+      </Prose>
+    );
   if (block.show === 'stored') return <StoredTable groups={reply.stored} />;
-  return block.show === 'processors' ? <ProcessorList processors={reply.processors} /> : <OperatorLines operator={reply.operator} />;
+  return block.show === 'processors' ? (
+    <ProcessorList processors={reply.processors} />
+  ) : (
+    <OperatorLines operator={reply.operator} />
+  );
 }
 
 function OperatorLines({ operator: { name, address, email } }: { readonly operator: Operator }) {
   if (!name) return <p className={styles.operator}>{legal.noOperator}</p>;
   return (
     <address className={styles.operator}>
-      {[name, ...address].map((line) => <span key={line}>{line}</span>)}
-      {email && <span>{legal.writeTo} <a href={`mailto:${email}`}>{email}</a></span>}
+      {[name, ...address].map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {email && (
+        <span>
+          {legal.writeTo} <a href={`mailto:${email}`}>{email}</a>
+        </span>
+      )}
     </address>
   );
 }

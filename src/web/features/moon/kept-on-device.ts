@@ -11,7 +11,11 @@ const unkept = new Map<string, string | null>();
 
 /** A text kept on this device alone until she signs out (§4.4 empties the storage), and the way to change or forget it. */
 export function useKept(key: string): [string | null, (text: string | null) => void] {
-  const text = useSyncExternalStore(subscribe, () => unkept.get(key) ?? keptText('localStorage', key), () => null);
+  const text = useSyncExternalStore(
+    subscribe,
+    () => unkept.get(key) ?? keptText('localStorage', key),
+    () => null,
+  );
   const keep = (next: string | null) => {
     if (keepText('localStorage', key, next)) unkept.delete(key);
     else unkept.set(key, next);

@@ -2,12 +2,17 @@ import { dayInZone, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { MoonDay } from '#domain/cycle/cycle-view.ts';
 import type { MoonMonth } from '#contract/moon/moon.schemas.ts';
 
-export type DaySky = { readonly moon: MoonDay; readonly fullMoon: MoonMonth['fullMoons'][number] | null; readonly eclipse: MoonMonth['eclipses'][number] | null };
+export type DaySky = {
+  readonly moon: MoonDay;
+  readonly fullMoon: MoonMonth['fullMoons'][number] | null;
+  readonly eclipse: MoonMonth['eclipses'][number] | null;
+};
 
 /** A look-up of all that a month knows of a day, built once for it. */
 export function skyOf({ days, fullMoons, eclipses, zone }: MoonMonth): (date: LocalDate) => DaySky | null {
   const moons = new Map(days.map((day) => [day.date, day]));
-  const byDay = <T extends { readonly at: string }>(list: readonly T[]) => new Map(list.map((item) => [dayInZone(new Date(item.at), zone), item]));
+  const byDay = <T extends { readonly at: string }>(list: readonly T[]) =>
+    new Map(list.map((item) => [dayInZone(new Date(item.at), zone), item]));
   const [full, dark] = [byDay(fullMoons), byDay(eclipses)];
   return (date) => {
     const moon = moons.get(date);

@@ -16,7 +16,13 @@ import { RiseSection } from './place/rise-section.tsx';
 import { useHemisphere } from './use-hemisphere.ts';
 import styles from './moon.module.css';
 
-type Props = { readonly now: MoonMonth; readonly reply: CycleViewReply; readonly cycles: readonly CycleWire[]; readonly month: string; readonly onMonth: (month: string) => void };
+type Props = {
+  readonly now: MoonMonth;
+  readonly reply: CycleViewReply;
+  readonly cycles: readonly CycleWire[];
+  readonly month: string;
+  readonly onMonth: (month: string) => void;
+};
 
 /** The moon calendar with its data here. */
 export function MoonPage({ now, reply, cycles, month, onMonth }: Props) {
@@ -26,7 +32,8 @@ export function MoonPage({ now, reply, cycles, month, onMonth }: Props) {
   const [date, setDate] = useState<LocalDate>(today);
   const surface = surfaceOf(reply, reply.view.startDate);
   const phases = phasesOf({ reply, cycles, surface });
-  const phaseOn = (day: LocalDate) => phases.find((told) => told.date === day && told.known !== 'unknown')?.phase ?? null;
+  const phaseOn = (day: LocalDate) =>
+    phases.find((told) => told.date === day && told.known !== 'unknown')?.phase ?? null;
   const sky = skyOf(now);
   const open = (day: LocalDate) => {
     setDate(day);
@@ -37,7 +44,16 @@ export function MoonPage({ now, reply, cycles, month, onMonth }: Props) {
       <MoonHero now={now} sky={sky(today)} phase={phaseOn(today)} hemisphere={hemisphere} />
       <div className={styles.body}>
         <div className={styles.main}>
-          <MoonMonthSection month={month} date={date} today={today} phases={phases} hemisphere={hemisphere} onHemisphere={choose} onMonth={onMonth} onSelect={open} />
+          <MoonMonthSection
+            month={month}
+            date={date}
+            today={today}
+            phases={phases}
+            hemisphere={hemisphere}
+            onHemisphere={choose}
+            onMonth={onMonth}
+            onSelect={open}
+          />
           <DayPanel date={date} today={today} phase={phaseOn(date)} />
         </div>
         <div className={styles.side}>
@@ -51,7 +67,11 @@ export function MoonPage({ now, reply, cycles, month, onMonth }: Props) {
 }
 
 /** Her phases by day: the periods alone where a stage names no phases, and none where it has no wheel of a cycle (decisions 8). */
-function phasesOf({ reply, cycles, surface }: Pick<Props, 'reply' | 'cycles'> & { readonly surface: StageSurface }): DayPhase[] {
+function phasesOf({
+  reply,
+  cycles,
+  surface,
+}: Pick<Props, 'reply' | 'cycles'> & { readonly surface: StageSurface }): DayPhase[] {
   if (surface.wheel !== 'cycle') return [];
   return dayPhases({ cycles, view: reply.view, firstYears: !surface.phases });
 }

@@ -15,13 +15,54 @@ import { MoonScreen } from './moon-screen.tsx';
 function monthOf(month: string, changes: Partial<MoonMonth> = {}): MoonMonth {
   const first = addDays(localDate(`${month}-01`), -7);
   const full = `${month}-24T14:53:10.000Z`;
-  const days = Array.from({ length: 49 }, (_, index) => addDays(first, index)).map((date) => (date === `${month}-24` ? { date, phase: 'full' as const, illuminated: 1, waxing: false, instant: full } : { date, phase: 'waxing_gibbous' as const, illuminated: 0.884, waxing: true, instant: null }));
-  const instants = [['new', '2026-11-09T07:02:00.000Z'], ['first_quarter', '2026-11-17T11:47:40.000Z'], ['full', '2026-11-24T14:53:10.000Z'], ['last_quarter', '2026-12-01T06:08:40.000Z'], ['new', '2026-12-09T00:51:50.000Z'], ['first_quarter', '2026-12-17T05:42:40.000Z']] as const;
-  return { month, zone: 'Europe/Berlin', days, instants: instants.map(([phase, at]) => ({ phase, at })), fullMoons: [{ at: full, name: 'Beaver Moon', blue: false, supermoon: true, kilometres: 360_054 }], eclipses: [{ body: 'moon', type: 'partial', at: full, covered: 0.4 }], ...changes };
+  const days = Array.from({ length: 49 }, (_, index) => addDays(first, index)).map((date) =>
+    date === `${month}-24`
+      ? { date, phase: 'full' as const, illuminated: 1, waxing: false, instant: full }
+      : { date, phase: 'waxing_gibbous' as const, illuminated: 0.884, waxing: true, instant: null },
+  );
+  const instants = [
+    ['new', '2026-11-09T07:02:00.000Z'],
+    ['first_quarter', '2026-11-17T11:47:40.000Z'],
+    ['full', '2026-11-24T14:53:10.000Z'],
+    ['last_quarter', '2026-12-01T06:08:40.000Z'],
+    ['new', '2026-12-09T00:51:50.000Z'],
+    ['first_quarter', '2026-12-17T05:42:40.000Z'],
+  ] as const;
+  return {
+    month,
+    zone: 'Europe/Berlin',
+    days,
+    instants: instants.map(([phase, at]) => ({ phase, at })),
+    fullMoons: [{ at: full, name: 'Beaver Moon', blue: false, supermoon: true, kilometres: 360_054 }],
+    eclipses: [{ body: 'moon', type: 'partial', at: full, covered: 0.4 }],
+    ...changes,
+  };
 }
 
-const link = (over: Partial<NonNullable<MoonPeriods['link']>> = {}): MoonPeriods => ({ link: { verdict: 'no_link', cycles: 24, needed: 6, nearness: 0.3, around: 0.5, chance: 0.41, turns: [{ date: localDate('2026-10-12'), turn: 0.1 }, { date: localDate('2026-11-09'), turn: 0.02 }], ...over } });
-const DATA = { user: sampleUser({ timeZone: 'Europe/Berlin' }), today: TODAY, now: `${TODAY}T12:00:00.000Z`, cycleView: replyOf(), cycles: [], moonMonth: monthOf('2026-11'), moonPeriods: link() } satisfies Partial<FirstData>;
+const link = (over: Partial<NonNullable<MoonPeriods['link']>> = {}): MoonPeriods => ({
+  link: {
+    verdict: 'no_link',
+    cycles: 24,
+    needed: 6,
+    nearness: 0.3,
+    around: 0.5,
+    chance: 0.41,
+    turns: [
+      { date: localDate('2026-10-12'), turn: 0.1 },
+      { date: localDate('2026-11-09'), turn: 0.02 },
+    ],
+    ...over,
+  },
+});
+const DATA = {
+  user: sampleUser({ timeZone: 'Europe/Berlin' }),
+  today: TODAY,
+  now: `${TODAY}T12:00:00.000Z`,
+  cycleView: replyOf(),
+  cycles: [],
+  moonMonth: monthOf('2026-11'),
+  moonPeriods: link(),
+} satisfies Partial<FirstData>;
 
 function open(over: Partial<FirstData> = {}) {
   const api = fakeApi({ getMoonMonth: ({ query }) => ({ ...monthOf(query.month), zone: query.zone }) });
@@ -53,7 +94,11 @@ describe('the month', () => {
     const { screen } = open();
     expect(screen.getAllByRole('gridcell')).toHaveLength(35);
     expect(screen.getByRole('gridcell', { name: 'Saturday 21 November, today, waxing gibbous, 88% lit' })).toBeTruthy();
-    expect(screen.getByRole('gridcell', { name: 'Tuesday 24 November, full moon at 3:53 pm, 100% lit, supermoon, partial lunar eclipse' })).toBeTruthy();
+    expect(
+      screen.getByRole('gridcell', {
+        name: 'Tuesday 24 November, full moon at 3:53 pm, 100% lit, supermoon, partial lunar eclipse',
+      }),
+    ).toBeTruthy();
   });
 
   test('keys walk the nights and turn the page, and the focus goes along', async () => {
@@ -68,7 +113,9 @@ describe('the month', () => {
 
   test('any month from 1900 to 2100 can be chosen, and it ends there', async () => {
     const { screen, user, api } = open();
-    const years = within(screen.getByRole('combobox', { name: 'Year' })).getAllByRole('option').map((option) => option.textContent);
+    const years = within(screen.getByRole('combobox', { name: 'Year' }))
+      .getAllByRole('option')
+      .map((option) => option.textContent);
     expect([years.length, years.at(-1), years[0]]).toEqual([201, '1900', '2100']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2100');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'December');
@@ -90,7 +137,8 @@ describe('the month', () => {
   });
 
   test('south of the equator the discs are mirrored, by her zone or her choice, which is kept', async () => {
-    const drawn = (container: HTMLElement) => container.querySelector('[data-date="2026-11-20"] path')?.getAttribute('d');
+    const drawn = (container: HTMLElement) =>
+      container.querySelector('[data-date="2026-11-20"] path')?.getAttribute('d');
     const north = open();
     const before = drawn(north.container);
     await north.user.click(north.screen.getByRole('radio', { name: 'Southern half' }));
@@ -114,19 +162,37 @@ describe('the month', () => {
 
 test('to the minute: the last instant and the next four, by her clocks', () => {
   const list = open().screen.getByRole('region', { name: 'To the minute' });
-  expect(within(list).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'First quarterTue 17 Nov, 12:48 pm4 days ago', 'Full moonTue 24 Nov, 3:53 pmBeaver Moon, supermoonin 3 days', 'Last quarterTue 1 Dec, 7:09 amin 9 days', 'New moonWed 9 Dec, 1:52 amin 17 days', 'First quarterThu 17 Dec, 6:43 amin 25 days',
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'First quarterTue 17 Nov, 12:48 pm4 days ago',
+    'Full moonTue 24 Nov, 3:53 pmBeaver Moon, supermoonin 3 days',
+    'Last quarterTue 1 Dec, 7:09 amin 9 days',
+    'New moonWed 9 Dec, 1:52 amin 17 days',
+    'First quarterThu 17 Dec, 6:43 amin 25 days',
   ]);
 });
 
 describe('her periods against the moon', () => {
-  const verdict = (over: Parameters<typeof link>[0]) => open({ moonPeriods: link(over) }).screen.getByRole('region', { name: 'Your bleeds and the moon' }).textContent;
+  const verdict = (over: Parameters<typeof link>[0]) =>
+    open({ moonPeriods: link(over) }).screen.getByRole('region', { name: 'Your bleeds and the moon' }).textContent;
   test.each([
-    [{}, 'Over 24 whole cycles your periods follow the moon no more than chance would. We shuffled your own cycles: 41 in 100 of the other orders begin at least as close together.'],
+    [
+      {},
+      'Over 24 whole cycles your periods follow the moon no more than chance would. We shuffled your own cycles: 41 in 100 of the other orders begin at least as close together.',
+    ],
     [{ cycles: 9 }, 'With so few cycles only a very close tie would show.'],
-    [{ verdict: 'link', chance: 0.004 }, 'Over 24 whole cycles your periods kept closer to the full moon than chance explains: of the other orders of your own cycles, 4 in 1,000 begin as close together.'],
+    [
+      { verdict: 'link', chance: 0.004 },
+      'Over 24 whole cycles your periods kept closer to the full moon than chance explains: of the other orders of your own cycles, 4 in 1,000 begin as close together.',
+    ],
     [{ verdict: 'too_few', cycles: 1, chance: null }, 'One whole cycle is here. From 6 on we compare them with chance'],
-    [{ verdict: 'too_few', cycles: 0, chance: null, turns: [] }, 'Once a first day is logged, it takes its place on this curve.'],
+    [
+      { verdict: 'too_few', cycles: 0, chance: null, turns: [] },
+      'Once a first day is logged, it takes its place on this curve.',
+    ],
   ] as const)('%o', (over, sentence) => {
     expect(verdict(over as Parameters<typeof link>[0])).toContain(sentence);
   });

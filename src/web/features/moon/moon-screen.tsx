@@ -17,7 +17,8 @@ export function MoonScreen() {
   const now = useMoonMonth(monthOf(today));
   const view = useCycleView();
   const cycles = useCycles();
-  if (now.data && view.data && cycles.data) return <MoonPage now={now.data} reply={view.data} cycles={cycles.data} month={month} onMonth={setMonth} />;
+  if (now.data && view.data && cycles.data)
+    return <MoonPage now={now.data} reply={view.data} cycles={cycles.data} month={month} onMonth={setMonth} />;
   const all = [now, view, cycles];
   const again = () => all.forEach((query) => void (query.isError && query.refetch()));
   return (
@@ -25,9 +26,20 @@ export function MoonScreen() {
       <PageHead title={moon.title} />
       <div className={styles.waiting}>
         {all.some(({ isError }) => isError) ? (
-          <ErrorNote title={moon.month.failed.title('The moon')} onRetry={again} retrying={all.some(({ isFetching }) => isFetching)}>{moon.month.failed.text}</ErrorNote>
+          <ErrorNote
+            title={moon.month.failed.title('The moon')}
+            onRetry={again}
+            retrying={all.some(({ isFetching }) => isFetching)}
+          >
+            {moon.month.failed.text}
+          </ErrorNote>
         ) : (
-          <Skeletons><Skeleton shape="wheel" /><Skeleton shape="title" /><Skeleton shape="block" /><Skeleton shape="block" /></Skeletons>
+          <Skeletons>
+            <Skeleton shape="wheel" />
+            <Skeleton shape="title" />
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </Skeletons>
         )}
       </div>
     </>

@@ -14,7 +14,9 @@ export function useMoonMonth(month: string) {
   const query = useQuery({ ...monthOfZone(month, zone), placeholderData: keepPreviousData });
   const here = query.isSuccess && !query.isPlaceholderData;
   useEffect(() => {
-    if (here) for (const other of [-1, 1].map((step) => monthsLater(month, step)).filter(isKnownMonth)) void client.prefetchQuery(monthOfZone(other, zone));
+    if (here)
+      for (const other of [-1, 1].map((step) => monthsLater(month, step)).filter(isKnownMonth))
+        void client.prefetchQuery(monthOfZone(other, zone));
   }, [client, here, month, zone]);
   return { ...query, here };
 }

@@ -24,7 +24,9 @@ test('what was not kept goes back', async () => {
   fakeApi({ patchNear: () => new Refusal('unavailable') });
   const { screen } = show();
   await userEvent.setup().click(screen.getByRole('switch', { name: /Quick exit/ }));
-  await vi.waitFor(() => expect((screen.getByRole('switch', { name: /Quick exit/ }) as HTMLInputElement).checked).toBe(false));
+  await vi.waitFor(() =>
+    expect((screen.getByRole('switch', { name: /Quick exit/ }) as HTMLInputElement).checked).toBe(false),
+  );
 });
 
 test('a lock is set by a PIN; a refused one stays in its field with the reason', async () => {
@@ -41,7 +43,10 @@ test('a lock is set by a PIN; a refused one stays in its field with the reason',
   await user.clear(field);
   await user.type(field, '2580{Enter}');
   expect(await screen.findByRole('radiogroup', { name: 'Lock after' })).toBeTruthy();
-  expect(api.called('putLock').map(({ body }) => body)).toEqual([{ pin: '1234', minutes: 5 }, { pin: '2580', minutes: 5 }]);
+  expect(api.called('putLock').map(({ body }) => body)).toEqual([
+    { pin: '1234', minutes: 5 },
+    { pin: '2580', minutes: 5 },
+  ]);
 });
 
 test('its minutes move at once; it goes with its PIN', async () => {

@@ -1,11 +1,14 @@
 export const nearCopy = {
   title: 'Near you',
   note: 'When someone else may see your screen.',
-  discreet: { name: 'Discreet mode', note: 'A plain name and icon in tabs, and in mail. Messages say nothing of what they are about.' },
+  discreet: {
+    name: 'Discreet mode',
+    note: 'A plain name and icon in tabs, and in mail. Messages say nothing of what they are about.',
+  },
   exit: {
     name: 'Quick exit',
     note: 'A door in the bar, or Esc twice. It opens a page of kitchen measures and leaves no way back.',
-    back: 'To return: Esc twice on that page, or two taps on its heading; your PIN is asked for where you have one. The address and your browser\'s own history still name this site.',
+    back: "To return: Esc twice on that page, or two taps on its heading; your PIN is asked for where you have one. The address and your browser's own history still name this site.",
   },
   lock: {
     name: 'App lock',

@@ -7,7 +7,12 @@ import { onboarding } from './onboarding.copy.ts';
 import { Question, type Patch } from './question.tsx';
 import styles from './question.module.css';
 
-type Props = { readonly position: string; readonly arrives: boolean; readonly save: (patch: Patch) => void; readonly busy: boolean };
+type Props = {
+  readonly position: string;
+  readonly arrives: boolean;
+  readonly save: (patch: Patch) => void;
+  readonly busy: boolean;
+};
 
 /** Asks for her birthday. Whether she is old enough is judged by the server. */
 export function BirthdayQuestion({ position, arrives, save, busy }: Props) {
@@ -22,9 +27,25 @@ export function BirthdayQuestion({ position, arrives, save, busy }: Props) {
     if (birthday && !busy) save({ birthday });
   };
   return (
-    <Question position={position} arrives={arrives} heading={onboarding.birthdayHeading} lead={onboarding.birthdayLead} onSend={send} busy={busy}>
+    <Question
+      position={position}
+      arrives={arrives}
+      heading={onboarding.birthdayHeading}
+      lead={onboarding.birthdayLead}
+      onSend={send}
+      busy={busy}
+    >
       <div className={styles.date}>
-        <DateField label={onboarding.birthday} name="birthday" autoComplete="bday" required max={today} value={text} onChange={setText} error={asked && !birthday && onboarding.birthdayNeeded} />
+        <DateField
+          label={onboarding.birthday}
+          name="birthday"
+          autoComplete="bday"
+          required
+          max={today}
+          value={text}
+          onChange={setText}
+          error={asked && !birthday && onboarding.birthdayNeeded}
+        />
       </div>
     </Question>
   );

@@ -14,7 +14,12 @@ import { EnhancedOnboardingScreen } from './enhanced-onboarding-screen.tsx';
 
 const NEW = replyOf(NOTHING, { cyclesClosed: 0 });
 
-const remindersOf = (on: SettingsChange): RemindersReply => ({ settings: changeSettings(FIRST_SETTINGS, on), comesAt: '19:00', periodTold: true, push: { publicKey: null, devices: 0, marks: [], shared: false } });
+const remindersOf = (on: SettingsChange): RemindersReply => ({
+  settings: changeSettings(FIRST_SETTINGS, on),
+  comesAt: '19:00',
+  periodTold: true,
+  push: { publicKey: null, devices: 0, marks: [], shared: false },
+});
 const NUDGED: SettingsChange = { switches: { check_in: { mail: true } } };
 
 /** A server that keeps what it is told about her. */
@@ -24,17 +29,33 @@ function open(changes: Partial<User> = {}, reply: CycleViewReply = NEW, on: Sett
   const api = fakeApi({
     patchUser: ({ body }) => {
       const { enhancedOnboarding, ...rest } = body;
-      kept = sampleUser({ ...kept, ...(rest as Partial<User>), enhancedOnboarding: joinProgress(kept.enhancedOnboarding, enhancedOnboarding ?? {}) });
+      kept = sampleUser({
+        ...kept,
+        ...(rest as Partial<User>),
+        enhancedOnboarding: joinProgress(kept.enhancedOnboarding, enhancedOnboarding ?? {}),
+      });
       return { user: kept };
     },
-    putLifeStage: ({ body }) => ({ stage: body.stage, stageSince: body.from, windowAsked: false, history: [{ stage: body.stage, from: body.from }] }),
+    putLifeStage: ({ body }) => ({
+      stage: body.stage,
+      stageSince: body.from,
+      windowAsked: false,
+      history: [{ stage: body.stage, from: body.from }],
+    }),
     startPeriod: ({ body }) => ({ log: { date: body.date, flow: 'medium' } }),
     getCycleView: () => reply,
     getCycles: () => [],
     getReminders: () => reminders,
     patchReminders: ({ body }) => (reminders = { ...reminders, settings: changeSettings(reminders.settings, body) }),
   });
-  return { ...renderForMember(<EnhancedOnboardingScreen />, { user: kept, reply, ...(kept.ageBand === 'adult' && { reminders }) }), api };
+  return {
+    ...renderForMember(<EnhancedOnboardingScreen />, {
+      user: kept,
+      reply,
+      ...(kept.ageBand === 'adult' && { reminders }),
+    }),
+    api,
+  };
 }
 type View = ReturnType<typeof open>;
 const heading = ({ screen }: View) => screen.getByRole('heading', { level: 1 });
@@ -44,16 +65,28 @@ const until = (view: View, name: string) => vi.waitFor(() => expect(heading(view
 describe('decisions 19: one thing a screen, skipped, left and resumed', () => {
   test('all of it skipped: nothing is changed but how far she is, and the end is seen once', async () => {
     const view = open();
-    for (const name of ['Is there something of your own?', 'How are you now?', 'When did your last periods begin?', 'Would a reminder help?', 'Day or night?']) {
+    for (const name of [
+      'Is there something of your own?',
+      'How are you now?',
+      'When did your last periods begin?',
+      'Would a reminder help?',
+      'Day or night?',
+    ]) {
       await until(view, name);
       await press(view, 'Skip this one');
     }
     await until(view, 'Good. The rest you can tell as it comes.');
     expect(document.activeElement).toBe(heading(view));
-    await vi.waitFor(() => expect(view.api.called('patchUser').map(({ body }) => body)).toEqual([
-      { enhancedOnboarding: { settled: ['goals'] } }, { enhancedOnboarding: { settled: ['stage'] } }, { enhancedOnboarding: { settled: ['periods'] } },
-      { enhancedOnboarding: { settled: ['reminders'] } }, { enhancedOnboarding: { settled: ['theme'] } }, { enhancedOnboarding: { finished: true } },
-    ]));
+    await vi.waitFor(() =>
+      expect(view.api.called('patchUser').map(({ body }) => body)).toEqual([
+        { enhancedOnboarding: { settled: ['goals'] } },
+        { enhancedOnboarding: { settled: ['stage'] } },
+        { enhancedOnboarding: { settled: ['periods'] } },
+        { enhancedOnboarding: { settled: ['reminders'] } },
+        { enhancedOnboarding: { settled: ['theme'] } },
+        { enhancedOnboarding: { finished: true } },
+      ]),
+    );
     expect(view.screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/');
   });
 
@@ -68,18 +101,34 @@ describe('decisions 19: one thing a screen, skipped, left and resumed', () => {
   });
 
   test('nothing is asked that is known: then the end stands at once', async () => {
-    const view = open({ customGoals: ['walk'], theme: 'dark' }, replyOf({}, { stageSince: localDate('2026-01-01') }), NUDGED);
+    const view = open(
+      { customGoals: ['walk'], theme: 'dark' },
+      replyOf({}, { stageSince: localDate('2026-01-01') }),
+      NUDGED,
+    );
     expect(heading(view).textContent).toBe('Good. The rest you can tell as it comes.');
-    await vi.waitFor(() => expect(view.api.called('patchUser').map(({ body }) => body)).toEqual([{ enhancedOnboarding: { finished: true } }]));
+    await vi.waitFor(() =>
+      expect(view.api.called('patchUser').map(({ body }) => body)).toEqual([
+        { enhancedOnboarding: { finished: true } },
+      ]),
+    );
   });
 
   test('a teen chooses among her own stages', async () => {
     const view = open({ ageBand: 'teen', customGoals: ['walk'] }, replyOf(NOTHING, { stage: 'teen', cyclesClosed: 0 }));
-    expect(view.screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['teen', 'no_uterus_or_ovaries', 'paused']);
+    expect(view.screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'teen',
+      'no_uterus_or_ovaries',
+      'paused',
+    ]);
   });
 
   test('a stage without periods is not asked about them', () => {
-    const view = open({ customGoals: ['walk'], theme: 'dark' }, replyOf(NOTHING, { stage: 'menopause', cyclesClosed: 0 }), NUDGED);
+    const view = open(
+      { customGoals: ['walk'], theme: 'dark' },
+      replyOf(NOTHING, { stage: 'menopause', cyclesClosed: 0 }),
+      NUDGED,
+    );
     expect(view.screen.getByText('Make it more yours')).toBeDefined();
   });
 });
@@ -90,7 +139,10 @@ describe('what she answers is kept', () => {
     await view.user.type(view.screen.getByLabelText('A goal of your own'), 'sleep by ten');
     await press(view, 'Continue');
     await until(view, 'How are you now?');
-    expect(view.api.called('patchUser')[0]?.body).toEqual({ sacredGoals: sampleUser().sacredGoals, customGoals: ['sleep by ten'] });
+    expect(view.api.called('patchUser')[0]?.body).toEqual({
+      sacredGoals: sampleUser().sacredGoals,
+      customGoals: ['sleep by ten'],
+    });
     await press(view, 'Continue');
     await until(view, 'When did your last periods begin?');
     expect(view.api.called('putLifeStage')).toEqual([]);
@@ -98,12 +150,17 @@ describe('what she answers is kept', () => {
     await until(view, 'How are you now?');
     await view.user.click(view.screen.getByRole('radio', { name: /^Irregular periods/ }));
     await press(view, 'Continue');
-    await vi.waitFor(() => expect(view.api.called('putLifeStage').map(({ body }) => body)).toMatchObject([{ stage: 'irregular', from: '2026-11-21' }]));
+    await vi.waitFor(() =>
+      expect(view.api.called('putLifeStage').map(({ body }) => body)).toMatchObject([
+        { stage: 'irregular', from: '2026-11-21' },
+      ]),
+    );
   });
 
   test('first days: what cannot be one is told, the others are kept', async () => {
     const view = open({ enhancedOnboarding: { settled: ['goals', 'stage'], finished: false } });
-    const type = (label: string, value: string) => fireEvent.change(view.screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+    const type = (label: string, value: string) =>
+      fireEvent.change(view.screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
     type('The last one', '2026-11-04');
     type('The one before', '2026-12-24');
     await press(view, 'Continue');
@@ -114,13 +171,20 @@ describe('what she answers is kept', () => {
     type('The one before', '2026-10-07');
     await press(view, 'Continue');
     await until(view, 'Would a reminder help?');
-    expect(view.api.called('startPeriod').map(({ body }) => body)).toEqual([{ date: '2026-11-04' }, { date: '2026-10-07' }]);
+    expect(view.api.called('startPeriod').map(({ body }) => body)).toEqual([
+      { date: '2026-11-04' },
+      { date: '2026-10-07' },
+    ]);
   });
 
   test('a reminder she switches on is kept at once, and the step stays under her hands', async () => {
     const view = open({ enhancedOnboarding: { settled: ['goals', 'stage', 'periods', 'theme'], finished: false } });
     await view.user.click(await view.screen.findByRole('switch', { name: 'Period expected, mail' }));
-    await vi.waitFor(() => expect(view.api.called('patchReminders').map(({ body }) => body)).toEqual([{ switches: { period_expected: { mail: true } } }]));
+    await vi.waitFor(() =>
+      expect(view.api.called('patchReminders').map(({ body }) => body)).toEqual([
+        { switches: { period_expected: { mail: true } } },
+      ]),
+    );
     expect(heading(view).textContent).toBe('Would a reminder help?');
     expect(view.api.called('patchUser')).toEqual([]);
     await press(view, 'Continue');
@@ -129,7 +193,10 @@ describe('what she answers is kept', () => {
   });
 
   test('a teen is asked about no reminder, and no switch of hers is looked up', () => {
-    const view = open({ ageBand: 'teen', enhancedOnboarding: { settled: ['goals', 'stage', 'periods'], finished: false } });
+    const view = open({
+      ageBand: 'teen',
+      enhancedOnboarding: { settled: ['goals', 'stage', 'periods'], finished: false },
+    });
     expect(heading(view).textContent).toBe('Day or night?');
     expect(view.screen.getByText('Make it more yours, 4 of 4')).toBeDefined();
     expect(view.api.called('getReminders')).toEqual([]);
@@ -146,11 +213,20 @@ describe('what she answers is kept', () => {
 });
 
 test('a lost connection keeps her on the step, with what she typed', async () => {
-  const view = { ...renderForMember(<EnhancedOnboardingScreen />, { user: { enhancedOnboarding: { settled: ['stage'], finished: false } }, reply: NEW, reminders: remindersOf({}) }), api: fakeApi({ patchUser: () => LOST, startPeriod: () => LOST }) };
+  const view = {
+    ...renderForMember(<EnhancedOnboardingScreen />, {
+      user: { enhancedOnboarding: { settled: ['stage'], finished: false } },
+      reply: NEW,
+      reminders: remindersOf({}),
+    }),
+    api: fakeApi({ patchUser: () => LOST, startPeriod: () => LOST }),
+  };
   fireEvent.change(view.screen.getByLabelText(/^The last one/), { target: { value: '2026-11-04' } });
   await press(view, 'Continue');
   expect((await view.screen.findByRole('alert')).textContent).toContain('check your connection');
   expect(view.screen.getByLabelText<HTMLInputElement>(/^The last one/).value).toBe('2026-11-04');
   await press(view, 'Skip this one');
-  await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'We could not note how far you are', kind: 'danger' }));
+  await vi.waitFor(() =>
+    expect(currentToast()).toMatchObject({ title: 'We could not note how far you are', kind: 'danger' }),
+  );
 });

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import type { CycleViewReply } from '#contract/cycle/cycle.schemas.ts';
-import { enhancedPath, nextEnhancedStep, type EnhancedKnown, type EnhancedStep } from '#domain/account/enhanced-onboarding.ts';
+import {
+  enhancedPath,
+  nextEnhancedStep,
+  type EnhancedKnown,
+  type EnhancedStep,
+} from '#domain/account/enhanced-onboarding.ts';
 import { daysUntilGoalUpdate } from '#domain/goals/goals.ts';
 import { isNudged } from '#domain/reminder/reminder.ts';
 import { surfaceOf } from '#domain/stage/stage.ts';
@@ -34,7 +39,16 @@ export function EnhancedOnboardingScreen() {
     <QuestionPage>
       <h1 className="vh">{enhanced.offer.title}</h1>
       <div className={styles.waiting}>
-        {isError ? <ErrorNote title={enhanced.failed.title} onRetry={() => void refetch()} retrying={isFetching}>{enhanced.failed.text}</ErrorNote> : <Skeletons label={enhanced.loading}><Skeleton shape="title" /><Skeleton shape="block" /></Skeletons>}
+        {isError ? (
+          <ErrorNote title={enhanced.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
+            {enhanced.failed.text}
+          </ErrorNote>
+        ) : (
+          <Skeletons label={enhanced.loading}>
+            <Skeleton shape="title" />
+            <Skeleton shape="block" />
+          </Skeletons>
+        )}
       </div>
     </QuestionPage>
   );
@@ -62,7 +76,14 @@ function Path({ reply }: { readonly reply: CycleViewReply }) {
     settle(left, () => goTo(null));
   };
   const before = path.slice(0, path.indexOf(step)).findLast((one) => one !== 'goals' || known.goalsOpen);
-  const place: Place = { step, path, arrives: moved, settling, back: before ? () => go(before) : null, settle: () => leave(step) };
+  const place: Place = {
+    step,
+    path,
+    arrives: moved,
+    settling,
+    back: before ? () => go(before) : null,
+    settle: () => leave(step),
+  };
   return <Step key={step} place={place} reply={reply} />;
 }
 

@@ -6,7 +6,13 @@ import { toast } from '#web/ui/overlays/toast.ts';
 import { onboarding } from './onboarding.copy.ts';
 import { Question, type Patch } from './question.tsx';
 
-type Props = { readonly position: string; readonly arrives: boolean; readonly save: (patch: Patch) => void; readonly busy: boolean; readonly band: 'teen' | 'adult' };
+type Props = {
+  readonly position: string;
+  readonly arrives: boolean;
+  readonly save: (patch: Patch) => void;
+  readonly busy: boolean;
+  readonly band: 'teen' | 'adult';
+};
 
 /** Asks for one to three goals open to her age. */
 export function GoalsQuestion({ position, arrives, save, busy, band }: Props) {
@@ -18,7 +24,15 @@ export function GoalsQuestion({ position, arrives, save, busy, band }: Props) {
     else if (!busy) save({ sacredGoals: [...chosen] });
   };
   return (
-    <Question position={position} arrives={arrives} heading={onboarding.goalsHeading} lead={onboarding.goalsLead} onSend={send} busy={busy} note={<GoalCounter count={chosen.length} />}>
+    <Question
+      position={position}
+      arrives={arrives}
+      heading={onboarding.goalsHeading}
+      lead={onboarding.goalsLead}
+      onSend={send}
+      busy={busy}
+      note={<GoalCounter count={chosen.length} />}
+    >
       <GoalPicker open={goalsForBand(band)} chosen={chosen} onToggle={toggle} />
     </Question>
   );

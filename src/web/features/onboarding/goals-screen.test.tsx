@@ -8,18 +8,27 @@ import { sampleUser } from '#web/testing/sample-user.ts';
 import { currentToast } from '#web/ui/overlays/toast.ts';
 import { GoalsScreen } from './goals-screen.tsx';
 
-const open = (changes: Partial<User> = {}, today = '2026-11-26', cycleView = replyOf()) => renderScreen(<GoalsScreen />, { at: '/onboarding', data: { user: sampleUser(changes), today, cycleView } });
+const open = (changes: Partial<User> = {}, today = '2026-11-26', cycleView = replyOf()) =>
+  renderScreen(<GoalsScreen />, { at: '/onboarding', data: { user: sampleUser(changes), today, cycleView } });
 type View = ReturnType<typeof open>;
 const save = ({ user, screen }: View) => user.click(screen.getByRole('button', { name: 'Save my goals' }));
 const write = (view: View, text: string) => view.user.type(view.screen.getByLabelText('A goal of your own'), text);
-const kept = (changes: Partial<User>) => ({ patchUser: ({ body }: { body: object }) => ({ user: sampleUser({ ...changes, ...body, goalsLastUpdated: '2026-11-26T08:00:00.000Z' }) }) });
+const kept = (changes: Partial<User>) => ({
+  patchUser: ({ body }: { body: object }) => ({
+    user: sampleUser({ ...changes, ...body, goalsLastUpdated: '2026-11-26T08:00:00.000Z' }),
+  }),
+});
 
 describe('§4.10: once in seven days', () => {
   test('too early it says from when, shows what stands, and offers no way to change it', () => {
     const { screen } = open({ customGoals: ['sleep by ten'] }, '2026-11-25');
     expect(screen.getByText('Update in 1 days')).toBeDefined();
     expect(screen.getByText(/^You can change them from Thursday 26 November\./)).toBeDefined();
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['understand my sacred menstrual cycle', 'connect with lunar cycles', 'sleep by ten']);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'understand my sacred menstrual cycle',
+      'connect with lunar cycles',
+      'sleep by ten',
+    ]);
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save my goals' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Back home' }).getAttribute('href')).toBe('/');
@@ -33,8 +42,13 @@ describe('§4.10: once in seven days', () => {
     await view.user.click(view.screen.getByRole('checkbox', { name: 'connect with lunar cycles' }));
     await save(view);
     await vi.waitFor(() => expect(window.location.pathname).toBe('/'));
-    expect(api.called('patchUser').map(({ body }) => body)).toEqual([{ sacredGoals: ['understand my sacred menstrual cycle'], customGoals: [] }]);
-    expect(currentToast()).toMatchObject({ title: 'Your goals are kept', description: 'You can change them again from Thursday 3 December.' });
+    expect(api.called('patchUser').map(({ body }) => body)).toEqual([
+      { sacredGoals: ['understand my sacred menstrual cycle'], customGoals: [] },
+    ]);
+    expect(currentToast()).toMatchObject({
+      title: 'Your goals are kept',
+      description: 'You can change them again from Thursday 3 December.',
+    });
   });
 
   test('a stage of life that hides fertility is offered no goal that speaks of it', () => {
@@ -57,9 +71,14 @@ describe('§4.10: once in seven days', () => {
 
 describe('§5: one to three', () => {
   test('a fourth changes nothing and says so', async () => {
-    const view = open({ sacredGoals: ['understand my sacred menstrual cycle', 'connect with lunar cycles', 'create healing rituals'] });
+    const view = open({
+      sacredGoals: ['understand my sacred menstrual cycle', 'connect with lunar cycles', 'create healing rituals'],
+    });
     await view.user.click(view.screen.getByRole('checkbox', { name: 'strengthen my intuition' }));
-    expect(currentToast()).toMatchObject({ title: 'Maximum Goals Reached', description: 'You can select up to 3 goals. Please unselect one first.' });
+    expect(currentToast()).toMatchObject({
+      title: 'Maximum Goals Reached',
+      description: 'You can select up to 3 goals. Please unselect one first.',
+    });
     expect(view.screen.getByText('Selected: 3 of 3 goals maximum')).toBeDefined();
   });
 
@@ -67,7 +86,10 @@ describe('§5: one to three', () => {
     const api = fakeApi({});
     const view = open({ sacredGoals: [], customGoals: ['sleep by ten'] });
     await save(view);
-    expect(currentToast()).toMatchObject({ title: 'Please select your wellness goals', description: 'Choose at least one goal to continue.' });
+    expect(currentToast()).toMatchObject({
+      title: 'Please select your wellness goals',
+      description: 'Choose at least one goal to continue.',
+    });
     expect(api.calls).toEqual([]);
   });
 });
@@ -79,17 +101,27 @@ describe('decisions 2: in her own words', () => {
     const api = fakeApi(kept({}));
     const view = open();
     await write(view, '<b>rest</b> {Enter}');
-    expect(own(view).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['<b>rest</b> ']);
+    expect(
+      own(view)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['<b>rest</b> ']);
     expect(own(view).getByText('1 of 5 in your own words')).toBeDefined();
     await write(view, 'schlafen 🌘');
     await save(view);
-    await vi.waitFor(() => expect(api.called('patchUser')[0]?.body).toMatchObject({ customGoals: ['<b>rest</b> ', 'schlafen 🌘'] }));
+    await vi.waitFor(() =>
+      expect(api.called('patchUser')[0]?.body).toMatchObject({ customGoals: ['<b>rest</b> ', 'schlafen 🌘'] }),
+    );
   });
 
   test('one can be taken out, and the focus goes back to the field', async () => {
     const view = open({ customGoals: ['sleep by ten', 'walk'] });
     await view.user.click(view.screen.getByRole('button', { name: 'Remove: sleep by ten' }));
-    expect(own(view).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['walk']);
+    expect(
+      own(view)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['walk']);
     expect(document.activeElement).toBe(view.screen.getByLabelText('A goal of your own'));
     expect(own(view).getByRole('status').textContent).toBe('Removed: sleep by ten');
   });
@@ -128,17 +160,26 @@ describe('what goes wrong', () => {
     await write(view, 'walk');
     await save(view);
     expect((await view.screen.findByRole('alert')).textContent).toContain('check your connection');
-    expect(view.screen.getByRole<HTMLInputElement>('checkbox', { name: 'connect with lunar cycles' }).checked).toBe(false);
+    expect(view.screen.getByRole<HTMLInputElement>('checkbox', { name: 'connect with lunar cycles' }).checked).toBe(
+      false,
+    );
     expect(view.screen.getByLabelText<HTMLInputElement>('A goal of your own').value).toBe('walk');
   });
 
   test('changed on another device meanwhile: told, nothing overwritten, her choice still there', async () => {
-    fakeApi({ patchUser: () => new Refusal('goals_locked'), getUser: () => ({ user: sampleUser({ goalsLastUpdated: '2026-11-26T07:00:00.000Z' }) }) });
+    fakeApi({
+      patchUser: () => new Refusal('goals_locked'),
+      getUser: () => ({ user: sampleUser({ goalsLastUpdated: '2026-11-26T07:00:00.000Z' }) }),
+    });
     const view = open();
     await view.user.click(view.screen.getByRole('checkbox', { name: 'connect with lunar cycles' }));
     await save(view);
-    expect((await view.screen.findByRole('alert')).textContent).toBe('Goals can be changed once in 7 days.They were changed on another device in the meantime, so they rest now. Nothing was overwritten.');
+    expect((await view.screen.findByRole('alert')).textContent).toBe(
+      'Goals can be changed once in 7 days.They were changed on another device in the meantime, so they rest now. Nothing was overwritten.',
+    );
     await vi.waitFor(() => expect(view.facts.get().user?.goalsLastUpdated).toBe('2026-11-26T07:00:00.000Z'));
-    expect(view.screen.getByRole<HTMLInputElement>('checkbox', { name: 'connect with lunar cycles' }).checked).toBe(false);
+    expect(view.screen.getByRole<HTMLInputElement>('checkbox', { name: 'connect with lunar cycles' }).checked).toBe(
+      false,
+    );
   });
 });

@@ -29,7 +29,16 @@ export function GoalsScreen() {
 function Choosing({ user }: { readonly user: User }) {
   const [, navigate] = useLocation();
   const form = useGoalsForm((next, changed) => {
-    toast(changed ? { title: goalsCopy.saved, description: next.goalsLastUpdated ? goalsCopy.savedFrom(longDate(nextGoalUpdate({ ...next, goalsLastUpdated: next.goalsLastUpdated }))) : goalsCopy.savedText } : { title: goalsCopy.unchanged, description: goalsCopy.unchangedText });
+    toast(
+      changed
+        ? {
+            title: goalsCopy.saved,
+            description: next.goalsLastUpdated
+              ? goalsCopy.savedFrom(longDate(nextGoalUpdate({ ...next, goalsLastUpdated: next.goalsLastUpdated })))
+              : goalsCopy.savedText,
+          }
+        : { title: goalsCopy.unchanged, description: goalsCopy.unchangedText },
+    );
     navigate(href('home'));
   });
   const send = (event: FormEvent) => {
@@ -38,7 +47,21 @@ function Choosing({ user }: { readonly user: User }) {
   };
   const words = user.sacredGoals.length + user.customGoals.length === 0 ? goalsCopy.first : goalsCopy.change;
   return (
-    <Question position={goalsCopy.kicker} arrives={false} heading={words.heading} lead={words.lead} action={goalsCopy.save} onSend={send} busy={form.save.isPending} note={<GoalCounter count={form.chosen.length} />} ways={<LinkButton kind="line" href={href('home')}>{goalsCopy.home}</LinkButton>}>
+    <Question
+      position={goalsCopy.kicker}
+      arrives={false}
+      heading={words.heading}
+      lead={words.lead}
+      action={goalsCopy.save}
+      onSend={send}
+      busy={form.save.isPending}
+      note={<GoalCounter count={form.chosen.length} />}
+      ways={
+        <LinkButton kind="line" href={href('home')}>
+          {goalsCopy.home}
+        </LinkButton>
+      }
+    >
       <GoalsFields form={form} />
     </Question>
   );

@@ -7,8 +7,16 @@ import { sampleUser } from '#web/testing/sample-user.ts';
 import { currentToast } from '#web/ui/overlays/toast.ts';
 import { ProgressiveOnboardingScreen } from './progressive-onboarding-screen.tsx';
 
-const bare = sampleUser({ onboardingCompleted: false, customizationCompleted: false, birthday: null, age: null, sacredGoals: [], goalsLastUpdated: null });
-const open = (user = bare) => renderScreen(<ProgressiveOnboardingScreen />, { at: '/progressive-onboarding', data: { user, today: '2026-11-21' } });
+const bare = sampleUser({
+  onboardingCompleted: false,
+  customizationCompleted: false,
+  birthday: null,
+  age: null,
+  sacredGoals: [],
+  goalsLastUpdated: null,
+});
+const open = (user = bare) =>
+  renderScreen(<ProgressiveOnboardingScreen />, { at: '/progressive-onboarding', data: { user, today: '2026-11-21' } });
 const next = (view: ReturnType<typeof open>) => view.user.click(view.screen.getByRole('button', { name: 'Continue' }));
 
 describe('decisions 19: only what is missing, one thing a screen', () => {
@@ -26,7 +34,10 @@ describe('decisions 19: only what is missing, one thing a screen', () => {
     await next(view);
     await vi.waitFor(() => expect(window.location.pathname).toBe('/customize-journey'));
     expect(new URLSearchParams(window.location.search).get('goals')).toBe('["create healing rituals"]');
-    expect(api.called('patchUser').map((call) => call.body)).toEqual([{ birthday: '1994-03-02' }, { sacredGoals: ['create healing rituals'] }]);
+    expect(api.called('patchUser').map((call) => call.body)).toEqual([
+      { birthday: '1994-03-02' },
+      { sacredGoals: ['create healing rituals'] },
+    ]);
   });
 
   test('only goals, when only they are missing; a teen sees hers', async () => {

@@ -61,6 +61,11 @@ function useSave(end: () => void) {
 function useContinue(user: User, done: boolean): void {
   const [, navigate] = useLocation();
   useEffect(() => {
-    if (done) navigate(gateFor({ user, path: screens.home.path, isExempt: (path) => screenAt(path) === null, plansSeen: true }) ?? screens.home.path, { replace: true });
+    if (done)
+      navigate(
+        gateFor({ user, path: screens.home.path, isExempt: (path) => screenAt(path) === null, plansSeen: true }) ??
+          screens.home.path,
+        { replace: true },
+      );
   }, [done, navigate, user]);
 }

@@ -30,7 +30,19 @@ type Props = {
 };
 
 /** One question on a page of its own. */
-export function Question({ position, arrives, heading, lead, busy, onSend, action = onboarding.next, note, ways, dots, children }: Props) {
+export function Question({
+  position,
+  arrives,
+  heading,
+  lead,
+  busy,
+  onSend,
+  action = onboarding.next,
+  note,
+  ways,
+  dots,
+  children,
+}: Props) {
   return (
     <QuestionPage>
       <form method="dialog" noValidate onSubmit={onSend} className={styles.form}>

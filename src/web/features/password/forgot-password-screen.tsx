@@ -15,10 +15,18 @@ import styles from './password.module.css';
 /** /forgot-password: the answer is the same for every address, so that nobody learns who is registered. */
 export function ForgotPasswordScreen() {
   const [email, setEmail] = useState('');
-  const { mutate, reset, isPending, data, error } = useMutation({ mutationFn: () => call('forgotPassword', { body: { email: normaliseEmail(email) } }) });
+  const { mutate, reset, isPending, data, error } = useMutation({
+    mutationFn: () => call('forgotPassword', { body: { email: normaliseEmail(email) } }),
+  });
   return (
     <div className={styles.page}>
-      {data ? <Sent message={data.message} again={reset} /> : <Ask {...{ email, setEmail, send: mutate, busy: isPending, failure: error && sentenceOf(error, forgot.failed) }} />}
+      {data ? (
+        <Sent message={data.message} again={reset} />
+      ) : (
+        <Ask
+          {...{ email, setEmail, send: mutate, busy: isPending, failure: error && sentenceOf(error, forgot.failed) }}
+        />
+      )}
       <p>
         <TextLink href={screens.auth.path}>{forgot.back}</TextLink>
       </p>
@@ -26,7 +34,13 @@ export function ForgotPasswordScreen() {
   );
 }
 
-type AskProps = { email: string; setEmail: (email: string) => void; send: () => void; busy: boolean; failure: string | null };
+type AskProps = {
+  email: string;
+  setEmail: (email: string) => void;
+  send: () => void;
+  busy: boolean;
+  failure: string | null;
+};
 
 function Ask({ email, setEmail, send, busy, failure }: AskProps) {
   const [asked, setAsked] = useState(false);
@@ -40,7 +54,20 @@ function Ask({ email, setEmail, send, busy, failure }: AskProps) {
       <h1>{forgot.heading}</h1>
       <p className={styles.lead}>{forgot.lead}</p>
       <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
-        <TextField label={forgot.email} type="email" name="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={254} required value={email} onChange={setEmail} error={asked && !isEmail(email) && forgot.needsEmail} />
+        <TextField
+          label={forgot.email}
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          value={email}
+          onChange={setEmail}
+          error={asked && !isEmail(email) && forgot.needsEmail}
+        />
         {failure && <Notice tone="danger">{failure}</Notice>}
         <Button type="submit" busy={busy} busyLabel={forgot.sending}>
           {forgot.send}

@@ -54,10 +54,15 @@ describe('/reset-password', () => {
   });
 
   test('a refused password is said in place, a malformed one never sent', async () => {
-    const api = fakeApi({ resetPassword: () => new Refusal('password_refused', { message: 'This password is known from a leak.' }) });
+    const api = fakeApi({
+      resetPassword: () => new Refusal('password_refused', { message: 'This password is known from a leak.' }),
+    });
     const { screen, user } = renderScreen(<ResetPasswordScreen />, { at: '/reset-password#tok_9' });
     await user.type(screen.getByLabelText('New password'), '12345{Enter}');
-    expect(currentToast()).toMatchObject({ title: 'Invalid Password Format', description: 'Password must be at least 6 characters' });
+    expect(currentToast()).toMatchObject({
+      title: 'Invalid Password Format',
+      description: 'Password must be at least 6 characters',
+    });
     expect(api.calls).toEqual([]);
     await user.type(screen.getByLabelText('New password'), '6{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('This password is known from a leak.');

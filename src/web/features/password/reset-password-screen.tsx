@@ -21,9 +21,26 @@ export function ResetPasswordScreen() {
     onSuccess: forgetAddressToken,
   });
   const ended = error instanceof ApiError && error.code === 'link_invalid';
-  if (isSuccess) return <Outcome heading={reset.doneHeading} lead={reset.doneLead} href={screens.auth.path} link={reset.signIn} />;
-  if (ended) return <Outcome heading={reset.endedHeading} lead={reset.endedLead} href={screens.forgotPassword.path} link={reset.askAgain} />;
-  if (token === '') return <Outcome heading={reset.missingHeading} lead={reset.missingLead} href={screens.forgotPassword.path} link={reset.askAgain} />;
+  if (isSuccess)
+    return <Outcome heading={reset.doneHeading} lead={reset.doneLead} href={screens.auth.path} link={reset.signIn} />;
+  if (ended)
+    return (
+      <Outcome
+        heading={reset.endedHeading}
+        lead={reset.endedLead}
+        href={screens.forgotPassword.path}
+        link={reset.askAgain}
+      />
+    );
+  if (token === '')
+    return (
+      <Outcome
+        heading={reset.missingHeading}
+        lead={reset.missingLead}
+        href={screens.forgotPassword.path}
+        link={reset.askAgain}
+      />
+    );
   return (
     <div className={styles.page}>
       <h1>{reset.heading}</h1>
@@ -45,7 +62,17 @@ function NewPassword({ save, busy, failure }: FormProps) {
   };
   return (
     <form method="dialog" noValidate onSubmit={submit} className={styles.form}>
-      <PasswordField label={reset.password} name="password" autoComplete="new-password" maxLength={PASSWORD_MAX + 1} required value={password} onChange={setPassword} problems={problems} warning={passwordWarning(password)} />
+      <PasswordField
+        label={reset.password}
+        name="password"
+        autoComplete="new-password"
+        maxLength={PASSWORD_MAX + 1}
+        required
+        value={password}
+        onChange={setPassword}
+        problems={problems}
+        warning={passwordWarning(password)}
+      />
       <StrengthLine password={password} about={[]} quiet={problems.length > 0} />
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" busy={busy} busyLabel={reset.saving}>

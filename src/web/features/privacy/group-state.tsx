@@ -6,6 +6,17 @@ type Query = { readonly isError: boolean; readonly isFetching: boolean; readonly
 
 /** In the place of what a group reads, while it comes or where it did not. */
 export function GroupState({ isError, isFetching, refetch }: Query) {
-  if (!isError) return <Skeletons label={privacy.coming}><Skeleton /><Skeleton /><Skeleton shape="short" /></Skeletons>;
-  return <ErrorNote title={privacy.lost.title} onRetry={() => void refetch()} retrying={isFetching}>{privacy.lost.text}</ErrorNote>;
+  if (!isError)
+    return (
+      <Skeletons label={privacy.coming}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton shape="short" />
+      </Skeletons>
+    );
+  return (
+    <ErrorNote title={privacy.lost.title} onRetry={() => void refetch()} retrying={isFetching}>
+      {privacy.lost.text}
+    </ErrorNote>
+  );
 }

@@ -12,9 +12,15 @@ test.each([
   ['2025-12-31T12:00:00.000Z', '31 December 2025'],
 ])('%s is told as %s', (at, words) => expect(dayWords(at, on)).toBe(words));
 
-test.each([['Today, 9:10 am', 'today, 9:10 am'], ['Yesterday', 'yesterday'], ['Tue 3 Nov', 'Tue 3 Nov']])('%s inside a sentence: %s', (words, told) => expect(inSentence(words)).toBe(told));
+test.each([
+  ['Today, 9:10 am', 'today, 9:10 am'],
+  ['Yesterday', 'yesterday'],
+  ['Tue 3 Nov', 'Tue 3 Nov'],
+])('%s inside a sentence: %s', (words, told) => expect(inSentence(words)).toBe(told));
 
 test('with the time on her clocks', () => {
   expect(momentWords('2026-11-20T21:12:00.000Z', on)).toBe('Yesterday, 10:12 pm');
-  expect(momentWords('2026-11-20T21:12:00.000Z', { ...on, user: { ...on.user, clock: '24' } })).toBe('Yesterday, 22:12');
+  expect(momentWords('2026-11-20T21:12:00.000Z', { ...on, user: { ...on.user, clock: '24' } })).toBe(
+    'Yesterday, 22:12',
+  );
 });

@@ -1,28 +1,22 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FirstData } from '#contract/first-data.ts';
 import { VOICE_CONSENT } from '#domain/account/consent.ts';
 import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { qrPath } from '#web/ui/drawings/qr/qr-path.ts';
 import { PrivacySettingsScreen } from './privacy-settings-screen.tsx';
+import { consentsOf, here, HERE, NOW, PRIVACY, RECEIPT, THERE, type Privacy } from './privacy.sample.ts';
 
-const NOW = '2026-11-21T12:00:00.000Z';
-const [HERE, THERE, RECEIPT] = ['5f0c2f0e-4a55-4d3c-9c38-0d0a8f5f2b11', '5f0c2f0e-4a55-4d3c-9c38-0d0a8f5f2b12', '5f0c2f0e-4a55-4d3c-9c38-0d0a8f5f2b13'];
-const step = (action: 'given' | 'withdrawn', at: string, method: string) => ({ action, at, method, version: 1, words: 'I agree.' });
-type Privacy = NonNullable<FirstData['privacy']>;
-const consentsOf = (healthGiven = true): Privacy['consents'] => ({
-  consents: [
-    { purpose: 'health_processing', given: healthGiven, words: 'I agree.', version: 1, history: [...(healthGiven ? [] : [step('withdrawn', '2026-11-21T09:10:00.000Z', 'privacy_settings')]), step('given', '2026-11-14T08:00:00.000Z', 'complete_registration')] },
-    { purpose: 'voice', given: false, words: VOICE_CONSENT, version: 1, history: [] },
-  ],
-});
-const here = { id: HERE, device: 'phone, Firefox', here: true, shared: false, since: '2026-11-14T08:00:00.000Z', seenAt: NOW };
-const there = { id: THERE, device: 'computer, Safari', here: false, shared: false, since: '2026-11-14T08:00:00.000Z', seenAt: '2026-11-20T21:12:00.000Z' };
-const PRIVACY: Privacy = { consents: consentsOf(), sessions: { sessions: [here, there] }, oldLogs: { years: null }, deletion: { plan: null } };
-
-const WAYS = { email: 'maren@example.com', newEmail: null, passwordChangedAt: '2026-11-14T08:00:00.000Z', codesSince: null, recoveryLeft: 0, rolesWaiting: [], passkeys: [] };
+const WAYS = {
+  email: 'maren@example.com',
+  newEmail: null,
+  passwordChangedAt: '2026-11-14T08:00:00.000Z',
+  codesSince: null,
+  recoveryLeft: 0,
+  rolesWaiting: [],
+  passkeys: [],
+};
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
@@ -34,7 +28,14 @@ afterEach(() => vi.restoreAllMocks());
 const proven: FakeHandlers = { getStepUp: () => ({ by: ['password'], secondsLeft: 250 }) };
 function open(handlers: FakeHandlers = {}, privacy: Privacy | null = PRIVACY) {
   const api = fakeApi({ getSignInWays: () => WAYS, ...handlers });
-  const view = renderScreen(<PrivacySettingsScreen />, { data: { user: sampleUser({ timeZone: 'Europe/Berlin' }), today: '2026-11-21', now: NOW, ...(privacy && { privacy }) } });
+  const view = renderScreen(<PrivacySettingsScreen />, {
+    data: {
+      user: sampleUser({ timeZone: 'Europe/Berlin' }),
+      today: '2026-11-21',
+      now: NOW,
+      ...(privacy && { privacy }),
+    },
+  });
   const group = (name: string) => within(view.screen.getByRole('region', { name }));
   return { api, group, ...view };
 }
@@ -42,16 +43,36 @@ function open(handlers: FakeHandlers = {}, privacy: Privacy | null = PRIVACY) {
 test('stands beside the profile, each with an address of its own, with its groups in their order', () => {
   const { screen } = open();
   const tabs = [...screen.getByRole('navigation', { name: 'Settings' }).querySelectorAll('a')];
-  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([['Profile', '/profile-settings', null], ['Privacy', '/privacy-settings', 'page']]);
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
+    ['Profile', '/profile-settings', null],
+    ['Privacy', '/privacy-settings', 'page'],
+  ]);
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(names.filter((name) => ['Consents', 'Sessions', 'Who opened my record', 'Old logs', 'Export', 'Deletion'].includes(name ?? ''))).toEqual(['Consents', 'Sessions', 'Who opened my record', 'Old logs', 'Export', 'Deletion']);
+  expect(
+    names.filter((name) =>
+      ['Consents', 'Sessions', 'Who opened my record', 'Old logs', 'Export', 'Deletion'].includes(name ?? ''),
+    ),
+  ).toEqual(['Consents', 'Sessions', 'Who opened my record', 'Old logs', 'Export', 'Deletion']);
 });
 
 test('what did not come says so and is asked for again', async () => {
   let lost = true;
-  const answer = <T,>(value: T) => () => (lost ? LOST : value);
-  const { screen, user, group } = open({ getConsentHistory: answer(PRIVACY.consents), getSessions: answer(PRIVACY.sessions), getOldLogs: answer(PRIVACY.oldLogs), getDeletion: answer(PRIVACY.deletion) } as FakeHandlers, null);
-  await waitFor(() => expect(screen.getAllByText('This part did not come.').length).toBeGreaterThan(3), { timeout: 5000 });
+  const answer =
+    <T,>(value: T) =>
+    () =>
+      lost ? LOST : value;
+  const { screen, user, group } = open(
+    {
+      getConsentHistory: answer(PRIVACY.consents),
+      getSessions: answer(PRIVACY.sessions),
+      getOldLogs: answer(PRIVACY.oldLogs),
+      getDeletion: answer(PRIVACY.deletion),
+    } as FakeHandlers,
+    null,
+  );
+  await waitFor(() => expect(screen.getAllByText('This part did not come.').length).toBeGreaterThan(3), {
+    timeout: 5000,
+  });
   lost = false;
   await user.click(group('Sessions').getByRole('button', { name: 'Try again' }));
   await group('Sessions').findByText('This phone, Firefox');
@@ -60,7 +81,9 @@ test('what did not come says so and is asked for again', async () => {
 describe('consents', () => {
   test('tell when and where, and disclose the words with their version', () => {
     const { group } = open();
-    expect(group('Consents').getByText('Needed to keep your records at all. Given Sat 14 Nov, at sign-up.')).toBeTruthy();
+    expect(
+      group('Consents').getByText('Needed to keep your records at all. Given Sat 14 Nov, at sign-up.'),
+    ).toBeTruthy();
     expect(group('Consents').getByText("Your browser's own listening. Not given.")).toBeTruthy();
     expect(group('Consents').getByText(VOICE_CONSENT)).toBeTruthy();
     expect(group('Consents').getByText(/Version 1 of the words/)).toBeTruthy();
@@ -76,17 +99,28 @@ describe('consents', () => {
 
   test('the first one is taken back only after the dialog, and then asks what shall become of it', async () => {
     let given = true;
-    const { api, screen, group, user } = open({ putConsent: ({ body }) => ((given = body.given), { consents: [] }), getConsentHistory: () => consentsOf(given), getUser: () => ({ user: sampleUser() }) });
+    const { api, screen, group, user } = open({
+      putConsent: ({ body }) => ((given = body.given), { consents: [] }),
+      getConsentHistory: () => consentsOf(given),
+      getUser: () => ({ user: sampleUser() }),
+    });
     const health = () => group('Consents').getByRole<HTMLInputElement>('switch', { name: /Processing my health data/ });
     await user.click(health());
-    const dialog = within(await screen.findByRole('dialog', { name: 'Stop working with your health data?', hidden: true }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Stop working with your health data?', hidden: true }),
+    );
     expect(api.called('putConsent')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Take it back', hidden: true }));
     await group('Consents').findByText('Your health data rests.');
-    expect([...group('Consents').getAllByRole('link')].map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining(['#export', '#deletion']));
+    expect([...group('Consents').getAllByRole('link')].map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining(['#export', '#deletion']),
+    );
     await user.click(health());
     await waitFor(() => expect(health().checked).toBe(true));
-    expect(api.called('putConsent').map(({ body }) => body)).toEqual([{ given: false, at: 'privacy_settings' }, { given: true, at: 'privacy_settings' }]);
+    expect(api.called('putConsent').map(({ body }) => body)).toEqual([
+      { given: false, at: 'privacy_settings' },
+      { given: true, at: 'privacy_settings' },
+    ]);
   });
 });
 
@@ -111,7 +145,12 @@ describe('sessions', () => {
 
 test('her access history is asked for when she wants it, in pages, in words', async () => {
   const line = (id: string, action: string) => ({ id, at: NOW, action, result: 'done', network: '10.0.0.0/24' });
-  const { api, group, user } = open({ getAccesses: ({ query }) => (query.before ? { accesses: [line(THERE, 'register')], more: false } : { accesses: [line(HERE, 'sign_in')], more: true }) });
+  const { api, group, user } = open({
+    getAccesses: ({ query }) =>
+      query.before
+        ? { accesses: [line(THERE, 'register')], more: false }
+        : { accesses: [line(HERE, 'sign_in')], more: true },
+  });
   expect(api.called('getAccesses')).toEqual([]);
   await user.click(group('Who opened my record').getByRole('button', { name: 'Show the history' }));
   await group('Who opened my record').findByText('You signed in');
@@ -122,12 +161,20 @@ test('her access history is asked for when she wants it, in pages, in words', as
 });
 
 describe('old logs', () => {
-  const goes = [{ kind: 'day_logs' as const, count: 412, oldest: '2019-01-02' as never, newest: '2024-11-20' as never }, { kind: 'forecasts' as const, count: 0, oldest: null, newest: null }];
+  const goes = [
+    { kind: 'day_logs' as const, count: 412, oldest: '2019-01-02' as never, newest: '2024-11-20' as never },
+    { kind: 'forecasts' as const, count: 0, oldest: null, newest: null },
+  ];
   test('show exactly what goes before anything does', async () => {
-    const { api, group, user } = open({ previewOldLogs: () => ({ years: 2, first: '2024-11-21' as never, goes }), putOldLogs: ({ body }) => body });
+    const { api, group, user } = open({
+      previewOldLogs: () => ({ years: 2, first: '2024-11-21' as never, goes }),
+      putOldLogs: ({ body }) => body,
+    });
     const logs = group('Old logs');
     fireEvent.change(logs.getByLabelText('Delete logs that are older than'), { target: { value: '2' } });
-    expect((await logs.findByText('412 day logs')).parentElement?.textContent).toBe('412 day logs, from 2 January 2019 to 20 November 2024');
+    expect((await logs.findByText('412 day logs')).parentElement?.textContent).toBe(
+      '412 day logs, from 2 January 2019 to 20 November 2024',
+    );
     expect(logs.queryByText(/forecast as it was made|forecasts as they/)).toBeNull();
     expect(api.called('putOldLogs')).toEqual([]);
     await user.click(logs.getByRole('button', { name: 'Delete these now' }));
@@ -146,9 +193,15 @@ describe('old logs', () => {
 describe('deletion', () => {
   const plan = { dueAt: '2026-11-28T12:00:00.000Z', receipt: RECEIPT };
   test('in seven days is asked once more, then told with its day and its receipt, and can be taken back', async () => {
-    const { api, screen, group, user } = open({ ...proven, planDeletion: () => ({ plan }), stopDeletion: () => ({ plan: null }) });
+    const { api, screen, group, user } = open({
+      ...proven,
+      planDeletion: () => ({ plan }),
+      stopDeletion: () => ({ plan: null }),
+    });
     await user.click(group('Deletion').getByRole('button', { name: 'Delete my account' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account in seven days?', hidden: true }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Delete your account in seven days?', hidden: true }),
+    );
     expect(api.called('planDeletion')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Delete in seven days', hidden: true }));
     await group('Deletion').findByText('Your account will be deleted on Saturday 28 November.');
@@ -160,13 +213,19 @@ describe('deletion', () => {
   test('now waits for the receipt and shows it', async () => {
     let asked = 0;
     const receipt = { id: RECEIPT, erasedAt: '2026-11-21T12:00:00.000Z', text: 't', signature: 's', publicKey: 'k' };
-    const { screen, group, user } = open({ ...proven, planDeletion: () => ({ plan: { ...plan, dueAt: NOW } }), getReceipt: () => ((asked += 1) > 1 ? receipt : new Refusal('not_found')) });
+    const { screen, group, user } = open({
+      ...proven,
+      planDeletion: () => ({ plan: { ...plan, dueAt: NOW } }),
+      getReceipt: () => ((asked += 1) > 1 ? receipt : new Refusal('not_found')),
+    });
     await user.click(group('Deletion').getByRole('radio', { name: /Now/ }));
     await user.click(group('Deletion').getByRole('button', { name: 'Delete my account' }));
     await user.click(await screen.findByRole('button', { name: 'Delete everything now', hidden: true }));
     await screen.findByRole('dialog', { name: 'Your account is deleted.', hidden: true }, { timeout: 4000 });
     expect(screen.getByText('Deleted 2026-11-21, 12:00 (UTC)')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Keep the receipt as a file', hidden: true }).getAttribute('download')).toBe(`moonhearth-receipt-${RECEIPT}.json`);
+    expect(
+      screen.getByRole('link', { name: 'Keep the receipt as a file', hidden: true }).getAttribute('download'),
+    ).toBe(`moonhearth-receipt-${RECEIPT}.json`);
   }, 10_000);
   test('a refusal says that nothing was deleted', async () => {
     const { screen, group, user } = open({ ...proven, planDeletion: () => LOST });
@@ -177,16 +236,28 @@ describe('deletion', () => {
 });
 
 describe('Signing in', () => {
-  test.each([[[], null], [['teacher'], 'You work here as teacher'], [['admin', 'teacher'], 'You work here as admin and teacher']] as const)('with the roles %j that wait it says %s', async (rolesWaiting, said) => {
+  test.each([
+    [[], null],
+    [['teacher'], 'You work here as teacher'],
+    [['admin', 'teacher'], 'You work here as admin and teacher'],
+  ] as const)('with the roles %j that wait it says %s', async (rolesWaiting, said) => {
     const { group } = open({ getSignInWays: () => ({ ...WAYS, rolesWaiting }) });
     await group('Signing in').findByText('Password');
-    expect(group('Signing in').queryByText(/^You work here as/)?.textContent.split(',')[0] ?? null).toBe(said);
+    expect(
+      group('Signing in')
+        .queryByText(/^You work here as/)
+        ?.textContent.split(',')[0] ?? null,
+    ).toBe(said);
   });
 
   test('a code app is set up by its key and its first code; recovery codes are shown once, to be kept', async () => {
     const on = { ...WAYS, codesSince: NOW, recoveryLeft: 10 };
     const codes = Array.from({ length: 10 }, (_, at) => `aaaa${at}-bbbbb`);
-    const { api, group, screen, user } = open({ startCodeApp: () => ({ key: 'ABCDEFGH', link: 'otpauth://totp/x' }), confirmCodeApp: ({ body }) => (body.code === '123456' ? { ways: on, recoveryCodes: codes } : new Refusal('proof_wrong')) });
+    const { api, group, screen, user } = open({
+      startCodeApp: () => ({ key: 'ABCDEFGH', link: 'otpauth://totp/x' }),
+      confirmCodeApp: ({ body }) =>
+        body.code === '123456' ? { ways: on, recoveryCodes: codes } : new Refusal('proof_wrong'),
+    });
     await user.click(await group('Signing in').findByRole('button', { name: 'Set up a code app' }));
     expect(await screen.findByText('ABCD EFGH')).toBeDefined();
     const square = await screen.findByRole('img', { name: /^The key as a square/ });
@@ -196,7 +267,9 @@ describe('Signing in', () => {
     await user.clear(screen.getByLabelText('The six digits it shows now'));
     await user.type(screen.getByLabelText('The six digits it shows now'), '123456{Enter}');
     expect(await screen.findByText('aaaa0-bbbbb')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Download as text' }).getAttribute('download')).toBe('moonhearth-recovery-codes.txt');
+    expect(screen.getByRole('link', { name: 'Download as text' }).getAttribute('download')).toBe(
+      'moonhearth-recovery-codes.txt',
+    );
     await user.click(screen.getByRole('button', { name: 'I have kept them' }));
     expect(screen.queryByText('aaaa0-bbbbb')).toBeNull();
     expect(group('Signing in').getByText('10 of 10 are left.')).toBeDefined();
@@ -207,7 +280,10 @@ describe('Signing in', () => {
     const passkey = { id: HERE, name: 'Phone, Firefox', addedAt: NOW, usedAt: null };
     const { group, screen, user } = open({
       getSignInWays: () => ({ ...WAYS, recoveryLeft: 1, passkeys: [passkey] }),
-      renamePasskey: ({ body }) => (body.name === 'Tablet' ? { ways: { ...WAYS, passkeys: [{ ...passkey, name: 'Tablet' }] }, recoveryCodes: null } : LOST),
+      renamePasskey: ({ body }) =>
+        body.name === 'Tablet'
+          ? { ways: { ...WAYS, passkeys: [{ ...passkey, name: 'Tablet' }] }, recoveryCodes: null }
+          : LOST,
     });
     expect(await group('Signing in').findByText('1 of 10 is left.')).toBeDefined();
     await user.click(group('Signing in').getByRole('button', { name: 'Change Phone, Firefox' }));
@@ -225,7 +301,13 @@ describe('Signing in', () => {
 
   test('another address: slips are named, a refused one stays in the field, and what waits is shown with its day until it is cancelled', async () => {
     const waits = { ...WAYS, newEmail: { email: 'maren@new.example', askedAt: NOW } };
-    const { api, group, screen, user } = open({ changeEmail: ({ body }) => (body.email === 'maren@new.example' ? { ways: waits, recoveryCodes: null } : new Refusal('invalid_input', { fields: { email: 'This is the address of your account already' } })), stopEmailChange: () => ({ ways: WAYS, recoveryCodes: null }) });
+    const { api, group, screen, user } = open({
+      changeEmail: ({ body }) =>
+        body.email === 'maren@new.example'
+          ? { ways: waits, recoveryCodes: null }
+          : new Refusal('invalid_input', { fields: { email: 'This is the address of your account already' } }),
+      stopEmailChange: () => ({ ways: WAYS, recoveryCodes: null }),
+    });
     expect(await group('Signing in').findByText('maren@example.com')).toBeDefined();
     await user.click(group('Signing in').getByRole('button', { name: 'Change your email address' }));
     const field = () => screen.getByLabelText<HTMLInputElement>('New email address');
@@ -249,7 +331,13 @@ describe('Signing in', () => {
   });
 
   test('another password is said to stand; a refused one stays in the field', async () => {
-    const { group, screen, user } = open({ changePassword: ({ body }) => (body.password === 'embermoon7' ? { message: 'done' } : new Refusal('password_refused', { message: 'This password stands on a list.' })), getSessions: () => PRIVACY.sessions });
+    const { group, screen, user } = open({
+      changePassword: ({ body }) =>
+        body.password === 'embermoon7'
+          ? { message: 'done' }
+          : new Refusal('password_refused', { message: 'This password stands on a list.' }),
+      getSessions: () => PRIVACY.sessions,
+    });
     await user.click(await group('Signing in').findByRole('button', { name: 'Change the password' }));
     await user.type(screen.getByLabelText('New password'), 'password1{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('This password stands on a list.');

@@ -10,7 +10,9 @@ export function PrivacySettingsScreen() {
     <>
       <PageHead kicker={useMember().firstName} title={privacy.title} />
       <SettingsTabs at="privacySettings" />
-      {GROUPS.map((Group, at) => <Group key={at} />)}
+      {GROUPS.map((Group, at) => (
+        <Group key={at} />
+      ))}
     </>
   );
 }

@@ -18,7 +18,13 @@ export const consentsCopy = {
   given: (day: string, where: string) => `Given ${day}${where}.`,
   withdrawn: (day: string, where: string) => `Taken back ${day}${where}.`,
   never: 'Not given.',
-  methods: { complete_registration: ', at sign-up', reminder_switch: ', with a reminder', reminders_dialog: ', with a reminder', voice_dialog: ', before speaking', privacy_settings: ', here' } as Readonly<Record<string, string>>,
+  methods: {
+    complete_registration: ', at sign-up',
+    reminder_switch: ', with a reminder',
+    reminders_dialog: ', with a reminder',
+    voice_dialog: ', before speaking',
+    privacy_settings: ', here',
+  } as Readonly<Record<string, string>>,
   history: (steps: number) => (steps === 1 ? 'History and words, 1 step' : `History and words, ${steps} steps`),
   words: 'The words',
   version: (number: number | null) => (number === null ? '' : ` Version ${number} of the words.`),
@@ -29,7 +35,8 @@ export const consentsCopy = {
   stop: {
     title: 'Stop working with your health data?',
     text: 'That is yours to say, at any time and without a reason. From then on nothing new about your health is taken in, and no reminder looks at your dates.',
-    stays: 'What is here stays sealed until you decide about it: you can read it, take it along, or delete it. Giving the consent again opens everything as it was.',
+    stays:
+      'What is here stays sealed until you decide about it: you can read it, take it along, or delete it. Giving the consent again opens everything as it was.',
     go: 'Take it back',
     going: 'Taking it back...',
     keep: 'Leave it as it is',
@@ -108,17 +115,21 @@ export const oldLogsCopy = {
   label: 'Delete logs that are older than',
   never: 'Never',
   years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
-  about: 'Day logs, the forecasts made for those cycles, and what imports kept of those days. Journal pages stay: you remove those one by one.',
+  about:
+    'Day logs, the forecasts made for those cycles, and what imports kept of those days. Journal pages stay: you remove those one by one.',
   looking: 'Looking at what would go...',
   none: (first: string) => `Nothing is older than ${first}. From now on each day goes when it has grown so old.`,
   goes: (first: string) => `Everything before ${first} goes now, and each day after it when it has grown so old:`,
   kinds: {
     day_logs: (count: number) => (count === 1 ? '1 day log' : `${count.toLocaleString('en')} day logs`),
-    forecasts: (count: number) => (count === 1 ? '1 forecast as it was made' : `${count.toLocaleString('en')} forecasts as they were made`),
-    kept_records: (count: number) => (count === 1 ? '1 record kept with an import' : `${count.toLocaleString('en')} records kept with imports`),
+    forecasts: (count: number) =>
+      count === 1 ? '1 forecast as it was made' : `${count.toLocaleString('en')} forecasts as they were made`,
+    kept_records: (count: number) =>
+      count === 1 ? '1 record kept with an import' : `${count.toLocaleString('en')} records kept with imports`,
   },
   from: (oldest: string, newest: string) => (oldest === newest ? `, of ${oldest}` : `, from ${oldest} to ${newest}`),
-  noWayBack: 'It does not come back, and your cycles are counted anew from what stays. You may want to take it along first.',
+  noWayBack:
+    'It does not come back, and your cycles are counted anew from what stays. You may want to take it along first.',
   remove: 'Delete these now',
   switchOn: 'Switch it on',
   saving: 'Saving...',
@@ -149,8 +160,18 @@ export const deletionCopy = {
   action: 'Delete my account',
   receiptLater: 'You get a receipt you can check later.',
   ask: {
-    now: { title: 'Delete your account now?', text: 'Your key is destroyed, then every row it sealed: logs, journal, forecasts, pictures, plan. Nobody can bring it back, we neither. If you want to take your data along, close this and export it first.', go: 'Delete everything now', going: 'Deleting...' },
-    later: { title: 'Delete your account in seven days?', text: 'Until then all stays as it is, and signing in offers to keep it. On the eighth day your key is destroyed, then every row it sealed.', go: 'Delete in seven days', going: 'Planning...' },
+    now: {
+      title: 'Delete your account now?',
+      text: 'Your key is destroyed, then every row it sealed: logs, journal, forecasts, pictures, plan. Nobody can bring it back, we neither. If you want to take your data along, close this and export it first.',
+      go: 'Delete everything now',
+      going: 'Deleting...',
+    },
+    later: {
+      title: 'Delete your account in seven days?',
+      text: 'Until then all stays as it is, and signing in offers to keep it. On the eighth day your key is destroyed, then every row it sealed.',
+      go: 'Delete in seven days',
+      going: 'Planning...',
+    },
     keep: 'Keep my account',
     failed: 'Nothing was deleted. Check your connection, then try again.',
   },

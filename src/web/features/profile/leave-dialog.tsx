@@ -9,8 +9,14 @@ export function LeaveDialog({ onStay, onGo }: { readonly onStay: () => void; rea
   const actions = (
     <>
       <Button onClick={onStay}>{leave.stay}</Button>
-      <Button kind="line" onClick={onGo}>{leave.go}</Button>
+      <Button kind="line" onClick={onGo}>
+        {leave.go}
+      </Button>
     </>
   );
-  return <Dialog open plain onClose={onStay} title={leave.title} actions={actions}>{leave.text}</Dialog>;
+  return (
+    <Dialog open plain onClose={onStay} title={leave.title} actions={actions}>
+      {leave.text}
+    </Dialog>
+  );
 }

@@ -26,7 +26,11 @@ export function keptFields(user: User, temperatureUnit: TemperatureUnit): Fields
 
 /** What of a draft differs from what is kept: only this is sent, so that a change made elsewhere meanwhile stays. */
 export function changesOf(draft: Draft, kept: Fields): Draft {
-  const told: Draft = { ...draft, ...(draft.firstName !== undefined && { firstName: trimName(draft.firstName) }), ...(draft.lastName !== undefined && { lastName: trimName(draft.lastName) }) };
+  const told: Draft = {
+    ...draft,
+    ...(draft.firstName !== undefined && { firstName: trimName(draft.firstName) }),
+    ...(draft.lastName !== undefined && { lastName: trimName(draft.lastName) }),
+  };
   const phone = draft.phone === undefined ? undefined : phoneOf(draft.phone);
   const numbered = phone === undefined || phone === 'unfinished' ? told : { ...told, phone: phone ?? '' };
   return Object.fromEntries(Object.entries(numbered).filter(([name, value]) => value !== kept[name as keyof Fields]));

@@ -22,7 +22,13 @@ const keeping = (user: Partial<User> = {}): FakeHandlers => {
 
 async function open({ user = {}, handlers = keeping(user) }: { user?: Partial<User>; handlers?: FakeHandlers } = {}) {
   const api = fakeApi(handlers);
-  const view = renderForMember(<><ProfileSettingsScreen /><a href="/tracker">elsewhere</a></>, { user });
+  const view = renderForMember(
+    <>
+      <ProfileSettingsScreen />
+      <a href="/tracker">elsewhere</a>
+    </>,
+    { user },
+  );
   await view.screen.findByText(/^How I am now/, { selector: 'span:not(.vh)' });
   const save = () => view.screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' });
   const retype = async (label: string, text: string) => {
@@ -70,11 +76,17 @@ describe('/profile-settings', () => {
   test.each([
     ['the connection is lost', LOST, /check your connection/],
     ['the server is away', new Refusal('unavailable'), /Nothing you typed is lost/],
-    ['a field is refused', new Refusal('invalid_input', { fields: { firstName: 'Another name, please' } }), /Another name, please/],
+    [
+      'a field is refused',
+      new Refusal('invalid_input', { fields: { firstName: 'Another name, please' } }),
+      /Another name, please/,
+    ],
   ] as const)('when %s, what was typed stays and can be saved again', async (_, answer, words) => {
     const handlers = keeping();
     let refuse = true;
-    const { screen, user, save, retype } = await open({ handlers: { ...handlers, patchUser: (received) => (refuse ? answer : (handlers.patchUser?.(received) ?? LOST)) } });
+    const { screen, user, save, retype } = await open({
+      handlers: { ...handlers, patchUser: (received) => (refuse ? answer : (handlers.patchUser?.(received) ?? LOST)) },
+    });
     await retype('First name', 'Runa');
     await user.click(save());
     await screen.findByText(words);
@@ -101,7 +113,11 @@ describe('/profile-settings', () => {
     await user.click(dialog.getByRole('button', { name: 'Stay' }));
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Runa');
     await user.click(screen.getByRole('link', { name: 'elsewhere' }));
-    await user.click(within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Leave' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', {
+        name: 'Leave',
+      }),
+    );
     expect(window.location.pathname).toBe('/tracker');
   });
 
@@ -112,7 +128,9 @@ describe('/profile-settings', () => {
     await user.type(dialog.getByLabelText('Search for a city or zone'), 'sao pau');
     await user.click(dialog.getByRole('button', { name: /Sao Paulo/ }));
     await user.click(save());
-    await waitFor(() => expect(api.called('patchUser').map(({ body }) => body)).toEqual([{ timeZone: 'America/Sao_Paulo' }]));
+    await waitFor(() =>
+      expect(api.called('patchUser').map(({ body }) => body)).toEqual([{ timeZone: 'America/Sao_Paulo' }]),
+    );
   });
 
   test('the light changes at once and is remembered', async () => {
@@ -133,7 +151,11 @@ describe('her picture', () => {
   const file = (text: string, type: string) => new File([text], 'picture', { type });
 
   test.each([
-    ['an SVG that calls itself PNG', file('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/png'), /JPEG, PNG or WebP/],
+    [
+      'an SVG that calls itself PNG',
+      file('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/png'),
+      /JPEG, PNG or WebP/,
+    ],
     ['more than 5 MB', file('x'.repeat(5 * 1024 * 1024 + 1), 'image/jpeg'), /too large/],
   ])('%s is refused with a kind sentence', async (_, given, words) => {
     const { container, screen } = await open();
@@ -146,7 +168,10 @@ describe('her picture', () => {
   test('goes away for her initial, which stays where that fails', async () => {
     const address = '/api/avatar/5f0c2f0e-4a55-4d3c-9c38-0d0a8f5f2b11';
     let lost = true;
-    const { container, screen, user } = await open({ user: { profileImageUrl: address }, handlers: { ...keeping(), removeAvatar: () => (lost ? LOST : { user: sampleUser() }) } });
+    const { container, screen, user } = await open({
+      user: { profileImageUrl: address },
+      handlers: { ...keeping(), removeAvatar: () => (lost ? LOST : { user: sampleUser() }) },
+    });
     await user.click(screen.getByRole('button', { name: 'Use my initial' }));
     await screen.findByText(/Your picture is still there/);
     expect(container.querySelector('img')?.getAttribute('src')).toBe(address);

@@ -22,8 +22,12 @@ import { useProfileForm, type ProfileForm } from './use-profile-form.ts';
 import { YouSection } from './you-section.tsx';
 import styles from './profile.module.css';
 
-const StageLine = late(async () => (await import('./stage-now.tsx')).StageNow, { fallback: <p className={styles.note}>{profile.stage.coming}</p> });
-const Notifications = late(async () => (await import('#web/features/reminder/public.ts')).NotificationSettings, { fallback: <p className={styles.tall}>{profile.notifications.coming}</p> });
+const StageLine = late(async () => (await import('./stage-now.tsx')).StageNow, {
+  fallback: <p className={styles.note}>{profile.stage.coming}</p>,
+});
+const Notifications = late(async () => (await import('#web/features/reminder/public.ts')).NotificationSettings, {
+  fallback: <p className={styles.tall}>{profile.notifications.coming}</p>,
+});
 const LeaveDialog = late(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
 /** /profile-settings: who she is, her stage of life, the light, and how things are counted. */
@@ -76,9 +80,17 @@ function SaveBar({ form: { save, send, dirty, savedAt } }: { readonly form: Prof
   };
   return (
     <form id={FORM_ID} method="dialog" noValidate className={styles.save} onSubmit={submit}>
-      {save.isError && <Notice tone="danger">{isAboutFields(save.error) ? profile.refused : sentenceOf(save.error, profile.failed)}</Notice>}
-      <Button type="submit" disabled={!dirty && !save.isPending} busy={save.isPending} busyLabel={profile.saving}>{profile.save}</Button>
-      <span role="status" className={styles.note}>{told}</span>
+      {save.isError && (
+        <Notice tone="danger">
+          {isAboutFields(save.error) ? profile.refused : sentenceOf(save.error, profile.failed)}
+        </Notice>
+      )}
+      <Button type="submit" disabled={!dirty && !save.isPending} busy={save.isPending} busyLabel={profile.saving}>
+        {profile.save}
+      </Button>
+      <span role="status" className={styles.note}>
+        {told}
+      </span>
     </form>
   );
 }

@@ -9,6 +9,21 @@ const { stage } = profile;
 /** Where she is in life (decisions 8), chosen as on the tracker. */
 export function StageNow() {
   const { data, isError, refetch } = useCycleView();
-  if (data) return <div className={styles.stage}><StageLine now={data} /></div>;
-  return <p role="status" className={styles.note}>{isError ? <>{stage.failed} <TextButton onClick={() => void refetch()}>{stage.again}</TextButton></> : stage.coming}</p>;
+  if (data)
+    return (
+      <div className={styles.stage}>
+        <StageLine now={data} />
+      </div>
+    );
+  return (
+    <p role="status" className={styles.note}>
+      {isError ? (
+        <>
+          {stage.failed} <TextButton onClick={() => void refetch()}>{stage.again}</TextButton>
+        </>
+      ) : (
+        stage.coming
+      )}
+    </p>
+  );
 }

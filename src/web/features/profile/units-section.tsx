@@ -7,17 +7,45 @@ import type { ProfileForm } from './use-profile-form.ts';
 import styles from './profile.module.css';
 
 const { units } = profile;
-const WEEK: readonly { value: `${WeekStart}`; label: string }[] = [{ value: '6', label: units.week[6] }, { value: '0', label: units.week[0] }, { value: '1', label: units.week[1] }];
-const CLOCK: readonly { value: Clock; label: string }[] = [{ value: '12', label: units.clocks[12] }, { value: '24', label: units.clocks[24] }];
-const DEGREES = [{ value: 'celsius', label: '°C' }, { value: 'fahrenheit', label: '°F' }] as const;
+const WEEK: readonly { value: `${WeekStart}`; label: string }[] = [
+  { value: '6', label: units.week[6] },
+  { value: '0', label: units.week[0] },
+  { value: '1', label: units.week[1] },
+];
+const CLOCK: readonly { value: Clock; label: string }[] = [
+  { value: '12', label: units.clocks[12] },
+  { value: '24', label: units.clocks[24] },
+];
+const DEGREES = [
+  { value: 'celsius', label: '°C' },
+  { value: 'fahrenheit', label: '°F' },
+] as const;
 
 /** How she reads a thermometer, and how weeks and hours are counted on every page. */
 export function UnitsSection({ form: { values, set } }: { readonly form: ProfileForm }) {
   return (
     <SettingsGroup id="units" title={units.title}>
-      <UnitRow label={units.temperature}><Segments label={units.temperature} name="unit-temperature" options={DEGREES} value={values.temperatureUnit} onChange={set('temperatureUnit')} /></UnitRow>
-      <UnitRow label={units.weekStart}><Segments label={units.weekStart} name="unit-week" options={WEEK} value={`${values.weekStart}`} onChange={(day) => set('weekStart')(Number(day) as WeekStart)} /></UnitRow>
-      <UnitRow label={units.clock}><Segments label={units.clock} name="unit-clock" options={CLOCK} value={values.clock} onChange={set('clock')} /></UnitRow>
+      <UnitRow label={units.temperature}>
+        <Segments
+          label={units.temperature}
+          name="unit-temperature"
+          options={DEGREES}
+          value={values.temperatureUnit}
+          onChange={set('temperatureUnit')}
+        />
+      </UnitRow>
+      <UnitRow label={units.weekStart}>
+        <Segments
+          label={units.weekStart}
+          name="unit-week"
+          options={WEEK}
+          value={`${values.weekStart}`}
+          onChange={(day) => set('weekStart')(Number(day) as WeekStart)}
+        />
+      </UnitRow>
+      <UnitRow label={units.clock}>
+        <Segments label={units.clock} name="unit-clock" options={CLOCK} value={values.clock} onChange={set('clock')} />
+      </UnitRow>
     </SettingsGroup>
   );
 }

@@ -27,7 +27,17 @@ export function useLeaveGuard(on: boolean) {
 /** Where a plain press on a link would lead within the product; null for all other presses. */
 function targetOf(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target === '_blank' || link.hasAttribute('download')) return null;
+  if (
+    !link ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey ||
+    link.target === '_blank' ||
+    link.hasAttribute('download')
+  )
+    return null;
   const url = new URL(link.href);
   const isHere = url.pathname === window.location.pathname && url.search === window.location.search;
   return url.origin !== window.location.origin || isHere ? null : `${url.pathname}${url.search}${url.hash}`;

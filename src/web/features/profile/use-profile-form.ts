@@ -8,7 +8,15 @@ import { useFacts, type FactStore } from '#web/platform/facts.ts';
 import { callOnce } from '#web/platform/outbox/call-once.ts';
 import { keyOf } from '#web/platform/queries.ts';
 import { placeUser, useMember } from '#web/platform/session.ts';
-import { changesOf, draftAfter, keptFields, problemsOf, type Draft, type Fields, type Problems } from './profile-form.ts';
+import {
+  changesOf,
+  draftAfter,
+  keptFields,
+  problemsOf,
+  type Draft,
+  type Fields,
+  type Problems,
+} from './profile-form.ts';
 
 /** What she typed and did not save, while the document lives: leaving by Back and returning finds it. */
 const drafts = new WeakMap<FactStore, { readonly userId: string; readonly draft: Draft }>();
@@ -27,10 +35,12 @@ export function useProfileForm(temperatureUnit: Fields['temperatureUnit']) {
   const kept = keptFields(user, temperatureUnit);
   const changes = changesOf(draft, kept);
   const save = useSave(facts);
-  const set = <Name extends keyof Fields>(name: Name) => (value: Fields[Name]) => {
-    setDraft((before) => ({ ...before, [name]: value }));
-    setProblems(({ [name]: _, ...others }) => others);
-  };
+  const set =
+    <Name extends keyof Fields>(name: Name) =>
+    (value: Fields[Name]) => {
+      setDraft((before) => ({ ...before, [name]: value }));
+      setProblems(({ [name]: _, ...others }) => others);
+    };
   const send = () => {
     const wrong = problemsOf(changes);
     setProblems(wrong);
@@ -50,7 +60,16 @@ export function useProfileForm(temperatureUnit: Fields['temperatureUnit']) {
     });
   };
   const dirty = Object.keys(changes).length > 0;
-  return { values: { ...kept, ...draft }, problems, set, send, save, dirty, savedAt, discard: () => setDraft(() => ({})) };
+  return {
+    values: { ...kept, ...draft },
+    problems,
+    set,
+    send,
+    save,
+    dirty,
+    savedAt,
+    discard: () => setDraft(() => ({})),
+  };
 }
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
@@ -71,7 +90,11 @@ function useSave(facts: FactStore) {
   return useMutation({
     mutationFn: async ({ temperatureUnit, ...body }: Draft) => {
       if (Object.keys(body).length > 0) placeUser(facts, (await callOnce('patchUser', { body }, 'profile')).user);
-      if (temperatureUnit) client.setQueryData<LogListsReply>(keyOf('getLogLists'), await callOnce('patchLogLists', { body: { temperatureUnit } }, 'unit'));
+      if (temperatureUnit)
+        client.setQueryData<LogListsReply>(
+          keyOf('getLogLists'),
+          await callOnce('patchLogLists', { body: { temperatureUnit } }, 'unit'),
+        );
       if (!body.timeZone) return;
       // In another zone it may be another day, and every page counts by it.
       facts.set({ today: dayInZone(new Date(nowOf(facts)), body.timeZone) });

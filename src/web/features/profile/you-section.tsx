@@ -19,14 +19,51 @@ export function YouSection({ form: { values, problems, set } }: { readonly form:
     <SettingsGroup id="you" title={you.title} note={you.sealed}>
       <PictureRow />
       <div className={styles.two}>
-        <TextField label={you.firstName} form={FORM_ID} name="firstName" autoComplete="given-name" maxLength={NAME_MAX} required value={values.firstName} onChange={set('firstName')} error={problems.firstName} />
-        <TextField label={you.lastName} form={FORM_ID} name="lastName" autoComplete="family-name" maxLength={NAME_MAX} required value={values.lastName} onChange={set('lastName')} error={problems.lastName} />
+        <TextField
+          label={you.firstName}
+          form={FORM_ID}
+          name="firstName"
+          autoComplete="given-name"
+          maxLength={NAME_MAX}
+          required
+          value={values.firstName}
+          onChange={set('firstName')}
+          error={problems.firstName}
+        />
+        <TextField
+          label={you.lastName}
+          form={FORM_ID}
+          name="lastName"
+          autoComplete="family-name"
+          maxLength={NAME_MAX}
+          required
+          value={values.lastName}
+          onChange={set('lastName')}
+          error={problems.lastName}
+        />
       </div>
       <div className={styles.two}>
-        <PhoneField label={you.phone} name="phone" optional value={values.phone} onChange={set('phone')} hint={you.phoneHint} error={problems.phone} />
+        <PhoneField
+          label={you.phone}
+          name="phone"
+          optional
+          value={values.phone}
+          onChange={set('phone')}
+          hint={you.phoneHint}
+          error={problems.phone}
+        />
         <ZoneField value={values.timeZone} onChange={set('timeZone')} error={problems.timeZone} />
       </div>
-      <TextField label={you.email} name="email" type="email" autoComplete="off" readOnly value={email} onChange={() => undefined} hint={you.emailHint} />
+      <TextField
+        label={you.email}
+        name="email"
+        type="email"
+        autoComplete="off"
+        readOnly
+        value={email}
+        onChange={() => undefined}
+        hint={you.emailHint}
+      />
     </SettingsGroup>
   );
 }

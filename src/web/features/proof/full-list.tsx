@@ -14,18 +14,38 @@ const words = proof.full;
 /** Every field there is, with the signature checked before a word of it is shown. */
 export function FullList() {
   const query = useQuery({ ...read('getSignedProof') });
-  const check = useQuery({ queryKey: ['proof-signature', query.data?.signature.value], queryFn: () => checkSignature(query.data as SignedProof), enabled: query.data !== undefined });
+  const check = useQuery({
+    queryKey: ['proof-signature', query.data?.signature.value],
+    queryFn: () => checkSignature(query.data as SignedProof),
+    enabled: query.data !== undefined,
+  });
   if (query.isError) return <p role="alert">{words.failed}</p>;
   if (!query.data || !check.data) return <p role="status">{words.loading}</p>;
   return <Checked signed={query.data} verdict={check.data} />;
 }
 
-function Checked({ signed: { payload }, verdict }: { readonly signed: SignedProof; readonly verdict: 'good' | 'bad' | 'open' }) {
-  const tables = useMemo(() => Object.entries(Object.groupBy(payload.dataMap, ({ field }) => field.slice(0, field.lastIndexOf('.')))), [payload]);
+function Checked({
+  signed: { payload },
+  verdict,
+}: {
+  readonly signed: SignedProof;
+  readonly verdict: 'good' | 'bad' | 'open';
+}) {
+  const tables = useMemo(
+    () => Object.entries(Object.groupBy(payload.dataMap, ({ field }) => field.slice(0, field.lastIndexOf('.')))),
+    [payload],
+  );
   return (
     <div className={styles.full}>
-      <p role="status" data-verdict={verdict} className={styles.verdict}>{words.signature[verdict]}</p>
-      <p className={styles.count}>{words.count(payload.dataMap.length, tables.length)} <TextLink inline rel="external" href={SIGNED_PROOF}>{words.json}</TextLink></p>
+      <p role="status" data-verdict={verdict} className={styles.verdict}>
+        {words.signature[verdict]}
+      </p>
+      <p className={styles.count}>
+        {words.count(payload.dataMap.length, tables.length)}{' '}
+        <TextLink inline rel="external" href={SIGNED_PROOF}>
+          {words.json}
+        </TextLink>
+      </p>
       {tables.map(([table, fields = []]) => (
         <details key={table} className={styles.table}>
           <summary>{table}</summary>

@@ -9,7 +9,11 @@ const words = proof.kept;
 const when = (instant: string | null) => (instant ? utcTime(instant) : words.never);
 
 /** What is kept in order, as the server knows it at this moment. */
-export function Kept({ facts: { kept, requests, rowRules, passwordMin, release, publicKey } }: { readonly facts: ProofReply }) {
+export function Kept({
+  facts: { kept, requests, rowRules, passwordMin, release, publicKey },
+}: {
+  readonly facts: ProofReply;
+}) {
   const { received, answered, accounts } = requests;
   return (
     <section aria-labelledby="kept">
@@ -23,15 +27,23 @@ export function Kept({ facts: { kept, requests, rowRules, passwordMin, release, 
           <small>{words.since(dateWithYear(requests.since))}</small>
         </Line>
         <Line what={words.rules}>
-          {rowRules.faults.length === 0 ? words.rulesHold(rowRules.rules, rowRules.tables) : <strong className={styles.broken}>{words.rulesBroken(rowRules.faults.length)}</strong>}
+          {rowRules.faults.length === 0 ? (
+            words.rulesHold(rowRules.rules, rowRules.tables)
+          ) : (
+            <strong className={styles.broken}>{words.rulesBroken(rowRules.faults.length)}</strong>
+          )}
           <small>{utcTime(rowRules.at)}</small>
         </Line>
         <Line what={words.password}>{words.characters(passwordMin)}</Line>
         <Line what={words.release}>{words.files(release.files)}</Line>
       </dl>
       <dl className={styles.codes}>
-        <Line what={words.fingerprint}><code>{release.fingerprint}</code></Line>
-        <Line what={words.key}><code>{publicKey}</code></Line>
+        <Line what={words.fingerprint}>
+          <code>{release.fingerprint}</code>
+        </Line>
+        <Line what={words.key}>
+          <code>{publicKey}</code>
+        </Line>
       </dl>
     </section>
   );

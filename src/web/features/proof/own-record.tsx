@@ -26,11 +26,28 @@ export function OwnRecord() {
         <h2 id="own-title">{words.title}</h2>
         <p className={styles.lead}>{words.lead}</p>
         <div className={styles.actions}>
-          {user && <Button busy={query.isFetching} busyLabel={words.showing} onClick={() => (asked ? void query.refetch() : setAsked(true))}>{words.show}</Button>}
+          {user && (
+            <Button
+              busy={query.isFetching}
+              busyLabel={words.showing}
+              onClick={() => (asked ? void query.refetch() : setAsked(true))}
+            >
+              {words.show}
+            </Button>
+          )}
           <TextLink href={href('privacySettings')}>{words.link}</TextLink>
         </div>
-        <p className={styles.note} role="status">{noteOf({ isMember: Boolean(user), reply: query.data, failed: query.isError })}</p>
-        {query.data && <p className={styles.note}>{words.also(query.data.consents, query.data.accesses)} <TextLink inline href={href('privacySettings')}>{words.alsoLink}</TextLink></p>}
+        <p className={styles.note} role="status">
+          {noteOf({ isMember: Boolean(user), reply: query.data, failed: query.isError })}
+        </p>
+        {query.data && (
+          <p className={styles.note}>
+            {words.also(query.data.consents, query.data.accesses)}{' '}
+            <TextLink inline href={href('privacySettings')}>
+              {words.alsoLink}
+            </TextLink>
+          </p>
+        )}
       </div>
       <Pair {...(record ?? SAMPLE)} />
     </section>
@@ -42,21 +59,37 @@ function Pair({ plain, hex, bytes }: { readonly plain: string; readonly hex: str
   return (
     <div className={styles.pair}>
       <figure className={styles.paper}>
-        <figcaption><Kicker>{words.wrote}</Kicker></figcaption>
+        <figcaption>
+          <Kicker>{words.wrote}</Kicker>
+        </figcaption>
         <p className={styles.plain}>{plain}</p>
       </figure>
       <figure className={styles.disk} data-ground="night">
-        <figcaption><Kicker>{words.lies}</Kicker></figcaption>
-        <p className={styles.hex} role="img" aria-label={words.bytes}>{pairs.join(' ')}</p>
+        <figcaption>
+          <Kicker>{words.lies}</Kicker>
+        </figcaption>
+        <p className={styles.hex} role="img" aria-label={words.bytes}>
+          {pairs.join(' ')}
+        </p>
         {pairs.length < bytes && <p className={styles.more}>{words.more}</p>}
       </figure>
     </div>
   );
 }
 
-function noteOf({ isMember, reply, failed }: { readonly isMember: boolean; readonly reply: OwnRecordReply | undefined; readonly failed: boolean }): string {
+function noteOf({
+  isMember,
+  reply,
+  failed,
+}: {
+  readonly isMember: boolean;
+  readonly reply: OwnRecordReply | undefined;
+  readonly failed: boolean;
+}): string {
   if (!isMember) return words.signedOut;
   if (failed) return words.failed;
   if (!reply) return words.before;
-  return reply.record ? words.mine(utcTime(reply.record.writtenAt), reply.record.table, reply.record.bytes) : words.none;
+  return reply.record
+    ? words.mine(utcTime(reply.record.writtenAt), reply.record.table, reply.record.bytes)
+    : words.none;
 }

@@ -27,21 +27,52 @@ export function PrivacyProofScreen() {
     <div className={styles.proof}>
       <header className={styles.head}>
         <Kicker>{proof.kicker}</Kicker>
-        <h1 tabIndex={-1}>{proof.titleStart}<em>{proof.titleEnd}</em></h1>
+        <h1 tabIndex={-1}>
+          {proof.titleStart}
+          <em>{proof.titleEnd}</em>
+        </h1>
         <p className={styles.lead}>{proof.lead}</p>
         <nav aria-label={proof.claims}>
-          <ul className={styles.claims}>{CLAIMS.map(({ words, place }) => <li key={place}><a href={`#${place}`}>{words}</a></li>)}</ul>
+          <ul className={styles.claims}>
+            {CLAIMS.map(({ words, place }) => (
+              <li key={place}>
+                <a href={`#${place}`}>{words}</a>
+              </li>
+            ))}
+          </ul>
         </nav>
       </header>
       <SelfTest />
-      {query.data ? <Facts facts={query.data} /> : <Coming failed={query.isError} retrying={query.isFetching} retry={() => void query.refetch()} />}
+      {query.data ? (
+        <Facts facts={query.data} />
+      ) : (
+        <Coming failed={query.isError} retrying={query.isFetching} retry={() => void query.refetch()} />
+      )}
     </div>
   );
 }
 
-function Coming({ failed, retrying, retry }: { readonly failed: boolean; readonly retrying: boolean; readonly retry: () => void }) {
-  if (failed) return <ErrorNote title={proof.failed.title} onRetry={retry} retrying={retrying}>{proof.failed.text}</ErrorNote>;
-  return <Skeletons label={proof.loading}><Skeleton shape="block" /><Skeleton shape="block" /></Skeletons>;
+function Coming({
+  failed,
+  retrying,
+  retry,
+}: {
+  readonly failed: boolean;
+  readonly retrying: boolean;
+  readonly retry: () => void;
+}) {
+  if (failed)
+    return (
+      <ErrorNote title={proof.failed.title} onRetry={retry} retrying={retrying}>
+        {proof.failed.text}
+      </ErrorNote>
+    );
+  return (
+    <Skeletons label={proof.loading}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Skeletons>
+  );
 }
 
 function Facts({ facts }: { readonly facts: ProofReply }) {
@@ -72,7 +103,9 @@ function Stored({ facts }: { readonly facts: ProofReply }) {
     <section id="map" aria-labelledby="map-title" className={styles.section}>
       <div className={styles.row}>
         <h2 id="map-title">{proof.stored.title}</h2>
-        <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>{open ? proof.stored.close : proof.stored.full}</TextButton>
+        <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? proof.stored.close : proof.stored.full}
+        </TextButton>
       </div>
       <StoredTable groups={facts.stored} />
       {open && <FullList />}

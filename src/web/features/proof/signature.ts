@@ -3,11 +3,21 @@ import type { SignedProof } from '#contract/proof/proof.schemas.ts';
 /** `open` where this browser does not know Ed25519 or stands on no safe origin. */
 export type Signature = 'good' | 'bad' | 'open';
 /** A text, its signature and the key of it, both in base64; a key is bare, or wrapped as RFC 8410 has it. */
-type SignedText = { readonly text: string; readonly signature: string; readonly publicKey: string; readonly form: 'raw' | 'spki' };
+type SignedText = {
+  readonly text: string;
+  readonly signature: string;
+  readonly publicKey: string;
+  readonly form: 'raw' | 'spki';
+};
 
 /** Whether a proof bears the signature of its key. */
 export function checkSignature({ payload, signature }: SignedProof): Promise<Signature> {
-  return checkText({ text: JSON.stringify(payload), signature: signature.value, publicKey: signature.publicKey, form: 'raw' });
+  return checkText({
+    text: JSON.stringify(payload),
+    signature: signature.value,
+    publicKey: signature.publicKey,
+    form: 'raw',
+  });
 }
 
 /** Whether a text bears the signature of its key. */

@@ -10,13 +10,23 @@ export function StoredTable({ groups }: { readonly groups: readonly StoredGroup[
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
-        <tr>{COLUMNS.map((column) => <th key={column} scope="col">{head[column]}</th>)}</tr>
+        <tr>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {head[column]}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {groups.map((group) => (
           <tr key={group.what}>
             <th scope="row">{group.what}</th>
-            {COLUMNS.slice(1).map((column) => <td key={column} data-label={`${head[column]}: `}>{group[column]}</td>)}
+            {COLUMNS.slice(1).map((column) => (
+              <td key={column} data-label={`${head[column]}: `}>
+                {group[column]}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -13,7 +13,11 @@ export function HandOver({ handOver }: { readonly handOver: ProofReply['handOver
         {(['readable', 'sealed', 'never'] as const).map((part) => (
           <div key={part}>
             <h3>{heads[part]}</h3>
-            <ul className={styles.lines}>{handOver[part].map((line) => <li key={line}>{line}</li>)}</ul>
+            <ul className={styles.lines}>
+              {handOver[part].map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
           </div>
         ))}
       </div>
@@ -38,10 +42,20 @@ export function Limits({ exceptions }: { readonly exceptions: ProofReply['except
   return (
     <section id="limits" aria-labelledby="limits-title">
       <h2 id="limits-title">{proof.limits.title}</h2>
-      <ul className={styles.lines}>{proof.limits.items.map((line) => <li key={line}>{line}</li>)}</ul>
+      <ul className={styles.lines}>
+        {proof.limits.items.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       <details className={styles.more}>
         <summary>{proof.limits.exceptions}</summary>
-        <ul className={styles.lines}>{exceptions.map(({ id, text }) => <li key={id}><b>{id}</b> {text}</li>)}</ul>
+        <ul className={styles.lines}>
+          {exceptions.map(({ id, text }) => (
+            <li key={id}>
+              <b>{id}</b> {text}
+            </li>
+          ))}
+        </ul>
       </details>
     </section>
   );

@@ -7,10 +7,40 @@ import { sampleUser } from '#web/testing/sample-user.ts';
 import { DailyQuizScreen } from './daily-quiz-screen.tsx';
 
 const d = localDate;
-const SOURCE = { organisation: 'An office of health', title: 'A page on cycles', year: 2026, yearOf: 'read', address: 'health.example/cycles', reviewedOn: d('2026-11-21') } as const;
-const OPEN: QuizReply = { today: d('2026-11-21'), question: { id: 'cycle-day-one', topic: 'cycle', ask: 'Which day counts as day 1?', answers: ['The last', 'The first', 'The heaviest'] }, answered: null, met: [] };
-const DONE: QuizReply = { ...OPEN, answered: { chosen: 0, right: 1, why: 'It is counted from there.', source: SOURCE } };
-const MET: QuizReply['met'] = [{ date: d('2026-11-20'), ask: 'How long is a womb?', chosen: 0, right: 0, answers: ['7 cm', '2 cm', '9 cm'], why: 'As long as a finger.', source: SOURCE }];
+const SOURCE = {
+  organisation: 'An office of health',
+  title: 'A page on cycles',
+  year: 2026,
+  yearOf: 'read',
+  address: 'health.example/cycles',
+  reviewedOn: d('2026-11-21'),
+} as const;
+const OPEN: QuizReply = {
+  today: d('2026-11-21'),
+  question: {
+    id: 'cycle-day-one',
+    topic: 'cycle',
+    ask: 'Which day counts as day 1?',
+    answers: ['The last', 'The first', 'The heaviest'],
+  },
+  answered: null,
+  met: [],
+};
+const DONE: QuizReply = {
+  ...OPEN,
+  answered: { chosen: 0, right: 1, why: 'It is counted from there.', source: SOURCE },
+};
+const MET: QuizReply['met'] = [
+  {
+    date: d('2026-11-20'),
+    ask: 'How long is a womb?',
+    chosen: 0,
+    right: 0,
+    answers: ['7 cm', '2 cm', '9 cm'],
+    why: 'As long as a finger.',
+    source: SOURCE,
+  },
+];
 
 function open(reply: QuizReply | Refusal | typeof LOST = OPEN, answer: QuizReply | Refusal | typeof LOST = DONE) {
   let answered = false;
@@ -21,7 +51,10 @@ function open(reply: QuizReply | Refusal | typeof LOST = OPEN, answer: QuizReply
       return answer;
     },
   });
-  const view = renderScreen(<DailyQuizScreen />, { at: '/daily-quiz', data: { user: sampleUser(), today: '2026-11-21' } });
+  const view = renderScreen(<DailyQuizScreen />, {
+    at: '/daily-quiz',
+    data: { user: sampleUser(), today: '2026-11-21' },
+  });
   view.client.setDefaultOptions({ queries: { retry: false } });
   return { api, ...view };
 }
@@ -50,7 +83,9 @@ describe('the question of the day', () => {
   test('answered, it shows the reason, the source with its year, and no score', async () => {
     const { screen } = open(DONE);
     expect(await screen.findByRole('heading', { level: 2, name: 'Which day counts as day 1?' })).toBeTruthy();
-    expect(screen.getByText(/An office of health/).textContent).toBe('Source: An office of health, A page on cycles, read 2026. health.example/cycles. ');
+    expect(screen.getByText(/An office of health/).textContent).toBe(
+      'Source: An office of health, A page on cycles, read 2026. health.example/cycles. ',
+    );
     expect(screen.getByText(/^Answered once a day\. No score is kept\./)).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/wrong|streak|points|missed|correct/i);
     expect(screen.queryByRole('radio')).toBeNull();
@@ -80,7 +115,9 @@ describe('the question of the day', () => {
   });
 
   test('a failure says what is kept; no question is said kindly', async () => {
-    expect((await open(new Refusal('fault')).screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain('Nothing is lost');
+    expect((await open(new Refusal('fault')).screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain(
+      'Nothing is lost',
+    );
     expect(await open({ ...OPEN, question: null }).screen.findByText('No question fits today')).toBeTruthy();
   });
 });

@@ -21,21 +21,52 @@ export function DailyQuizScreen() {
       <PageHead title={quiz.title} lead={quiz.lead} />
       {data ? (
         <div className={styles.page}>
-          <div className={styles.today}>{data.question ? data.answered ? <QuizAnswered question={data.question} answered={data.answered} justNow={sent} /> : <QuestionForm key={data.question.id} question={data.question} onSend={() => setSent(true)} /> : <Nothing />}</div>
+          <div className={styles.today}>
+            {data.question ? (
+              data.answered ? (
+                <QuizAnswered question={data.question} answered={data.answered} justNow={sent} />
+              ) : (
+                <QuestionForm key={data.question.id} question={data.question} onSend={() => setSent(true)} />
+              )
+            ) : (
+              <Nothing />
+            )}
+          </div>
           <div className={styles.beside}>
             <MetList met={data.met} />
             <ArchetypeCard />
           </div>
         </div>
       ) : isError ? (
-        <div className={styles.waiting}><ErrorNote level="h2" title={quiz.failed.title} onRetry={() => void refetch()} retrying={isFetching}>{quiz.failed.text}</ErrorNote></div>
+        <div className={styles.waiting}>
+          <ErrorNote level="h2" title={quiz.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
+            {quiz.failed.text}
+          </ErrorNote>
+        </div>
       ) : (
-        <Skeletons label={quiz.loading}><div className={styles.waiting}><Skeleton shape="title" /><Skeleton shape="block" /></div></Skeletons>
+        <Skeletons label={quiz.loading}>
+          <div className={styles.waiting}>
+            <Skeleton shape="title" />
+            <Skeleton shape="block" />
+          </div>
+        </Skeletons>
       )}
     </>
   );
 }
 
 function Nothing() {
-  return <Empty level="h2" title={quiz.nothing.title} action={<LinkButton kind="line" href={href('tracker')}>{quiz.nothing.action}</LinkButton>}>{quiz.nothing.text}</Empty>;
+  return (
+    <Empty
+      level="h2"
+      title={quiz.nothing.title}
+      action={
+        <LinkButton kind="line" href={href('tracker')}>
+          {quiz.nothing.action}
+        </LinkButton>
+      }
+    >
+      {quiz.nothing.text}
+    </Empty>
+  );
 }

@@ -8,14 +8,24 @@ import styles from './quiz.module.css';
 export function MetList({ met }: Pick<QuizReply, 'met'>) {
   return (
     <Section id="met" title={quiz.met.title}>
-      {met.length === 0 ? <p className={styles.quiet}>{quiz.met.none}</p> : (
+      {met.length === 0 ? (
+        <p className={styles.quiet}>{quiz.met.none}</p>
+      ) : (
         <ul className={styles.met}>
           {met.map(({ date, ask, answers, right, chosen, why, source }) => (
             <li key={date}>
               <details>
-                <summary><span>{ask}</span> <time dateTime={date}>{quiz.met.on(date)}</time></summary>
-                <p><b>{quiz.is(answers[right] ?? '')}</b> {why}</p>
-                {chosen !== right && <p className={styles.quiet}>{quiz.yours}: {answers[chosen]}</p>}
+                <summary>
+                  <span>{ask}</span> <time dateTime={date}>{quiz.met.on(date)}</time>
+                </summary>
+                <p>
+                  <b>{quiz.is(answers[right] ?? '')}</b> {why}
+                </p>
+                {chosen !== right && (
+                  <p className={styles.quiet}>
+                    {quiz.yours}: {answers[chosen]}
+                  </p>
+                )}
                 <SourceLine source={source} />
               </details>
             </li>

@@ -28,10 +28,23 @@ export function QuestionForm({ question: { id, topic, ask, answers }, onSend }: 
     <form method="post" onSubmit={send} noValidate>
       <Kicker>{TOPIC_WORDS[topic]}</Kicker>
       <div className={styles.form}>
-        <RadioGroup legend={ask} name="answer" options={options} value={chosen} onChange={setChosen} error={asked && chosen === undefined ? quiz.choose : undefined} />
-        {error && !isPending && <Notice tone="danger" title={note.title}>{note.text}</Notice>}
+        <RadioGroup
+          legend={ask}
+          name="answer"
+          options={options}
+          value={chosen}
+          onChange={setChosen}
+          error={asked && chosen === undefined ? quiz.choose : undefined}
+        />
+        {error && !isPending && (
+          <Notice tone="danger" title={note.title}>
+            {note.text}
+          </Notice>
+        )}
         <div className={styles.send}>
-          <Button type="submit" busy={isPending} busyLabel={quiz.answering}>{quiz.answer}</Button>
+          <Button type="submit" busy={isPending} busyLabel={quiz.answering}>
+            {quiz.answer}
+          </Button>
           <p className={styles.quiet}>{quiz.once}</p>
         </div>
       </div>

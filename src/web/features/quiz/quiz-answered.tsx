@@ -6,10 +6,18 @@ import { quiz, TOPIC_WORDS } from './quiz.copy.ts';
 import { SourceLine } from './source-line.tsx';
 import styles from './quiz.module.css';
 
-type Props = { readonly question: NonNullable<QuizReply['question']>; readonly answered: NonNullable<QuizReply['answered']>; /** She answered just now, on this page. */ readonly justNow: boolean };
+type Props = {
+  readonly question: NonNullable<QuizReply['question']>;
+  readonly answered: NonNullable<QuizReply['answered']>;
+  /** She answered just now, on this page. */ readonly justNow: boolean;
+};
 
 /** The question with its answer, the reason and the source. Hers is named beside it, without a judgement. */
-export function QuizAnswered({ question: { topic, ask, answers }, answered: { chosen, right, why, source }, justNow }: Props) {
+export function QuizAnswered({
+  question: { topic, ask, answers },
+  answered: { chosen, right, why, source },
+  justNow,
+}: Props) {
   const head = useRef<HTMLHeadingElement>(null);
   // The button she pressed is gone: the focus goes to what took its place.
   useEffect(() => {
@@ -18,7 +26,9 @@ export function QuizAnswered({ question: { topic, ask, answers }, answered: { ch
   return (
     <section aria-labelledby="question">
       <Kicker>{TOPIC_WORDS[topic]}</Kicker>
-      <h2 id="question" ref={head} tabIndex={-1} className={styles.ask}>{ask}</h2>
+      <h2 id="question" ref={head} tabIndex={-1} className={styles.ask}>
+        {ask}
+      </h2>
       <ul className={styles.answers}>
         {answers.map((answer, place) => (
           <li key={answer} data-right={place === right || undefined}>
@@ -32,10 +42,14 @@ export function QuizAnswered({ question: { topic, ask, answers }, answered: { ch
         ))}
       </ul>
       <div role="status" className={styles.why}>
-        <p><b>{chosen === right ? quiz.yes : quiz.is(answers[right] ?? '')}</b> {why}</p>
+        <p>
+          <b>{chosen === right ? quiz.yes : quiz.is(answers[right] ?? '')}</b> {why}
+        </p>
       </div>
       <SourceLine source={source} />
-      <p className={styles.quiet}>{quiz.once} {quiz.next}</p>
+      <p className={styles.quiet}>
+        {quiz.once} {quiz.next}
+      </p>
     </section>
   );
 }

@@ -6,7 +6,8 @@ import styles from './quiz.module.css';
 export function SourceLine({ source }: { readonly source: QuizSource }) {
   return (
     <p className={styles.source}>
-      {quiz.source}: {source.organisation}, <cite>{source.title}</cite>, {quiz.year(source)}. <span>{source.address}</span>. {source.yearOf === 'published' && quiz.reviewed(source)}
+      {quiz.source}: {source.organisation}, <cite>{source.title}</cite>, {quiz.year(source)}.{' '}
+      <span>{source.address}</span>. {source.yearOf === 'published' && quiz.reviewed(source)}
     </p>
   );
 }

@@ -17,15 +17,19 @@ export const reminderCopy = {
   } satisfies Record<ReminderKind, { title: string; note: string }>,
   noPeriod: 'No period is forecast in your life stage, so there is nothing to tell.',
   phone: {
-    first: 'A note comes to this device only once you switch one on. Your browser may ask you then, and you can take it back here at any time.',
+    first:
+      'A note comes to this device only once you switch one on. Your browser may ask you then, and you can take it back here at any time.',
     waiting: 'One moment. If your browser asks, the answer is yours.',
     waved: 'Nothing was changed, since your browser got no answer. Switch it on again whenever you like.',
     here: 'This device takes your notes.',
     othersToo: (count: number) => (count === 1 ? 'So does one other.' : `So do ${count} others.`),
-    others: (count: number) => (count === 1 ? 'One other device takes your notes.' : `${count} other devices take your notes.`),
-    notHere: (count: number) => `${count === 1 ? 'One other device takes your notes' : `${count} other devices take your notes`}. This one does not.`,
+    others: (count: number) =>
+      count === 1 ? 'One other device takes your notes.' : `${count} other devices take your notes.`,
+    notHere: (count: number) =>
+      `${count === 1 ? 'One other device takes your notes' : `${count} other devices take your notes`}. This one does not.`,
     nowhere: 'No device takes your notes, so nothing comes to a phone.',
-    unsupported: 'This browser takes no notes from websites, so it has no switch for a phone. Mail and the app work as ever.',
+    unsupported:
+      'This browser takes no notes from websites, so it has no switch for a phone. Mail and the app work as ever.',
     shared: 'You said that this is a shared device, so no notes come to it. Mail and the app work as ever.',
     blocked: {
       title: 'Your browser blocks notes from us',
@@ -35,7 +39,8 @@ export const reminderCopy = {
     start: 'Take notes on this device',
     stopHere: 'Stop on this device',
     stopAll: 'Stop on all devices',
-    notStarted: 'This device was not set up, and nothing was changed. Check your connection, then switch it on again. A private window takes no notes in most browsers.',
+    notStarted:
+      'This device was not set up, and nothing was changed. Check your connection, then switch it on again. A private window takes no notes in most browsers.',
     notStopped: 'We could not be told to stop everywhere. Check your connection, then try again.',
   },
   at: 'Notes come at',
@@ -49,7 +54,19 @@ export const reminderCopy = {
   discreet: 'Discreet wording',
   discreetNote: 'Nothing on a lock screen says period, womb or fertility. Subjects of mail never do.',
   plainNote: 'A note may now say what it is about, on a lock screen too. Subjects of mail stay neutral.',
-  preview: { label: 'How it looks on a lock screen', now: 'now', plain: { title: 'A moment to check in', text: "Today's question is here, if you have a minute for it." } },
-  notSaved: { title: 'This was not saved', description: 'Your switches are as they were. Check your connection, then try again.' },
-  notices: { title: 'Notes for you', none: 'No notes yet. What you switch on for the app comes here.', settings: 'Reminder settings', failed: 'Your notes are not here yet.' },
+  preview: {
+    label: 'How it looks on a lock screen',
+    now: 'now',
+    plain: { title: 'A moment to check in', text: "Today's question is here, if you have a minute for it." },
+  },
+  notSaved: {
+    title: 'This was not saved',
+    description: 'Your switches are as they were. Check your connection, then try again.',
+  },
+  notices: {
+    title: 'Notes for you',
+    none: 'No notes yet. What you switch on for the app comes here.',
+    settings: 'Reminder settings',
+    failed: 'Your notes are not here yet.',
+  },
 } as const;

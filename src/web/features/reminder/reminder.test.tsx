@@ -10,10 +10,19 @@ import { NoticeList } from './notices/notice-list.tsx';
 import { reminderCopy } from './reminder.copy.ts';
 import { NotificationSettings } from './settings/notification-settings.tsx';
 
-const reply = (changes: Partial<RemindersReply> = {}): RemindersReply => ({ settings: FIRST_SETTINGS, comesAt: '19:00', periodTold: true, push: { publicKey: null, devices: 0, marks: [], shared: false }, ...changes });
+const reply = (changes: Partial<RemindersReply> = {}): RemindersReply => ({
+  settings: FIRST_SETTINGS,
+  comesAt: '19:00',
+  periodTold: true,
+  push: { publicKey: null, devices: 0, marks: [], shared: false },
+  ...changes,
+});
 const server = (first = reply()) => {
   let kept = first;
-  return fakeApi({ getReminders: () => kept, patchReminders: ({ body }) => (kept = { ...kept, settings: changeSettings(kept.settings, body) }) });
+  return fakeApi({
+    getReminders: () => kept,
+    patchReminders: ({ body }) => (kept = { ...kept, settings: changeSettings(kept.settings, body) }),
+  });
 };
 const show = (user = sampleUser()) => renderScreen(<NotificationSettings />, { data: { user } });
 
@@ -22,9 +31,13 @@ test('every way of every reminder is a switch with a name of its own, and one pr
   const { screen, user } = show();
   const switches = await screen.findAllByRole('switch', { name: /, (mail|in the app)$/ });
   expect(switches).toHaveLength(8);
-  expect(switches.filter((one) => (one as HTMLInputElement).checked).map((one) => one.getAttribute('aria-label'))).toEqual(['Your free days, mail', 'Your free days, in the app']);
+  expect(
+    switches.filter((one) => (one as HTMLInputElement).checked).map((one) => one.getAttribute('aria-label')),
+  ).toEqual(['Your free days, mail', 'Your free days, in the app']);
   await user.click(screen.getByRole('switch', { name: 'Period expected, mail' }));
-  await waitFor(() => expect(api.called('patchReminders')[0]?.body).toEqual({ switches: { period_expected: { mail: true } } }));
+  await waitFor(() =>
+    expect(api.called('patchReminders')[0]?.body).toEqual({ switches: { period_expected: { mail: true } } }),
+  );
   expect((screen.getByRole('switch', { name: 'Period expected, mail' }) as HTMLInputElement).checked).toBe(true);
 });
 
@@ -33,7 +46,9 @@ test('a switch that was not kept goes back, and says so', async () => {
   const { screen, user } = show();
   await user.click(await screen.findByRole('switch', { name: 'A moment to check in, in the app' }));
   await waitFor(() => expect(currentToast()?.title).toBe(reminderCopy.notSaved.title));
-  expect((screen.getByRole('switch', { name: 'A moment to check in, in the app' }) as HTMLInputElement).checked).toBe(false);
+  expect((screen.getByRole('switch', { name: 'A moment to check in, in the app' }) as HTMLInputElement).checked).toBe(
+    false,
+  );
 });
 
 test('quiet hours are drawn as they stand, and go when they are switched off', async () => {
@@ -84,13 +99,29 @@ test('switches that did not come can be asked for again', async () => {
 }, 15_000);
 
 test('notices that are seen are read', async () => {
-  const notice = { id: '11111111-1111-4111-8111-111111111111', at: '2026-11-21T18:00:00.000Z', kind: 'check_in' as const, title: 'A moment to check in', text: 'Here.', read: false };
-  const api = fakeApi({ getNotices: () => ({ notices: [notice], unread: 1 }), readNotices: () => ({ notices: [{ ...notice, read: true }], unread: 0 }) });
-  const { screen } = renderScreen(<NoticeList open onLeave={() => undefined} />, { data: { user: sampleUser(), unreadNotices: 1 } });
+  const notice = {
+    id: '11111111-1111-4111-8111-111111111111',
+    at: '2026-11-21T18:00:00.000Z',
+    kind: 'check_in' as const,
+    title: 'A moment to check in',
+    text: 'Here.',
+    read: false,
+  };
+  const api = fakeApi({
+    getNotices: () => ({ notices: [notice], unread: 1 }),
+    readNotices: () => ({ notices: [{ ...notice, read: true }], unread: 0 }),
+  });
+  const { screen } = renderScreen(<NoticeList open onLeave={() => undefined} />, {
+    data: { user: sampleUser(), unreadNotices: 1 },
+  });
   expect((await screen.findByRole('link', { name: 'A moment to check in' })).getAttribute('href')).toBe('/');
   await waitFor(() => expect(api.called('readNotices')).toHaveLength(1));
 });
 test('without notices it says how they come', async () => {
   fakeApi({ getNotices: () => ({ notices: [], unread: 0 }) });
-  expect(await renderScreen(<NoticeList open onLeave={() => undefined} />, { data: { user: sampleUser() } }).screen.findByText(reminderCopy.notices.none)).toBeTruthy();
+  expect(
+    await renderScreen(<NoticeList open onLeave={() => undefined} />, {
+      data: { user: sampleUser() },
+    }).screen.findByText(reminderCopy.notices.none),
+  ).toBeTruthy();
 });

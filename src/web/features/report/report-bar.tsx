@@ -9,7 +9,18 @@ export function ReportBar({ cycle, axis }: { readonly cycle: Cycle; readonly axi
   return (
     <svg className={styles.bar} width="100%" height="12" role="presentation">
       <rect className={styles.all} x="0" y="1" width={at(cycle.lived)} height="10" />
-      {cycle.stretches.filter(({ part }) => part !== 'rest').map(({ part, from, to }) => <rect key={part} data-part={part} x={at(from - 1)} y="1" width={at(Math.min(to, axis) - from + 1)} height="10" />)}
+      {cycle.stretches
+        .filter(({ part }) => part !== 'rest')
+        .map(({ part, from, to }) => (
+          <rect
+            key={part}
+            data-part={part}
+            x={at(from - 1)}
+            y="1"
+            width={at(Math.min(to, axis) - from + 1)}
+            height="10"
+          />
+        ))}
       <rect data-part="bleeding" x="0" y="1" width={at(cycle.periodLength)} height="10" />
     </svg>
   );

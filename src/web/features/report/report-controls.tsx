@@ -9,17 +9,33 @@ import type { useRange } from './use-range.ts';
 import styles from './report.module.css';
 
 /** What she lets stand on the paper, as she has it in hand. */
-export type Draft = { readonly kind: ReportKind; readonly name: boolean; readonly born: boolean; readonly conditions: string; readonly ask: string };
-type Props = { readonly draft: Draft; readonly range: ReturnType<typeof useRange>; readonly today: LocalDate; readonly hasBirthday: boolean; readonly onChange: (change: Partial<Draft>) => void };
+export type Draft = {
+  readonly kind: ReportKind;
+  readonly name: boolean;
+  readonly born: boolean;
+  readonly conditions: string;
+  readonly ask: string;
+};
+type Props = {
+  readonly draft: Draft;
+  readonly range: ReturnType<typeof useRange>;
+  readonly today: LocalDate;
+  readonly hasBirthday: boolean;
+  readonly onChange: (change: Partial<Draft>) => void;
+};
 
-const KINDS = [{ value: 'one', label: report.kinds.one }, { value: 'full', label: report.kinds.full }] as const;
+const KINDS = [
+  { value: 'one', label: report.kinds.one },
+  { value: 'full', label: report.kinds.full },
+] as const;
 /** Longer words would not leave one page one page. */
 const LONGEST = 240;
 
 /** Range, length and what of herself stands on the paper. Never printed, never kept. */
 export function ReportControls({ draft, range, today, hasBirthday, onChange }: Props) {
   const opens = useIsOpen('full_report');
-  const chooseKind = (kind: ReportKind) => (kind === 'full' && !opens ? askForPremium('full_report') : onChange({ kind }));
+  const chooseKind = (kind: ReportKind) =>
+    kind === 'full' && !opens ? askForPremium('full_report') : onChange({ kind });
   return (
     <section className={styles.controls} aria-label={report.controls}>
       <DateField label={report.from} value={range.from} max={today} onChange={range.setFrom} error={range.fromError} />
@@ -27,11 +43,37 @@ export function ReportControls({ draft, range, today, hasBirthday, onChange }: P
       <Segments label={report.kind} name="kind" options={KINDS} value={draft.kind} onChange={chooseKind} />
       {!opens && <p className={styles.stays}>{report.stays}</p>}
       <div className={styles.ticks}>
-        <label><input type="checkbox" checked={draft.name} onChange={(event) => onChange({ name: event.target.checked })} />{report.name}</label>
-        {hasBirthday && <label><input type="checkbox" checked={draft.born} onChange={(event) => onChange({ born: event.target.checked })} />{report.born}</label>}
+        <label>
+          <input type="checkbox" checked={draft.name} onChange={(event) => onChange({ name: event.target.checked })} />
+          {report.name}
+        </label>
+        {hasBirthday && (
+          <label>
+            <input
+              type="checkbox"
+              checked={draft.born}
+              onChange={(event) => onChange({ born: event.target.checked })}
+            />
+            {report.born}
+          </label>
+        )}
       </div>
-      <TextArea label={report.conditions} hint={report.optional} rows={2} maxLength={LONGEST} value={draft.conditions} onChange={(conditions) => onChange({ conditions })} />
-      <TextArea label={report.ask} hint={report.optional} rows={2} maxLength={LONGEST} value={draft.ask} onChange={(ask) => onChange({ ask })} />
+      <TextArea
+        label={report.conditions}
+        hint={report.optional}
+        rows={2}
+        maxLength={LONGEST}
+        value={draft.conditions}
+        onChange={(conditions) => onChange({ conditions })}
+      />
+      <TextArea
+        label={report.ask}
+        hint={report.optional}
+        rows={2}
+        maxLength={LONGEST}
+        value={draft.ask}
+        onChange={(ask) => onChange({ ask })}
+      />
     </section>
   );
 }

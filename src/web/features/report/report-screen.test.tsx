@@ -9,13 +9,40 @@ import { ReportScreen } from './report-screen.tsx';
 
 const d = localDate;
 const REPLY: ReportReply = {
-  stage: 'menstruating', stageSince: null, windowAsked: false, newestStart: d('2026-11-04'), names: {},
+  stage: 'menstruating',
+  stageSince: null,
+  windowAsked: false,
+  newestStart: d('2026-11-04'),
+  names: {},
   span: { from: d('2025-11-21'), to: d('2026-11-21') },
   lengths: { count: 1, median: 28, shortest: 28, longest: 28, variation: 0, period: 5 },
   worstPain: 6,
   cycles: [
-    { startDate: d('2026-11-04'), length: null, lived: 18, periodLength: 5, excluded: null, stretches: [], heaviest: { flow: 'heavy', days: [2, 3] }, worstPain: 6, factors: [] },
-    { startDate: d('2026-10-07'), length: 28, lived: 28, periodLength: 5, excluded: null, stretches: [{ part: 'rest', from: 1, to: 5 }, { part: 'shine', from: 13, to: 15 }], heaviest: null, worstPain: null, factors: ['travel'] },
+    {
+      startDate: d('2026-11-04'),
+      length: null,
+      lived: 18,
+      periodLength: 5,
+      excluded: null,
+      stretches: [],
+      heaviest: { flow: 'heavy', days: [2, 3] },
+      worstPain: 6,
+      factors: [],
+    },
+    {
+      startDate: d('2026-10-07'),
+      length: 28,
+      lived: 28,
+      periodLength: 5,
+      excluded: null,
+      stretches: [
+        { part: 'rest', from: 1, to: 5 },
+        { part: 'shine', from: 13, to: 15 },
+      ],
+      heaviest: null,
+      worstPain: null,
+      factors: ['travel'],
+    },
   ],
   symptoms: [{ key: 'cramps', cycles: 2, of: 2, days: { from: 27, to: 3 }, peak: 3 }],
   days: [],
@@ -25,8 +52,33 @@ const REPLY: ReportReply = {
 };
 
 function open(reply: ReportReply = REPLY, user: Parameters<typeof sampleUser>[0] = {}) {
-  const api = fakeApi({ getReport: ({ query }) => ({ ...reply, span: { from: query.from, to: query.to }, days: query.kind === 'full' ? [{ date: d('2026-11-04'), cycleDay: 1, flow: 'medium', pain: null, symptoms: [{ key: 'cramps', severity: 2 }], celsius: 36.5, sleepHours: null }] : [] }) });
-  return { api, ...renderScreen(<ReportScreen />, { at: '/report', data: { user: sampleUser(user), today: '2026-11-21', now: '2026-11-21T12:00:00.000Z' } }) };
+  const api = fakeApi({
+    getReport: ({ query }) => ({
+      ...reply,
+      span: { from: query.from, to: query.to },
+      days:
+        query.kind === 'full'
+          ? [
+              {
+                date: d('2026-11-04'),
+                cycleDay: 1,
+                flow: 'medium',
+                pain: null,
+                symptoms: [{ key: 'cramps', severity: 2 }],
+                celsius: 36.5,
+                sleepHours: null,
+              },
+            ]
+          : [],
+    }),
+  });
+  return {
+    api,
+    ...renderScreen(<ReportScreen />, {
+      at: '/report',
+      data: { user: sampleUser(user), today: '2026-11-21', now: '2026-11-21T12:00:00.000Z' },
+    }),
+  };
 }
 
 test('one page of facts, her name only where she ticks it, and the browser prints it', async () => {
@@ -60,10 +112,38 @@ test('full tells what she takes, her tests and her fluid, as counts', async () =
   const { screen } = open({
     ...REPLY,
     medicines: [
-      { name: 'Maren 30', kind: 'pill', schedule: 'daily', since: d('2026-10-01'), past: false, adherence: { taken: 48, expected: 52 }, days: { taken: 48, missed: 3, late: 2 } },
-      { name: null, kind: 'emergency_pill', schedule: null, since: null, past: false, adherence: null, days: { taken: 1, missed: 0, late: 0 } },
+      {
+        name: 'Maren 30',
+        kind: 'pill',
+        schedule: 'daily',
+        since: d('2026-10-01'),
+        past: false,
+        adherence: { taken: 48, expected: 52 },
+        days: { taken: 48, missed: 3, late: 2 },
+      },
+      {
+        name: null,
+        kind: 'emergency_pill',
+        schedule: null,
+        since: null,
+        past: false,
+        adherence: null,
+        days: { taken: 1, missed: 0, late: 0 },
+      },
     ],
-    signs: { tests: [{ date: d('2026-11-18'), cycleDay: 15, results: [{ kind: 'ovulation', result: 'high' }, { kind: 'pregnancy', result: 'negative' }] }], fluid: [{ fluid: 'egg_white', days: 4 }] },
+    signs: {
+      tests: [
+        {
+          date: d('2026-11-18'),
+          cycleDay: 15,
+          results: [
+            { kind: 'ovulation', result: 'high' },
+            { kind: 'pregnancy', result: 'negative' },
+          ],
+        },
+      ],
+      fluid: [{ fluid: 'egg_white', days: 4 }],
+    },
   });
   const rows = (await screen.findAllByRole('row')).map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toContainEqual(['Maren 30, pill', 'every day', '1 Oct 2026', '48 of 52', '3', '2']);
@@ -74,7 +154,10 @@ test('full tells what she takes, her tests and her fluid, as counts', async () =
 
 test('what the document carried is not asked for again', async () => {
   const api = fakeApi({});
-  const { screen } = renderScreen(<ReportScreen />, { at: '/report', data: { user: sampleUser(), today: '2026-11-21', report: REPLY } });
+  const { screen } = renderScreen(<ReportScreen />, {
+    at: '/report',
+    data: { user: sampleUser(), today: '2026-11-21', report: REPLY },
+  });
   expect((await screen.findByRole('article')).textContent).toContain('27 to 3');
   expect(api.calls).toHaveLength(0);
 });
@@ -96,7 +179,10 @@ test('where fertility is hidden no phase is named', async () => {
 });
 
 test('in limited access the one page stays, and the full report says what is in it', async () => {
-  const { screen, user, api } = open(REPLY, { subscriptionStatus: 'expired', trialEndDate: '2026-11-20T08:00:00.000Z' });
+  const { screen, user, api } = open(REPLY, {
+    subscriptionStatus: 'expired',
+    trialEndDate: '2026-11-20T08:00:00.000Z',
+  });
   expect((await screen.findByRole('article')).textContent).toContain('heavy, days 2, 3');
   expect(screen.getByText(/^The one page stays open, for ever\./)).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'Full' }));

@@ -25,27 +25,58 @@ export function ReportScreen() {
   const [draft, setDraft] = useState(EMPTY);
   const range = useRange(today);
   const query = useReport({ ...(range.range ?? { from: today, to: today }), kind: draft.kind }, range.range !== null);
-  const told = { name: draft.name ? `${firstName} ${lastName}`.trim() : null, born: draft.born && birthday ? localDate(birthday) : null, conditions: draft.conditions, ask: draft.ask };
+  const told = {
+    name: draft.name ? `${firstName} ${lastName}`.trim() : null,
+    born: draft.born && birthday ? localDate(birthday) : null,
+    conditions: draft.conditions,
+    ask: draft.ask,
+  };
   const stands = query.data !== undefined && range.range !== null && !query.isPlaceholderData && !query.isError;
   return (
     <>
       <div className={styles.bar}>
-        <TextLink href={href('tracker')}><ChevronLeft size={18} aria-hidden="true" />{report.back}</TextLink>
-        <Button size="small" disabled={!stands} onClick={() => window.print()}><Printer size={17} aria-hidden="true" />{report.print}</Button>
+        <TextLink href={href('tracker')}>
+          <ChevronLeft size={18} aria-hidden="true" />
+          {report.back}
+        </TextLink>
+        <Button size="small" disabled={!stands} onClick={() => window.print()}>
+          <Printer size={17} aria-hidden="true" />
+          {report.print}
+        </Button>
       </div>
       <main id="main" className={styles.page}>
-        <ReportControls draft={draft} range={range} today={today} hasBirthday={birthday !== null} onChange={(change) => setDraft((now) => ({ ...now, ...change }))} />
-        <p className={styles.status} role="status">{query.isPlaceholderData && query.isFetching ? report.changing : ''}</p>
+        <ReportControls
+          draft={draft}
+          range={range}
+          today={today}
+          hasBirthday={birthday !== null}
+          onChange={(change) => setDraft((now) => ({ ...now, ...change }))}
+        />
+        <p className={styles.status} role="status">
+          {query.isPlaceholderData && query.isFetching ? report.changing : ''}
+        </p>
         {query.isError ? (
-          <ErrorNote title={report.failed.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>{report.failed.text}</ErrorNote>
+          <ErrorNote title={report.failed.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
+            {report.failed.text}
+          </ErrorNote>
         ) : query.data && range.range ? (
           <Sheet reply={query.data} today={today} told={told} onePage={draft.kind === 'one'} />
-        ) : range.range && <Waiting />}
+        ) : (
+          range.range && <Waiting />
+        )}
       </main>
     </>
   );
 }
 
 function Waiting() {
-  return <Skeletons label={report.loading}><div className={styles.waiting}><Skeleton shape="title" /><Skeleton shape="block" /><Skeleton shape="block" /></div></Skeletons>;
+  return (
+    <Skeletons label={report.loading}>
+      <div className={styles.waiting}>
+        <Skeleton shape="title" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </div>
+    </Skeletons>
+  );
 }

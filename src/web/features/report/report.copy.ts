@@ -9,7 +9,8 @@ import { dateWithYear, MONTHS } from '#web/ui/drawings/dates/date-words.ts';
 type Medicine = ReportReply['medicines'][number];
 const SEVERITY_WORDS = { 1: 'mild', 2: 'moderate', 3: 'severe' } as const;
 /** "4 Nov 2026": the columns of a table are narrow. */
-export const shortWithYear = (date: LocalDate): string => `${Number(date.slice(8))} ${(MONTHS[Number(date.slice(5, 7)) - 1] ?? '').slice(0, 3)} ${date.slice(0, 4)}`;
+export const shortWithYear = (date: LocalDate): string =>
+  `${Number(date.slice(8))} ${(MONTHS[Number(date.slice(5, 7)) - 1] ?? '').slice(0, 3)} ${date.slice(0, 4)}`;
 const spaced = (word: string) => word.replaceAll('_', ' ');
 
 export const report = {
@@ -24,35 +25,94 @@ export const report = {
   to: 'To',
   kind: 'How much',
   kinds: { one: 'One page', full: 'Full' },
-  stays: 'The one page stays open, for ever. The full report, with each logged day, medicines, tests and fluid, is part of Premium.',
+  stays:
+    'The one page stays open, for ever. The full report, with each logged day, medicines, tests and fluid, is part of Premium.',
   name: 'My name',
   born: 'My date of birth',
   conditions: 'Conditions and medicines, in my words',
   ask: 'What I want to ask',
   optional: 'Only for this paper. It is not kept.',
-  refused: { order: 'The first day comes after the last.', future: 'This day has not come yet.', missing: 'Please choose a day.', long: 'At most ten years fit into one report.' },
+  refused: {
+    order: 'The first day comes after the last.',
+    future: 'This day has not come yet.',
+    missing: 'Please choose a day.',
+    long: 'At most ten years fit into one report.',
+  },
   changing: 'Changing the range...',
   range: ({ from, to }: ReportReply['span']) => `${dateWithYear(from)} to ${dateWithYear(to)}`,
   labels: { name: 'Name', born: 'Born', prepared: 'Prepared' },
-  sums: { median: 'days, median length', range: 'days, shortest to longest', period: 'bleed days, median', pain: 'worst pain of 10, median' },
+  sums: {
+    median: 'days, median length',
+    range: 'days, shortest to longest',
+    period: 'bleed days, median',
+    pain: 'worst pain of 10, median',
+  },
   none: { title: 'Nothing is logged in these days', text: 'Choose other days, or log a day first.' },
-  cycles: { title: 'Each cycle', head: ['Began', 'Bar, days 1 to', 'Length', 'Bleed', 'Heaviest flow', 'Worst pain', 'Note'], soFar: (days: number) => `${days}, so far`, more: (shown: number, of: number) => `The newest ${shown} of ${of} cycles. The full report has them all.` },
-  key: { bleeding: 'bleeding, logged', create: 'follicular, estimated', shine: 'ovulation, estimated', reflect: 'luteal, estimated', other: 'other days' },
-  flow: ({ flow, days }: { flow: string; days: readonly number[] }) => `${spaced(flow)}, ${days.length === 1 ? 'day' : 'days'} ${days.slice(0, 3).join(', ')}${days.length > 3 ? '...' : ''}`,
+  cycles: {
+    title: 'Each cycle',
+    head: ['Began', 'Bar, days 1 to', 'Length', 'Bleed', 'Heaviest flow', 'Worst pain', 'Note'],
+    soFar: (days: number) => `${days}, so far`,
+    more: (shown: number, of: number) => `The newest ${shown} of ${of} cycles. The full report has them all.`,
+  },
+  key: {
+    bleeding: 'bleeding, logged',
+    create: 'follicular, estimated',
+    shine: 'ovulation, estimated',
+    reflect: 'luteal, estimated',
+    other: 'other days',
+  },
+  flow: ({ flow, days }: { flow: string; days: readonly number[] }) =>
+    `${spaced(flow)}, ${days.length === 1 ? 'day' : 'days'} ${days.slice(0, 3).join(', ')}${days.length > 3 ? '...' : ''}`,
   note: ({ excluded, factors, length }: ReportReply['cycles'][number], most: number) => {
-    const all = [length === null ? 'in progress' : '', excluded === null ? '' : `left out: ${spaced(excluded)}`, ...factors.map(spaced)].filter(Boolean);
+    const all = [
+      length === null ? 'in progress' : '',
+      excluded === null ? '' : `left out: ${spaced(excluded)}`,
+      ...factors.map(spaced),
+    ].filter(Boolean);
     return all.length > most ? `${all.slice(0, most).join(', ')}...` : all.join(', ');
   },
-  symptoms: { title: 'Symptoms that repeat', head: ['Symptom', 'Cycle days, 8 in 10', 'Cycles', 'Strongest'], any: 'any day', peak: (peak: 1 | 2 | 3) => SEVERITY_WORDS[peak] },
-  days: { title: 'Each logged day', head: ['Date', 'Cycle day', 'Flow', 'Pain', 'Symptoms', 'Temp °C', 'Sleep, hours'], severity: (severity: 1 | 2 | 3) => SEVERITY_WORDS[severity] },
+  symptoms: {
+    title: 'Symptoms that repeat',
+    head: ['Symptom', 'Cycle days, 8 in 10', 'Cycles', 'Strongest'],
+    any: 'any day',
+    peak: (peak: 1 | 2 | 3) => SEVERITY_WORDS[peak],
+  },
+  days: {
+    title: 'Each logged day',
+    head: ['Date', 'Cycle day', 'Flow', 'Pain', 'Symptoms', 'Temp °C', 'Sleep, hours'],
+    severity: (severity: 1 | 2 | 3) => SEVERITY_WORDS[severity],
+  },
   medicines: {
-    title: 'Medicines and contraception', plainTitle: 'Medicines', head: ['What', 'How often', 'Since', 'Logged as taken', 'Missed', 'Late'],
-    kind: (kind: Medicine['kind']) => (kind === 'iud' ? 'IUD' : spaced(kind)), unnamed: (kind: string) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}, without a name`,
-    schedule: { daily: 'every day', cyclic_21_7: '21 days on, 7 off', cyclic_24_4: '24 days on, 4 off', weekly: 'once a week', monthly: 'once a month', every_12_weeks: 'every 12 weeks', as_needed: 'as needed' },
-    past: 'no longer taken', taken: ({ adherence, days }: Medicine) => (adherence ? `${adherence.taken} of ${adherence.expected}` : `on ${counted(days.taken, 'day')}`),
+    title: 'Medicines and contraception',
+    plainTitle: 'Medicines',
+    head: ['What', 'How often', 'Since', 'Logged as taken', 'Missed', 'Late'],
+    kind: (kind: Medicine['kind']) => (kind === 'iud' ? 'IUD' : spaced(kind)),
+    unnamed: (kind: string) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}, without a name`,
+    schedule: {
+      daily: 'every day',
+      cyclic_21_7: '21 days on, 7 off',
+      cyclic_24_4: '24 days on, 4 off',
+      weekly: 'once a week',
+      monthly: 'once a month',
+      every_12_weeks: 'every 12 weeks',
+      as_needed: 'as needed',
+    },
+    past: 'no longer taken',
+    taken: ({ adherence, days }: Medicine) =>
+      adherence ? `${adherence.taken} of ${adherence.expected}` : `on ${counted(days.taken, 'day')}`,
     note: 'Counted from her own log in these days; what was taken and not logged is not in it.',
   },
-  tests: { title: 'Tests', head: ['Date', 'Cycle day', 'Result'], kind: { ovulation: 'ovulation', pregnancy: 'pregnancy' }, result: { negative: 'negative', high: 'rising', positive: 'positive', unclear: 'unclear' } },
-  fluid: { title: 'Cervical fluid', head: ['As logged', 'Days'], word: (fluid: Fluid) => (fluid === 'atypical' ? 'unusual' : spaced(fluid)) },
-  facts: (daysLogged: number) => `Self-reported on ${counted(daysLogged, 'day')}. ${PRODUCT} records what was logged; it does not diagnose. Notes, moods, journal, moon and community are never part of this report.`,
+  tests: {
+    title: 'Tests',
+    head: ['Date', 'Cycle day', 'Result'],
+    kind: { ovulation: 'ovulation', pregnancy: 'pregnancy' },
+    result: { negative: 'negative', high: 'rising', positive: 'positive', unclear: 'unclear' },
+  },
+  fluid: {
+    title: 'Cervical fluid',
+    head: ['As logged', 'Days'],
+    word: (fluid: Fluid) => (fluid === 'atypical' ? 'unusual' : spaced(fluid)),
+  },
+  facts: (daysLogged: number) =>
+    `Self-reported on ${counted(daysLogged, 'day')}. ${PRODUCT} records what was logged; it does not diagnose. Notes, moods, journal, moon and community are never part of this report.`,
 } as const;

@@ -10,12 +10,23 @@ export function MedicineTable({ reply: { medicines } }: Part) {
   const words = report.medicines;
   if (medicines.length === 0) return null;
   return (
-    <Facts id="medicines" title={medicines.every(({ kind }) => kind === 'medicine') ? words.plainTitle : words.title} head={words.head} note={words.note}>
+    <Facts
+      id="medicines"
+      title={medicines.every(({ kind }) => kind === 'medicine') ? words.plainTitle : words.title}
+      head={words.head}
+      note={words.note}
+    >
       {medicines.map((medicine) => {
         const { name, kind, schedule, since, past, days } = medicine;
         return (
           <tr key={`${name} ${kind} ${since}`}>
-            <th scope="row">{name === null ? words.unnamed(words.kind(kind)) : kind === 'medicine' ? name : `${name}, ${words.kind(kind)}`}</th>
+            <th scope="row">
+              {name === null
+                ? words.unnamed(words.kind(kind))
+                : kind === 'medicine'
+                  ? name
+                  : `${name}, ${words.kind(kind)}`}
+            </th>
             <td>{past ? words.past : schedule && words.schedule[schedule]}</td>
             <td>{since && shortWithYear(since)}</td>
             <td>{words.taken(medicine)}</td>
@@ -51,12 +62,23 @@ export function FluidTable({ reply: { signs } }: Part) {
   if (!signs || signs.fluid.length === 0) return null;
   return (
     <Facts id="fluid" title={words.title} head={words.head}>
-      {signs.fluid.map(({ fluid, days }) => <tr key={fluid}><th scope="row">{words.word(fluid)}</th><td>{days}</td></tr>)}
+      {signs.fluid.map(({ fluid, days }) => (
+        <tr key={fluid}>
+          <th scope="row">{words.word(fluid)}</th>
+          <td>{days}</td>
+        </tr>
+      ))}
     </Facts>
   );
 }
 
-type FactsProps = { readonly id: string; readonly title: string; readonly head: readonly string[]; readonly note?: string; readonly children: ReactNode };
+type FactsProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly note?: string;
+  readonly children: ReactNode;
+};
 
 function Facts({ id, title, head, note, children }: FactsProps) {
   return (
@@ -64,7 +86,15 @@ function Facts({ id, title, head, note, children }: FactsProps) {
       <h2 id={id}>{title}</h2>
       <div className={styles.scroll}>
         <table>
-          <thead><tr>{head.map((word) => <th key={word} scope="col">{word}</th>)}</tr></thead>
+          <thead>
+            <tr>
+              {head.map((word) => (
+                <th key={word} scope="col">
+                  {word}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>{children}</tbody>
         </table>
       </div>

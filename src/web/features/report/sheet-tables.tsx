@@ -25,23 +25,51 @@ export function CycleTable({ reply, onePage }: Part & { readonly onePage: boolea
       <h2 id="cycles">{words.title}</h2>
       <div className={styles.scroll}>
         <table>
-          <thead><tr>{words.head.map((word, index) => <th key={word} scope="col" className={index === 1 ? styles.wide : undefined}>{index === 1 ? `${word} ${axis}` : word}</th>)}</tr></thead>
+          <thead>
+            <tr>
+              {words.head.map((word, index) => (
+                <th key={word} scope="col" className={index === 1 ? styles.wide : undefined}>
+                  {index === 1 ? `${word} ${axis}` : word}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {shown.map((cycle) => (
               <tr key={cycle.startDate}>
                 <th scope="row">{shortWithYear(cycle.startDate)}</th>
-                <td className={styles.wide}><ReportBar cycle={cycle} axis={axis} /></td>
+                <td className={styles.wide}>
+                  <ReportBar cycle={cycle} axis={axis} />
+                </td>
                 <td>{cycle.length ?? words.soFar(cycle.lived)}</td>
                 <td>{cycle.periodLength}</td>
                 <td>{cycle.heaviest && report.flow(cycle.heaviest)}</td>
                 <td>{cycle.worstPain}</td>
-                <td>{report.note(cycle, onePage ? (cycle.excluded === null ? ON_A_LINE : 1) : cycle.factors.length + 2)}</td>
+                <td>
+                  {report.note(cycle, onePage ? (cycle.excluded === null ? ON_A_LINE : 1) : cycle.factors.length + 2)}
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <ul className={styles.key}>{keys.map((key) => <li key={key}><svg className={styles.bar} width="18" height="10" aria-hidden="true"><rect className={key === 'other' ? styles.all : undefined} data-part={key === 'other' ? undefined : key} x="1" y="1" width="16" height="8" /></svg>{report.key[key]}</li>)}</ul>
+      <ul className={styles.key}>
+        {keys.map((key) => (
+          <li key={key}>
+            <svg className={styles.bar} width="18" height="10" aria-hidden="true">
+              <rect
+                className={key === 'other' ? styles.all : undefined}
+                data-part={key === 'other' ? undefined : key}
+                x="1"
+                y="1"
+                width="16"
+                height="8"
+              />
+            </svg>
+            {report.key[key]}
+          </li>
+        ))}
+      </ul>
       {shown.length < cycles.length && <p className={styles.small}>{words.more(shown.length, cycles.length)}</p>}
     </section>
   );
@@ -56,7 +84,15 @@ export function SymptomTable({ reply }: Part) {
       <h2 id="repeat">{words.title}</h2>
       <div className={styles.scroll}>
         <table>
-          <thead><tr>{words.head.map((word) => <th key={word} scope="col">{word}</th>)}</tr></thead>
+          <thead>
+            <tr>
+              {words.head.map((word) => (
+                <th key={word} scope="col">
+                  {word}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {reply.symptoms.map(({ key, cycles, of, days, peak }) => (
               <tr key={key}>
@@ -82,7 +118,15 @@ export function DayTable({ reply }: Part) {
       <h2 id="days">{words.title}</h2>
       <div className={styles.scroll}>
         <table>
-          <thead><tr>{words.head.map((word) => <th key={word} scope="col">{word}</th>)}</tr></thead>
+          <thead>
+            <tr>
+              {words.head.map((word) => (
+                <th key={word} scope="col">
+                  {word}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {reply.days.map((day) => (
               <tr key={day.date}>
@@ -90,7 +134,11 @@ export function DayTable({ reply }: Part) {
                 <td>{day.cycleDay}</td>
                 <td>{day.flow}</td>
                 <td>{day.pain}</td>
-                <td>{day.symptoms.map(({ key, severity }) => `${symptomName(key, reply.names)} (${words.severity(severity)})`).join(', ')}</td>
+                <td>
+                  {day.symptoms
+                    .map(({ key, severity }) => `${symptomName(key, reply.names)} (${words.severity(severity)})`)
+                    .join(', ')}
+                </td>
                 <td>{day.celsius?.toFixed(2)}</td>
                 <td>{day.sleepHours}</td>
               </tr>

@@ -8,7 +8,12 @@ import { report } from './report.copy.ts';
 import styles from './sheet.module.css';
 
 /** What she lets stand on the paper about herself, and in her own words. */
-export type Told = { readonly name: string | null; readonly born: LocalDate | null; readonly conditions: string; readonly ask: string };
+export type Told = {
+  readonly name: string | null;
+  readonly born: LocalDate | null;
+  readonly conditions: string;
+  readonly ask: string;
+};
 type Props = { readonly reply: ReportReply; readonly today: LocalDate; readonly told: Told; readonly onePage: boolean };
 
 /** The paper: black on white in every theme, facts only. */
@@ -23,12 +28,30 @@ export function Sheet({ reply, today, told, onePage }: Props) {
           <p>{report.range(reply.span)}</p>
         </div>
         <dl>
-          {told.name && <div><dt>{report.labels.name}</dt><dd>{told.name}</dd></div>}
-          {told.born && <div><dt>{report.labels.born}</dt><dd>{dateWithYear(told.born)}</dd></div>}
-          <div><dt>{report.labels.prepared}</dt><dd>{dateWithYear(today)}</dd></div>
+          {told.name && (
+            <div>
+              <dt>{report.labels.name}</dt>
+              <dd>{told.name}</dd>
+            </div>
+          )}
+          {told.born && (
+            <div>
+              <dt>{report.labels.born}</dt>
+              <dd>{dateWithYear(told.born)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{report.labels.prepared}</dt>
+            <dd>{dateWithYear(today)}</dd>
+          </div>
         </dl>
       </header>
-      {empty ? <section><h2>{report.none.title}</h2><p>{report.none.text}</p></section> : (
+      {empty ? (
+        <section>
+          <h2>{report.none.title}</h2>
+          <p>{report.none.text}</p>
+        </section>
+      ) : (
         <>
           <Sums reply={reply} />
           <CycleTable reply={reply} onePage={onePage} />
@@ -39,8 +62,14 @@ export function Sheet({ reply, today, told, onePage }: Props) {
         </>
       )}
       <section className={styles.words}>
-        <div><h2>{report.conditions}</h2><Written text={told.conditions} /></div>
-        <div><h2>{report.ask}</h2><Written text={told.ask} /></div>
+        <div>
+          <h2>{report.conditions}</h2>
+          <Written text={told.conditions} />
+        </div>
+        <div>
+          <h2>{report.ask}</h2>
+          <Written text={told.ask} />
+        </div>
       </section>
       {!onePage && <DayTable reply={reply} />}
       <footer>{report.facts(reply.daysLogged)}</footer>
@@ -50,17 +79,37 @@ export function Sheet({ reply, today, told, onePage }: Props) {
 
 function Sums({ reply: { lengths, worstPain } }: { readonly reply: ReportReply }) {
   const { sums } = report;
-  const all = lengths ? ([[lengths.median, sums.median], [`${lengths.shortest} to ${lengths.longest}`, sums.range], [lengths.period, sums.period]] as const) : [];
+  const all = lengths
+    ? ([
+        [lengths.median, sums.median],
+        [`${lengths.shortest} to ${lengths.longest}`, sums.range],
+        [lengths.period, sums.period],
+      ] as const)
+    : [];
   if (all.length === 0 && worstPain === null) return null;
   return (
     <ul className={styles.sums}>
-      {all.map(([figure, word]) => <li key={word}><b>{figure}</b><span>{word}</span></li>)}
-      {worstPain !== null && <li><b>{worstPain}</b><span>{sums.pain}</span></li>}
+      {all.map(([figure, word]) => (
+        <li key={word}>
+          <b>{figure}</b>
+          <span>{word}</span>
+        </li>
+      ))}
+      {worstPain !== null && (
+        <li>
+          <b>{worstPain}</b>
+          <span>{sums.pain}</span>
+        </li>
+      )}
     </ul>
   );
 }
 
 /** Her words, or lines to write on. */
 function Written({ text }: { readonly text: string }) {
-  return text.trim() ? <p className={styles.written}>{text.trim()}</p> : <p className={styles.lines} aria-hidden="true" />;
+  return text.trim() ? (
+    <p className={styles.written}>{text.trim()}</p>
+  ) : (
+    <p className={styles.lines} aria-hidden="true" />
+  );
 }

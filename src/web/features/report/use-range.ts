@@ -13,7 +13,14 @@ export function useRange(today: LocalDate) {
   const [to, setTo] = useState<string>(today);
   const [first, last] = [parseLocalDate(from), parseLocalDate(to)];
   const toError = last === null ? refused.missing : last > today ? refused.future : undefined;
-  const fromError = first === null ? refused.missing : last !== null && first > last ? refused.order : last !== null && daysBetween(first, last) > LONGEST ? refused.long : undefined;
+  const fromError =
+    first === null
+      ? refused.missing
+      : last !== null && first > last
+        ? refused.order
+        : last !== null && daysBetween(first, last) > LONGEST
+          ? refused.long
+          : undefined;
   const holds = first !== null && last !== null && toError === undefined && fromError === undefined;
   return { from, to, setFrom, setTo, fromError, toError, range: holds ? { from: first, to: last } : null };
 }

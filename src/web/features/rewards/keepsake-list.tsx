@@ -7,13 +7,26 @@ import { rewards } from './rewards.copy.ts';
 import styles from './rewards.module.css';
 
 const { keepsakes: copy } = rewards;
-const ICONS: Readonly<Record<KeepsakeName, LucideIcon>> = { first_fire: Flame, ten_pages: Feather, seven_cycles: CalendarDays, by_moonlight: Telescope };
+const ICONS: Readonly<Record<KeepsakeName, LucideIcon>> = {
+  first_fire: Flame,
+  ten_pages: Feather,
+  seven_cycles: CalendarDays,
+  by_moonlight: Telescope,
+};
 
 /** What she has, with its day. What she has not is not shown: nothing here is to be collected. */
-export function KeepsakeList({ keepsakes, today }: { readonly keepsakes: readonly Keepsake[]; readonly today: LocalDate }) {
+export function KeepsakeList({
+  keepsakes,
+  today,
+}: {
+  readonly keepsakes: readonly Keepsake[];
+  readonly today: LocalDate;
+}) {
   return (
     <Section id="keepsakes" title={copy.title} aside={<span className={styles.aside}>{copy.aside}</span>}>
-      {keepsakes.length === 0 ? <p className={styles.none}>{copy.none}</p> : (
+      {keepsakes.length === 0 ? (
+        <p className={styles.none}>{copy.none}</p>
+      ) : (
         <ul className={styles.keepsakes}>
           {keepsakes.map(({ name, on }) => {
             const Icon = ICONS[name];
@@ -21,7 +34,9 @@ export function KeepsakeList({ keepsakes, today }: { readonly keepsakes: readonl
             return (
               <li key={name}>
                 <Icon size={30} strokeWidth={1.25} aria-hidden="true" />
-                <p><b>{title}</b> <small>{when(dayWords(on, today))}</small></p>
+                <p>
+                  <b>{title}</b> <small>{when(dayWords(on, today))}</small>
+                </p>
               </li>
             );
           })}

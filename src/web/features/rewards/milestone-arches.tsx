@@ -17,11 +17,23 @@ export function MilestoneArches({ checkIn: { presenceDays, milestones }, today }
   const [open, setOpen] = useState<number | null>(null);
   const reachedOn = (day: number) => milestones.find((one) => one.day === day)?.reachedOn ?? null;
   return (
-    <Section id="days-with-us" title={copy.title} aside={<span className={styles.aside}>{copy.aside(presenceDays)}</span>}>
+    <Section
+      id="days-with-us"
+      title={copy.title}
+      aside={<span className={styles.aside}>{copy.aside(presenceDays)}</span>}
+    >
       <ol className={styles.arches}>
         {MILESTONES.map((milestone) => {
           const on = reachedOn(milestone.day);
-          return <Arch key={milestone.day} milestone={milestone} presenceDays={presenceDays} keptOn={on && dayWords(on, today)} onOpen={() => setOpen(milestone.day)} />;
+          return (
+            <Arch
+              key={milestone.day}
+              milestone={milestone}
+              presenceDays={presenceDays}
+              keptOn={on && dayWords(on, today)}
+              onOpen={() => setOpen(milestone.day)}
+            />
+          );
         })}
       </ol>
       {open !== null && <LateRewardDialog day={open} onClose={() => setOpen(null)} />}
@@ -29,14 +41,33 @@ export function MilestoneArches({ checkIn: { presenceDays, milestones }, today }
   );
 }
 
-type ArchProps = { readonly milestone: Milestone; readonly presenceDays: number; readonly keptOn: string | null; readonly onOpen: () => void };
+type ArchProps = {
+  readonly milestone: Milestone;
+  readonly presenceDays: number;
+  readonly keptOn: string | null;
+  readonly onOpen: () => void;
+};
 
 function Arch({ milestone: { day, title, type }, presenceDays, keptOn, onOpen }: ArchProps) {
   const badge = badgeOf(day, presenceDays);
   const words = badge === 'reached' ? keptOn && copy.keptOn(keptOn) : badge === 'near' && copy.more(day - presenceDays);
   return (
     <li data-badge={badge ?? undefined} data-day={day}>
-      {badge === 'reached' ? <button type="button" className={styles.arch} aria-haspopup="dialog" aria-label={copy.open(title, day)} onClick={onOpen}><span>{day}</span></button> : <span className={styles.arch}><span>{day}</span></span>}
+      {badge === 'reached' ? (
+        <button
+          type="button"
+          className={styles.arch}
+          aria-haspopup="dialog"
+          aria-label={copy.open(title, day)}
+          onClick={onOpen}
+        >
+          <span>{day}</span>
+        </button>
+      ) : (
+        <span className={styles.arch}>
+          <span>{day}</span>
+        </span>
+      )}
       <p className={styles.gives}>
         <b>{title}</b> <small>{copy.type(type)}</small> {words && <em>{words}</em>}
       </p>

@@ -17,16 +17,51 @@ beforeAll(() => {
 
 const d = localDate;
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
-const row = (index: number, changes: Partial<PointsReply['history'][number]> = {}) => ({ id: idOf(index), reason: 'check_in' as const, amount: 1, day: d('2026-11-14'), ...changes });
-const HISTORY = [row(1, { day: d('2026-11-21') }), row(2, { reason: 'return', amount: 100, day: d('2026-11-20') }), row(3, { reason: 'return', amount: 25 }), row(4), row(5), row(6), row(7, { day: d('2025-12-31') })];
+const row = (index: number, changes: Partial<PointsReply['history'][number]> = {}) => ({
+  id: idOf(index),
+  reason: 'check_in' as const,
+  amount: 1,
+  day: d('2026-11-14'),
+  ...changes,
+});
+const HISTORY = [
+  row(1, { day: d('2026-11-21') }),
+  row(2, { reason: 'return', amount: 100, day: d('2026-11-20') }),
+  row(3, { reason: 'return', amount: 25 }),
+  row(4),
+  row(5),
+  row(6),
+  row(7, { day: d('2025-12-31') }),
+];
 const POINTS: PointsReply = { balance: 214, history: HISTORY, next: idOf(7) };
-const REACHED = checkInOf({ presenceDays: 3, milestones: [3, 7, 14, 21, 30].map((day) => ({ day, reachedOn: day === 3 ? d('2026-11-21') : null })), next: { day: 7, inDays: 4 } });
+const REACHED = checkInOf({
+  presenceDays: 3,
+  milestones: [3, 7, 14, 21, 30].map((day) => ({ day, reachedOn: day === 3 ? d('2026-11-21') : null })),
+  next: { day: 7, inDays: 4 },
+});
 const NOTHING = checkInOf({ presenceDays: 0, next: { day: 3, inDays: 3 } });
-const KEPT: readonly Keepsake[] = [{ name: 'first_fire', on: d('2026-11-10') }, { name: 'seven_cycles', on: d('2025-04-02') }];
+const KEPT: readonly Keepsake[] = [
+  { name: 'first_fire', on: d('2026-11-10') },
+  { name: 'seven_cycles', on: d('2025-04-02') },
+];
 
-type Given = { readonly points?: PointsReply; readonly checkIn?: typeof REACHED; readonly keepsakes?: readonly Keepsake[]; readonly teen?: boolean };
+type Given = {
+  readonly points?: PointsReply;
+  readonly checkIn?: typeof REACHED;
+  readonly keepsakes?: readonly Keepsake[];
+  readonly teen?: boolean;
+};
 function open({ points = POINTS, checkIn = REACHED, keepsakes = KEPT, teen = false }: Given = {}) {
-  return renderScreen(<RewardsScreen />, { at: '/rewards', data: { user: sampleUser(teen ? { ageBand: 'teen' } : {}), today: '2026-11-21', points, checkIn, keepsakes: { keepsakes } } });
+  return renderScreen(<RewardsScreen />, {
+    at: '/rewards',
+    data: {
+      user: sampleUser(teen ? { ageBand: 'teen' } : {}),
+      today: '2026-11-21',
+      points,
+      checkIn,
+      keepsakes: { keepsakes },
+    },
+  });
 }
 
 describe('/rewards', () => {
@@ -38,13 +73,22 @@ describe('/rewards', () => {
   });
 
   test('one point is one point', () => {
-    expect(open({ points: { balance: 1, history: [row(1)], next: null } }).screen.getByRole('heading', { level: 1 }).textContent).toBe('1 point, kept for you');
+    expect(
+      open({ points: { balance: 1, history: [row(1)], next: null } }).screen.getByRole('heading', { level: 1 })
+        .textContent,
+    ).toBe('1 point, kept for you');
   });
 
   test('five arches: a reached one opens what it gave, the next says how many days, later ones wait', async () => {
     const { screen, user } = open();
     const arches = within(screen.getByRole('region', { name: 'Days with us' })).getAllByRole('listitem');
-    expect(arches.map((arch) => arch.textContent)).toEqual(['3First embers An affirmation kept on Sat 21 Nov', '7Seven small fires A blessing 4 more days here', '14Half a moon A meditation ', '21Three quarters A piece of wisdom ', '30A whole round A blessing ']);
+    expect(arches.map((arch) => arch.textContent)).toEqual([
+      '3First embers An affirmation kept on Sat 21 Nov',
+      '7Seven small fires A blessing 4 more days here',
+      '14Half a moon A meditation ',
+      '21Three quarters A piece of wisdom ',
+      '30A whole round A blessing ',
+    ]);
     expect(arches.map((arch) => arch.getAttribute('data-badge'))).toEqual(['reached', 'near', null, null, null]);
     await user.click(screen.getByRole('button', { name: 'Day 3, First embers: open what it gave' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'First embers', hidden: true })).toBeTruthy();
@@ -57,8 +101,12 @@ describe('/rewards', () => {
     const { screen, user } = open();
     const list = within(screen.getByRole('region', { name: 'How they came' }));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toHaveLength(6);
-    expect(list.getAllByRole('listitem')[0]?.textContent).toBe('Sat 21 NovYou checked in, on your third day here.+1 point');
-    expect(list.getAllByRole('listitem')[1]?.textContent).toBe('Fri 20 NovYou came back after a week or more. The door was open.+100 points');
+    expect(list.getAllByRole('listitem')[0]?.textContent).toBe(
+      'Sat 21 NovYou checked in, on your third day here.+1 point',
+    );
+    expect(list.getAllByRole('listitem')[1]?.textContent).toBe(
+      'Fri 20 NovYou came back after a week or more. The door was open.+100 points',
+    );
     await user.click(list.getByRole('button', { name: 'All of it' }));
     expect(list.getAllByRole('listitem')).toHaveLength(7);
     expect(list.getAllByRole('listitem')[6]?.textContent).toContain('31 December 2025');
@@ -83,7 +131,11 @@ describe('/rewards', () => {
   test('what they can become says from when and how far, with no button', () => {
     const { screen } = open();
     const list = within(screen.getByRole('region', { name: 'What they can become' }));
-    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['A dream page set For printing, 12 pages120 points you have enough', 'Five percent in the shop One order200 points you have enough', 'A month of premium Added to the end of your plan600 points 386 points to go']);
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'A dream page set For printing, 12 pages120 points you have enough',
+      'Five percent in the shop One order200 points you have enough',
+      'A month of premium Added to the end of your plan600 points 386 points to go',
+    ]);
     expect(list.queryByRole('button')).toBeNull();
   });
 
@@ -95,8 +147,13 @@ describe('/rewards', () => {
 
   test('keepsakes she has, each with its day', () => {
     const { screen } = open();
-    const items = within(screen.getByRole('region', { name: 'Keepsakes' })).getAllByRole('listitem').map((item) => item.textContent);
-    expect(items).toEqual(['First fire Your first check-in, Tue 10 Nov.', 'Seven cycles Seven whole cycles known since 2 April 2025.']);
+    const items = within(screen.getByRole('region', { name: 'Keepsakes' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(items).toEqual([
+      'First fire Your first check-in, Tue 10 Nov.',
+      'Seven cycles Seven whole cycles known since 2 April 2025.',
+    ]);
   });
 
   test('empty: no hurry, and the way to begin', () => {
@@ -108,8 +165,15 @@ describe('/rewards', () => {
   });
 
   test('waits, and where something does not come says so', async () => {
-    fakeApi({ getPoints: () => new Refusal('fault'), getCheckIn: () => REACHED, getKeepsakes: () => ({ keepsakes: [] }) });
-    const { screen, client } = renderScreen(<RewardsScreen />, { at: '/rewards', data: { user: sampleUser(), today: '2026-11-21' } });
+    fakeApi({
+      getPoints: () => new Refusal('fault'),
+      getCheckIn: () => REACHED,
+      getKeepsakes: () => ({ keepsakes: [] }),
+    });
+    const { screen, client } = renderScreen(<RewardsScreen />, {
+      at: '/rewards',
+      data: { user: sampleUser(), today: '2026-11-21' },
+    });
     client.setDefaultOptions({ queries: { retry: false } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rewards');
     expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain('Nothing of it is lost');

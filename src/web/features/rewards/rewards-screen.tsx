@@ -28,8 +28,21 @@ export function RewardsScreen() {
       <PageHead kicker={rewards.kicker} title={rewards.kicker} />
       <div className={styles.waiting}>
         {failed.length > 0 ? (
-          <ErrorNote level="h2" title={rewards.failed.title} onRetry={() => failed.forEach(({ refetch }) => void refetch())} retrying={queries.some(({ isFetching }) => isFetching)}>{rewards.failed.text}</ErrorNote>
-        ) : <Skeletons label={rewards.loading}><Skeleton shape="title" /><Skeleton shape="block" /><Skeleton shape="block" /></Skeletons>}
+          <ErrorNote
+            level="h2"
+            title={rewards.failed.title}
+            onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+            retrying={queries.some(({ isFetching }) => isFetching)}
+          >
+            {rewards.failed.text}
+          </ErrorNote>
+        ) : (
+          <Skeletons label={rewards.loading}>
+            <Skeleton shape="title" />
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </Skeletons>
+        )}
       </div>
     </>
   );
@@ -40,7 +53,11 @@ type Props = { readonly points: PointsReply; readonly checkIn: CheckInReply; rea
 function Rewards({ points, checkIn, keepsakes: { keepsakes } }: Props) {
   const today = useToday();
   const isTeen = useMember().ageBand === 'teen';
-  const begin = checkIn.presenceDays === 0 && <LinkButton kind="line" href={href('home')}>{rewards.checkIn}</LinkButton>;
+  const begin = checkIn.presenceDays === 0 && (
+    <LinkButton kind="line" href={href('home')}>
+      {rewards.checkIn}
+    </LinkButton>
+  );
   return (
     <>
       <PageHead kicker={rewards.kicker} title={rewards.title(points.balance)} lead={rewards.lead} actions={begin} />

@@ -22,5 +22,11 @@ export function useHistory(first: PointsReply) {
     mutationFn: (after: string) => call('getPoints', { query: { after } }),
     onSuccess: (page) => setEarlier((before) => [...before, page]),
   });
-  return { rows: pages.flatMap(({ history }) => history), hasMore: next !== null, more: () => next !== null && mutate(next), isPending, isError };
+  return {
+    rows: pages.flatMap(({ history }) => history),
+    hasMore: next !== null,
+    more: () => next !== null && mutate(next),
+    isPending,
+    isError,
+  };
 }

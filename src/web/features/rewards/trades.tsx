@@ -8,15 +8,22 @@ const { trades: copy } = rewards;
 export function Trades({ balance }: { readonly balance: number }) {
   return (
     <section aria-labelledby="what-they-become">
-      <div className={styles.head}><h2 id="what-they-become">{copy.title}</h2></div>
+      <div className={styles.head}>
+        <h2 id="what-they-become">{copy.title}</h2>
+      </div>
       <ul className={styles.trades}>
         {TRADES.map(({ name, points }) => {
           const toGo = pointsToGo(points, balance);
           const words = copy.of(name);
           return (
             <li key={name}>
-              <p><b>{words.name}</b> <small>{words.what}</small></p>
-              <p data-reached={toGo === 0 || undefined}><b className="num">{copy.price(points)}</b> <small className="num">{toGo === 0 ? copy.reached : copy.toGo(toGo)}</small></p>
+              <p>
+                <b>{words.name}</b> <small>{words.what}</small>
+              </p>
+              <p data-reached={toGo === 0 || undefined}>
+                <b className="num">{copy.price(points)}</b>{' '}
+                <small className="num">{toGo === 0 ? copy.reached : copy.toGo(toGo)}</small>
+              </p>
             </li>
           );
         })}

@@ -25,8 +25,21 @@ export function SignInStepScreen() {
       <p className={styles.lead}>{alone ? words.passkeyLead : words.lead}</p>
       {said && <Notice tone="danger">{said}</Notice>}
       {!alone && <CodeForm send={sendCode} busy={busy === 'code'} />}
-      {alone && <noscript><Notice tone="warning">{words.needsScript}</Notice></noscript>}
-      {hasPasskey && can && <Button kind={alone ? 'primary' : 'line'} busy={busy === 'passkey'} busyLabel={words.asking} onClick={usePasskey}>{words.passkey}</Button>}
+      {alone && (
+        <noscript>
+          <Notice tone="warning">{words.needsScript}</Notice>
+        </noscript>
+      )}
+      {hasPasskey && can && (
+        <Button
+          kind={alone ? 'primary' : 'line'}
+          busy={busy === 'passkey'}
+          busyLabel={words.asking}
+          onClick={usePasskey}
+        >
+          {words.passkey}
+        </Button>
+      )}
       <p>
         <TextLink href={screens.auth.path}>{words.back}</TextLink>
       </p>
@@ -55,8 +68,21 @@ function CodeForm({ send, busy }: { readonly send: (code: string) => void; reado
   };
   return (
     <form method="post" action={screens.auth.path} className={styles.form} onSubmit={submit}>
-      <TextField label={words.code} hint={words.codeHint} name="code" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={40} required value={code} onChange={setCode} />
-      <Button type="submit" busy={busy} busyLabel={words.sending}>{words.send}</Button>
+      <TextField
+        label={words.code}
+        hint={words.codeHint}
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        required
+        value={code}
+        onChange={setCode}
+      />
+      <Button type="submit" busy={busy} busyLabel={words.sending}>
+        {words.send}
+      </Button>
     </form>
   );
 }

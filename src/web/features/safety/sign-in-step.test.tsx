@@ -7,7 +7,11 @@ import { SignInStepScreen } from './sign-in-step-screen.tsx';
 describe('/sign-in-step', () => {
   test('a right code leads home; a wrong one stays in the field', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-    fakeApi({ getSecondStep: () => ({ by: ['code'] }), secondStep: ({ body }) => (body.by === 'code' && body.code === '123456' ? { user: sampleUser() } : new Refusal('proof_wrong')) });
+    fakeApi({
+      getSecondStep: () => ({ by: ['code'] }),
+      secondStep: ({ body }) =>
+        body.by === 'code' && body.code === '123456' ? { user: sampleUser() } : new Refusal('proof_wrong'),
+    });
     const { screen, user } = renderScreen(<SignInStepScreen />, { at: '/sign-in-step' });
     await user.type(screen.getByLabelText('Code'), '000000{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('That did not fit');
@@ -25,7 +29,10 @@ describe('/sign-in-step', () => {
     expect(screen.getByRole('alert').textContent).toContain('That did not fit');
   });
 
-  test.each([[['code' as const], 0], [['passkey' as const, 'code' as const], 1]])('offers a passkey only to whom has one: %j', async (by, offered) => {
+  test.each([
+    [['code' as const], 0],
+    [['passkey' as const, 'code' as const], 1],
+  ])('offers a passkey only to whom has one: %j', async (by, offered) => {
     vi.stubGlobal('PublicKeyCredential', class {});
     const api = fakeApi({ getSecondStep: () => ({ by }) });
     const { screen } = renderScreen(<SignInStepScreen />, { at: '/sign-in-step' });

@@ -28,10 +28,15 @@ export function useSignInStep(alone: boolean) {
   };
   const byPasskey = async () => {
     const answer = await answerByPasskey((await call(alone ? 'askPasskey' : 'askSecondStep')).options);
-    return alone ? call('passkeySignIn', { body: { answer } }) : call('secondStep', { body: { by: 'passkey', answer } });
+    return alone
+      ? call('passkeySignIn', { body: { answer } })
+      : call('secondStep', { body: { by: 'passkey', answer } });
   };
   return {
-    busy, failure, over, hasPasskey: alone || by.includes('passkey'),
+    busy,
+    failure,
+    over,
+    hasPasskey: alone || by.includes('passkey'),
     sendCode: (code: string) => void go('code', () => call('secondStep', { body: { by: 'code', code } })),
     usePasskey: () => void go('passkey', byPasskey),
   };
@@ -56,6 +61,7 @@ function useWaiting(alone: boolean) {
 
 function wordsOf(error: unknown, { way, alone }: { way: 'code' | 'passkey'; alone: boolean }): string {
   if (error instanceof NoPasskey) return words.noPasskey;
-  if (error instanceof ApiError && error.code === 'proof_wrong') return way === 'code' ? words.wrong : alone ? words.unknown : words.wrongPasskey;
+  if (error instanceof ApiError && error.code === 'proof_wrong')
+    return way === 'code' ? words.wrong : alone ? words.unknown : words.wrongPasskey;
   return sentenceOf(error, words.failed);
 }

@@ -6,7 +6,15 @@ import { phoneOf } from '#domain/account/phone.ts';
 import { EMPTY_FORM, isStepComplete, openGoals, registration, type SignupForm, type Step } from './signup-form.ts';
 
 const today = localDate('2026-11-21');
-const full: SignupForm = { firstName: ' Maren ', lastName: 'Holt', email: ' Maren@Example.com ', password: 'ember moon', birthday: '1994-03-02', phone: '+12015550123', sacredGoals: ['create healing rituals'] };
+const full: SignupForm = {
+  firstName: ' Maren ',
+  lastName: 'Holt',
+  email: ' Maren@Example.com ',
+  password: 'ember moon',
+  birthday: '1994-03-02',
+  phone: '+12015550123',
+  sacredGoals: ['create healing rituals'],
+};
 
 describe('§5: what each step needs', () => {
   test.each<[Step, Partial<SignupForm>, boolean]>([

@@ -18,11 +18,25 @@ export type SignupForm = {
 };
 export type Step = 1 | 2 | 3 | 4;
 
-export const EMPTY_FORM: SignupForm = { firstName: '', lastName: '', email: '', password: '', birthday: '', phone: '', sacredGoals: [] };
+export const EMPTY_FORM: SignupForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  birthday: '',
+  phone: '',
+  sacredGoals: [],
+};
 
 /** True when a step may be left by Continue (§4.5, §5). Whether she is old enough is judged at the submit (decisions 10). */
 export function isStepComplete(step: Step, form: SignupForm, today: LocalDate): boolean {
-  if (step === 1) return isName(form.firstName) && isName(form.lastName) && form.email.trim() !== '' && signUpEmailProblem(form.email) === null;
+  if (step === 1)
+    return (
+      isName(form.firstName) &&
+      isName(form.lastName) &&
+      form.email.trim() !== '' &&
+      signUpEmailProblem(form.email) === null
+    );
   if (step === 2) return form.password.length >= PASSWORD_MIN;
   if (step === 3) return birthdayOf(form, today) !== null && phoneOf(form.phone) !== 'unfinished';
   return form.sacredGoals.length > 0;

@@ -71,7 +71,11 @@ describe('§5: what may not pass', () => {
     const view = open();
     await next(view);
     expect(heading(view)).toBe('Welcome to Your Sacred Journey');
-    expect(currentToast()).toMatchObject({ title: 'Please complete all fields', description: 'All fields are required to continue.', kind: 'danger' });
+    expect(currentToast()).toMatchObject({
+      title: 'Please complete all fields',
+      description: 'All fields are required to continue.',
+      kind: 'danger',
+    });
   });
 
   test('a slip in the address blocks until one click mends it', async () => {
@@ -102,7 +106,10 @@ describe('§5: what may not pass', () => {
     await toStep(view, 2);
     await view.user.type(view.screen.getByLabelText('Password'), 'emberмoon');
     await next(view);
-    expect(currentToast()).toMatchObject({ title: 'Invalid Password Format', description: 'Password can only contain printable ASCII characters' });
+    expect(currentToast()).toMatchObject({
+      title: 'Invalid Password Format',
+      description: 'Password can only contain printable ASCII characters',
+    });
     expect(heading(view)).toBe('Create Your Secure Password');
   });
 
@@ -118,9 +125,21 @@ describe('§5: what may not pass', () => {
     const view = open();
     await toStep(view, 4);
     await submit(view);
-    expect(currentToast()).toMatchObject({ title: 'Please select your wellness goals', description: 'Choose at least one goal to continue.' });
-    for (const name of ['restore cycle regularity', 'create healing rituals', "honor my body's wisdom", 'strengthen my intuition']) await view.user.click(goal(view, name));
-    expect(currentToast()).toMatchObject({ title: 'Maximum Goals Reached', description: 'You can select up to 3 goals. Please unselect one first.' });
+    expect(currentToast()).toMatchObject({
+      title: 'Please select your wellness goals',
+      description: 'Choose at least one goal to continue.',
+    });
+    for (const name of [
+      'restore cycle regularity',
+      'create healing rituals',
+      "honor my body's wisdom",
+      'strengthen my intuition',
+    ])
+      await view.user.click(goal(view, name));
+    expect(currentToast()).toMatchObject({
+      title: 'Maximum Goals Reached',
+      description: 'You can select up to 3 goals. Please unselect one first.',
+    });
     expect(view.screen.getByText('Selected: 3 of 3 goals maximum')).toBeDefined();
     expect((goal(view, 'strengthen my intuition') as HTMLInputElement).checked).toBe(false);
   });
@@ -153,7 +172,11 @@ describe('§4.5, §8: the submit', () => {
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
       ref: 'ivy',
     });
-    expect(currentToast()).toMatchObject({ title: 'Account Created Successfully!', description: 'Look in your mail.', kind: 'neutral' });
+    expect(currentToast()).toMatchObject({
+      title: 'Account Created Successfully!',
+      description: 'Look in your mail.',
+      kind: 'neutral',
+    });
     expect(view.screen.getByRole('button', { name: 'Creating Account...' })).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(1990));
     expect(window.location.pathname).toBe('/standalone-signup');
@@ -182,7 +205,9 @@ describe('§4.5, §8: the submit', () => {
     await toStep(view, 4);
     await view.user.click(goal(view, 'create healing rituals'));
     await submit(view);
-    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'Signup Failed', description, kind: 'danger' }));
+    await vi.waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Signup Failed', description, kind: 'danger' }),
+    );
     expect(heading(view)).toBe('Choose Your Sacred Wellness Goals');
     expect((goal(view, 'create healing rituals') as HTMLInputElement).checked).toBe(true);
     expect(view.screen.getByRole('button', { name: 'Complete Registration' })).toBeDefined();
@@ -194,7 +219,12 @@ describe('§4.5, §8: the submit', () => {
     await toStep(view, 4);
     await view.user.click(goal(view, 'create healing rituals'));
     await submit(view);
-    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'Signup Failed', description: 'This password is known from a leak.' }));
+    await vi.waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Signup Failed',
+        description: 'This password is known from a leak.',
+      }),
+    );
     await view.user.click(await view.screen.findByRole('button', { name: 'Choose another password' }));
     expect(heading(view)).toBe('Create Your Secure Password');
     expect(view.screen.getByLabelText<HTMLInputElement>('Password').value).toBe('embermoon');

@@ -26,7 +26,14 @@ export function SignupScreen() {
     else wizard.next();
   };
   return (
-    <Wizard home={screens.auth.path} steps={signup.steps} current={step} position={signup.stepOf(step)} quote={signup.quote} art={<Arches />}>
+    <Wizard
+      home={screens.auth.path}
+      steps={signup.steps}
+      current={step}
+      position={signup.stepOf(step)}
+      quote={signup.quote}
+      art={<Arches />}
+    >
       <form method="dialog" noValidate onSubmit={send}>
         <StepHead kicker={signup.stepOf(step)} heading={signup.steps[step - 1] ?? ''} lead={signup.leads[step - 1]} />
         <Step wizard={wizard} />

@@ -1,6 +1,11 @@
 /** Words of the sign-up wizard (§2.6, §4.5, §5, §8). */
 export const signup = {
-  steps: ['Welcome to Your Sacred Journey', 'Create Your Secure Password', 'Complete Your Profile', 'Choose Your Sacred Wellness Goals'],
+  steps: [
+    'Welcome to Your Sacred Journey',
+    'Create Your Secure Password',
+    'Complete Your Profile',
+    'Choose Your Sacred Wellness Goals',
+  ],
   leads: [
     'Four short steps. First, what should we call you?',
     'Long and plain beats short and clever. Three words run together will do.',
@@ -26,7 +31,14 @@ export const signup = {
   submitting: 'Creating Account...',
   haveAccount: 'Already have an account? Sign in',
   quote: 'Nothing here is a promise you must keep. You can change your goals once a week.',
-  agreement: { start: 'With it you accept the ', terms: 'terms of use', middle: '. How your data are kept is in the ', privacy: 'privacy policy', end: '.', newTab: '(opens in a new tab)' },
+  agreement: {
+    start: 'With it you accept the ',
+    terms: 'terms of use',
+    middle: '. How your data are kept is in the ',
+    privacy: 'privacy policy',
+    end: '.',
+    newTab: '(opens in a new tab)',
+  },
   otherPassword: 'Choose another password',
 } as const;
 
@@ -41,7 +53,10 @@ export const goalGroups = {
 export const signupToasts = {
   incomplete: { title: 'Please complete all fields', description: 'All fields are required to continue.' },
   noGoal: { title: 'Please select your wellness goals', description: 'Choose at least one goal to continue.' },
-  tooManyGoals: { title: 'Maximum Goals Reached', description: 'You can select up to 3 goals. Please unselect one first.' },
+  tooManyGoals: {
+    title: 'Maximum Goals Reached',
+    description: 'You can select up to 3 goals. Please unselect one first.',
+  },
   invalidPassword: 'Invalid Password Format',
   created: 'Account Created Successfully!',
   createdText: 'Please check your email to verify your account.',
@@ -55,6 +70,7 @@ export const tooYoung = {
   heading: 'Not yet, but soon',
   lead: 'This place is made for people of 13 and older, so we have not made an account.',
   nothingKept: 'Nothing you typed here was kept.',
-  advice: 'If something about your body is on your mind, it is a good question. A grown-up you trust, a school nurse or a doctor will be glad you asked.',
+  advice:
+    'If something about your body is on your mind, it is a good question. A grown-up you trust, a school nurse or a doctor will be glad you asked.',
   back: 'Back to the start',
 } as const;

@@ -28,11 +28,24 @@ export function useSignupForm() {
   const open = openGoals(form, today);
   const chosen = form.sacredGoals.filter((goal) => open.includes(goal));
   const toggleGoal = goalChoice(chosen, (sacredGoals) => setForm((before) => ({ ...before, sacredGoals })));
-  return { form: { ...form, sacredGoals: chosen }, left, phoneEditing, today, open, type, typePhone, leave, toggleGoal };
+  return {
+    form: { ...form, sacredGoals: chosen },
+    left,
+    phoneEditing,
+    today,
+    open,
+    type,
+    typePhone,
+    leave,
+    toggleGoal,
+  };
 }
 
 /** Takes a goal in or out; a fourth changes nothing and says so (§5). */
-export function goalChoice(chosen: readonly string[], choose: (goals: readonly string[]) => void): (goal: string) => void {
+export function goalChoice(
+  chosen: readonly string[],
+  choose: (goals: readonly string[]) => void,
+): (goal: string) => void {
   return (goal) => {
     if (chosen.includes(goal)) choose(chosen.filter((other) => other !== goal));
     else if (chosen.length >= MAX_GOALS) toast({ ...signupToasts.tooManyGoals, kind: 'danger' });

@@ -27,7 +27,8 @@ export function useSignup() {
     leave(...FIELDS[step]);
     const problems = step === 2 && isStepComplete(2, form, today) ? passwordProblems(form.password) : [];
     if (!isStepComplete(step, form, today)) toast({ ...signupToasts.incomplete, kind: 'danger' });
-    else if (problems.length > 0) toast({ title: signupToasts.invalidPassword, description: problems.join(', '), kind: 'danger' });
+    else if (problems.length > 0)
+      toast({ title: signupToasts.invalidPassword, description: problems.join(', '), kind: 'danger' });
     else setStep(Math.min(4, step + 1) as Step);
   };
   const submit = () => {
@@ -39,7 +40,16 @@ export function useSignup() {
     account.forget();
     setStep(there);
   };
-  return { ...held, ...account, step, ref, next, submit, back: () => to(Math.max(1, step - 1) as Step), toPassword: () => to(2) };
+  return {
+    ...held,
+    ...account,
+    step,
+    ref,
+    next,
+    submit,
+    back: () => to(Math.max(1, step - 1) as Step),
+    toPassword: () => to(2),
+  };
 }
 
 export type Signup = ReturnType<typeof useSignup>;
@@ -56,12 +66,19 @@ function useRegistration() {
       later(() => navigate(href('verifyEmail', { email })), TO_VERIFICATION_MS);
     },
     onError: (failure) => {
-      if (codeOf(failure) !== 'age_not_supported') toast({ title: signupToasts.failed, description: registrationSentence(failure), kind: 'danger' });
+      if (codeOf(failure) !== 'age_not_supported')
+        toast({ title: signupToasts.failed, description: registrationSentence(failure), kind: 'danger' });
     },
   });
   const code = codeOf(error);
   const refused = error && code === 'password_refused' ? registrationSentence(error) : null;
-  return { create: mutate, forget: reset, busy: isPending || isSuccess, tooYoung: code === 'age_not_supported', refused };
+  return {
+    create: mutate,
+    forget: reset,
+    busy: isPending || isSuccess,
+    tooYoung: code === 'age_not_supported',
+    refused,
+  };
 }
 
 function codeOf(error: unknown): ApiError['code'] {

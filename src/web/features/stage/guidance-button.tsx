@@ -4,14 +4,19 @@ import { late } from '#web/platform/late.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { stageCopy } from './stage.copy.ts';
 
-const MenopauseDialog = late(async () => (await import('./menopause/menopause-dialog.tsx')).MenopauseDialog, { rare: true });
+const MenopauseDialog = late(async () => (await import('./menopause/menopause-dialog.tsx')).MenopauseDialog, {
+  rare: true,
+});
 
 /** The way to the menopause guidance (§2.3), on the card of the wheel. */
 export function GuidanceButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button kind="line" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}><BookOpen size={17} aria-hidden="true" />{stageCopy.guidance}</Button>
+      <Button kind="line" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <BookOpen size={17} aria-hidden="true" />
+        {stageCopy.guidance}
+      </Button>
       {open && <MenopauseDialog onClose={() => setOpen(false)} />}
     </>
   );

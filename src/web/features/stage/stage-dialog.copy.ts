@@ -6,7 +6,8 @@ const CHANGES: Readonly<Record<LifeStage, string>> = {
   menstruating: 'The wheel counts your cycle; the next period gets its likeliest day and a range.',
   irregular: 'No single day is named: you get a window, as wide as your cycles are.',
   teen: 'Plain words, periods alone, and nothing claimed about what comes next.',
-  hormonal_contraception: 'Bleeding is not called a period, no phases are named, and a window waits for two bleeds of your own.',
+  hormonal_contraception:
+    'Bleeding is not called a period, no phases are named, and a window waits for two bleeds of your own.',
   trying_to_conceive: 'Your wheel stays as it is, and the days that matter for it are marked.',
   pregnant: 'No period is forecast and nothing asks for one; the wheel follows the moon.',
   postpartum: 'No forecast until a first period comes, then a wide window.',

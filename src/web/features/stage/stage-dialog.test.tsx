@@ -7,9 +7,15 @@ import { renderForMember, TODAY } from '#web/testing/render-for-member.tsx';
 import { StageLine } from './public.ts';
 
 const HAVING: StageNow = { stage: 'menstruating', stageSince: null, windowAsked: false };
-const reply = (now: StageNow, history: readonly { stage: StageNow['stage']; from: ReturnType<typeof localDate> }[] = []) => ({ ...now, history });
+const reply = (
+  now: StageNow,
+  history: readonly { stage: StageNow['stage']; from: ReturnType<typeof localDate> }[] = [],
+) => ({ ...now, history });
 
-async function open(now: StageNow = HAVING, { ageBand = 'adult' as 'adult' | 'teen', handlers = {} as Parameters<typeof fakeApi>[0] } = {}) {
+async function open(
+  now: StageNow = HAVING,
+  { ageBand = 'adult' as 'adult' | 'teen', handlers = {} as Parameters<typeof fakeApi>[0] } = {},
+) {
   const api = fakeApi({ getLifeStage: () => reply(now), ...handlers });
   const { screen, user } = renderForMember(<StageLine now={now} />, { user: { ageBand } });
   await user.click(screen.getByRole('button', { name: /^Change ?: How I am now$/ }));
@@ -19,7 +25,9 @@ async function open(now: StageNow = HAVING, { ageBand = 'adult' as 'adult' | 'te
 describe('choosing a stage of life (decisions 8)', () => {
   test('an adult is offered ten stages, each with what changes; hers is chosen', async () => {
     const { dialog, screen } = await open();
-    expect(screen.getByText(/^How I am now/, { selector: 'span:not(.vh)' }).textContent).toBe('How I am now: Having periods');
+    expect(screen.getByText(/^How I am now/, { selector: 'span:not(.vh)' }).textContent).toBe(
+      'How I am now: Having periods',
+    );
     expect(dialog.getAllByRole('radio')).toHaveLength(10);
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^Having periods/ }).checked).toBe(true);
     expect(dialog.getByRole('radio', { name: /^Menopause.*no period is forecast/ })).toBeTruthy();
@@ -27,7 +35,11 @@ describe('choosing a stage of life (decisions 8)', () => {
 
   test('a teen is offered three, and no word of what is not for her age', async () => {
     const { dialog } = await open({ ...HAVING, stage: 'teen' }, { ageBand: 'teen' });
-    expect(dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['teen', 'no_uterus_or_ovaries', 'paused']);
+    expect(dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'teen',
+      'no_uterus_or_ovaries',
+      'paused',
+    ]);
     expect(dialog.queryByRole('checkbox')).toBeNull();
     expect(document.body.textContent).not.toMatch(/ovulat|fertil|conceiv|contracept|pregnan|menopause|birth|uterus/i);
   });
@@ -36,14 +48,16 @@ describe('choosing a stage of life (decisions 8)', () => {
     ['no_uterus_or_ovaries', 'I will not have periods'],
     ['paused', 'No periods now'],
     ['teen', 'My periods have begun'],
-  ] as const)('a teen\'s page calls %s as the dialog does: %s', async (stage, name) => {
+  ] as const)("a teen's page calls %s as the dialog does: %s", async (stage, name) => {
     const { screen, dialog } = await open({ ...HAVING, stage }, { ageBand: 'teen' });
     expect(screen.getByText(/^How I am now/, { selector: 'span:not(.vh)' }).textContent).toBe(`How I am now: ${name}`);
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) }).checked).toBe(true);
   });
 
   test('what she chose is sent with its day, and the dialog goes', async () => {
-    const { api, dialog, screen, user } = await open(HAVING, { handlers: { putLifeStage: ({ body }) => reply({ stage: body.stage, stageSince: body.from, windowAsked: false }) } });
+    const { api, dialog, screen, user } = await open(HAVING, {
+      handlers: { putLifeStage: ({ body }) => reply({ stage: body.stage, stageSince: body.from, windowAsked: false }) },
+    });
     await user.click(dialog.getByRole('radio', { name: /^Menopause/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -78,8 +92,19 @@ describe('choosing a stage of life (decisions 8)', () => {
 
   test('what she said before is listed', async () => {
     const now = { ...HAVING, stage: 'postpartum', stageSince: localDate('2026-08-20') } as const;
-    const { dialog } = await open(now, { handlers: { getLifeStage: () => reply(now, [{ stage: 'pregnant', from: localDate('2025-12-20') }, { stage: 'postpartum', from: localDate('2026-08-20') }]) } });
-    expect((await dialog.findAllByRole('listitem')).map((item) => item.textContent)).toEqual(['After a birth, since 20 August 2026', 'Pregnant, since 20 December 2025']);
+    const { dialog } = await open(now, {
+      handlers: {
+        getLifeStage: () =>
+          reply(now, [
+            { stage: 'pregnant', from: localDate('2025-12-20') },
+            { stage: 'postpartum', from: localDate('2026-08-20') },
+          ]),
+      },
+    });
+    expect((await dialog.findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
+      'After a birth, since 20 August 2026',
+      'Pregnant, since 20 December 2025',
+    ]);
     expect(dialog.getByLabelText<HTMLInputElement>(/^The day of the birth/).value).toBe('2026-08-20');
   });
 });

@@ -16,13 +16,18 @@ export function StageDialog({ now, onClose }: Props) {
     toast({ title, description });
     onClose();
   };
-  const form = useStageForm(now, { onSaved: () => tell(words.saved, words.savedText), onKept: ({ title, outlook }) => tell(title, outlook) });
+  const form = useStageForm(now, {
+    onSaved: () => tell(words.saved, words.savedText),
+    onKept: ({ title, outlook }) => tell(title, outlook),
+  });
   return (
     <Dialog open onClose={onClose} title={words.title}>
       <form method="dialog" className={styles.form} noValidate onSubmit={form.send}>
         <p className={styles.muted}>{words.lead}</p>
         <StageFields form={form} />
-        <Button type="submit" busy={form.choose.isPending} busyLabel={words.saving}>{words.save}</Button>
+        <Button type="submit" busy={form.choose.isPending} busyLabel={words.saving}>
+          {words.save}
+        </Button>
         <StageHistory teen={form.teen} />
       </form>
     </Dialog>

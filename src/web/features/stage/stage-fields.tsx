@@ -12,10 +12,27 @@ export function StageFields({ form }: { readonly form: StageForm }) {
   const { choose, stage } = form;
   return (
     <>
-      <RadioGroup legend={words.legend} name="life-stage" options={form.options} value={stage} onChange={form.setStage} />
+      <RadioGroup
+        legend={words.legend}
+        name="life-stage"
+        options={form.options}
+        value={stage}
+        onChange={form.setStage}
+      />
       <div className={styles.more}>
-        <DateField label={stage === 'postpartum' ? words.sinceBirth : words.since} hint={words.sinceHint} value={form.from} onChange={form.setFrom} max={form.today} error={form.error} />
-        {STAGE_SURFACES[stage].fertileWindowOnRequest && stage !== 'trying_to_conceive' && <CheckRow checked={form.windowAsked} onChange={form.setWindowAsked} note={words.fertileNote}>{words.fertile}</CheckRow>}
+        <DateField
+          label={stage === 'postpartum' ? words.sinceBirth : words.since}
+          hint={words.sinceHint}
+          value={form.from}
+          onChange={form.setFrom}
+          max={form.today}
+          error={form.error}
+        />
+        {STAGE_SURFACES[stage].fertileWindowOnRequest && stage !== 'trying_to_conceive' && (
+          <CheckRow checked={form.windowAsked} onChange={form.setWindowAsked} note={words.fertileNote}>
+            {words.fertile}
+          </CheckRow>
+        )}
       </div>
       {choose.isError && <SaveNotice error={choose.error} fallback={words.failed} />}
     </>

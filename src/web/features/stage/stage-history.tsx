@@ -10,7 +10,11 @@ export function StageHistory({ teen }: { readonly teen: boolean }) {
   return (
     <section className={styles.history} aria-labelledby="stage-history">
       <h3 id="stage-history">{words.history}</h3>
-      <ul>{history.toReversed().map(({ stage, from }) => <li key={from}>{words.entry(optionOf(stage, teen).label, dateWithYear(from))}</li>)}</ul>
+      <ul>
+        {history.toReversed().map(({ stage, from }) => (
+          <li key={from}>{words.entry(optionOf(stage, teen).label, dateWithYear(from))}</li>
+        ))}
+      </ul>
     </section>
   );
 }

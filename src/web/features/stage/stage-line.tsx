@@ -23,13 +23,19 @@ export function StageLine({ now }: Props) {
     return () => window.removeEventListener('hashchange', ask);
   }, []);
   const close = () => {
-    if (window.location.hash === `#${PLACE}`) window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+    if (window.location.hash === `#${PLACE}`)
+      window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
     setOpen(false);
   };
   return (
     <div id={PLACE} className={styles.line}>
-      <span>{stageCopy.label}: <b>{stageName(now.stage, { teen })}</b></span>
-      <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>{stageCopy.change}<span className="vh">: {stageCopy.label}</span></TextButton>
+      <span>
+        {stageCopy.label}: <b>{stageName(now.stage, { teen })}</b>
+      </span>
+      <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {stageCopy.change}
+        <span className="vh">: {stageCopy.label}</span>
+      </TextButton>
       {open && <StageDialog now={now} onClose={close} />}
     </div>
   );

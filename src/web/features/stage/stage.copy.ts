@@ -18,7 +18,11 @@ const STAGE_NAMES: Readonly<Record<LifeStage, string>> = {
 };
 
 /** A teen's names speak of periods alone. */
-const TEEN_NAMES: Readonly<Partial<Record<LifeStage, string>>> = { teen: 'My periods have begun', no_uterus_or_ovaries: 'I will not have periods', paused: 'No periods now' };
+const TEEN_NAMES: Readonly<Partial<Record<LifeStage, string>>> = {
+  teen: 'My periods have begun',
+  no_uterus_or_ovaries: 'I will not have periods',
+  paused: 'No periods now',
+};
 
 /** What a stage is called, on the pages and in the dialog. */
 export function stageName(stage: LifeStage, { teen }: { readonly teen: boolean }): string {
@@ -74,7 +78,8 @@ export const STAGE_WORDS: Readonly<Record<Exclude<Wording, 'plain' | 'first_year
 };
 
 /** A teen's: kindly, and without a word that is not for her age. */
-const TEEN_CARE = 'If no period has come by the time you are 15, ask a grown-up you trust or a doctor. (ACOG, Menstruation in girls and adolescents, 2015)';
+const TEEN_CARE =
+  'If no period has come by the time you are 15, ask a grown-up you trust or a doctor. (ACOG, Menstruation in girls and adolescents, 2015)';
 
 /** The words of a stage that has some; null where the counted cycle speaks. */
 export function wordsOfStage(wording: Wording, { teen }: { readonly teen: boolean }): StageWords | null {

@@ -9,7 +9,10 @@ import { chooseCopy as words, optionOf } from './stage-dialog.copy.ts';
 import { useChooseStage } from './use-choose-stage.ts';
 
 /** What follows when it is saved, and when it is kept for later. */
-type Then = { readonly onSaved: () => void; readonly onKept?: (kept: { readonly title: string; readonly outlook: string }) => void };
+type Then = {
+  readonly onSaved: () => void;
+  readonly onKept?: (kept: { readonly title: string; readonly outlook: string }) => void;
+};
 export type StageForm = ReturnType<typeof useStageForm>;
 
 /** A stage while she chooses it, with its first day and, where she may ask for them, fertile days. */
@@ -29,7 +32,10 @@ export function useStageForm(now: StageNow, { onSaved, onKept }: Then) {
     setError(day ? undefined : words.noDay);
     if (!day || choose.isPending) return;
     const asks = STAGE_SURFACES[stage].fertileWindowOnRequest && { windowAsked };
-    choose.mutate({ stage, from: day, ...asks }, { onSuccess: onSaved, onError: (failure) => isKept(failure) && onKept?.(failure) });
+    choose.mutate(
+      { stage, from: day, ...asks },
+      { onSuccess: onSaved, onError: (failure) => isKept(failure) && onKept?.(failure) },
+    );
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +44,22 @@ export function useStageForm(now: StageNow, { onSaved, onKept }: Then) {
   const options = stagesFor(teen ? 'teen' : 'adult').map((one) => optionOf(one, teen));
   /** Whether she chose anything else than what stands. */
   const changed = stage !== now.stage || from !== (now.stageSince ?? today) || windowAsked !== now.windowAsked;
-  return { changed, today, teen, choose, options, stage, setStage, from, setFrom, windowAsked, setWindowAsked, error, keep, send };
+  return {
+    changed,
+    today,
+    teen,
+    choose,
+    options,
+    stage,
+    setStage,
+    from,
+    setFrom,
+    windowAsked,
+    setWindowAsked,
+    error,
+    keep,
+    send,
+  };
 }
 
 function dayOf(text: string, today: LocalDate): LocalDate | null {

@@ -9,7 +9,19 @@ export function StrengthLine({ password, about, quiet }: Props) {
   const [parts, setParts] = useState<{ readonly Meter: ComponentType<Question> } | null>(null);
   const typed = password !== '';
   useEffect(() => {
-    if (typed) void import('./strength-meter.tsx').then(({ StrengthMeter }) => setParts({ Meter: StrengthMeter }), () => undefined);
+    if (typed)
+      void import('./strength-meter.tsx').then(
+        ({ StrengthMeter }) => setParts({ Meter: StrengthMeter }),
+        () => undefined,
+      );
   }, [typed]);
-  return <div className={styles.room}>{parts && typed && <div hidden={quiet}><parts.Meter password={password} about={about} /></div>}</div>;
+  return (
+    <div className={styles.room}>
+      {parts && typed && (
+        <div hidden={quiet}>
+          <parts.Meter password={password} about={about} />
+        </div>
+      )}
+    </div>
+  );
 }

@@ -17,13 +17,25 @@ export function StrengthMeter(question: Question) {
       {strength && told && (
         <div className={styles.meter} data-step={strength.step} aria-hidden="true">
           <svg viewBox={`0 0 ${STEPS.length * (WIDTH + GAP) - GAP} ${HEIGHT}`} width="116" height={HEIGHT}>
-            {STEPS.map((place) => <rect key={place} className={place <= strength.step ? styles.reached : styles.open} x={(place - 1) * (WIDTH + GAP) + 0.5} y={HEIGHT - heightOf(place) - 0.5} width={WIDTH - 1} height={heightOf(place)} rx="3" />)}
+            {STEPS.map((place) => (
+              <rect
+                key={place}
+                className={place <= strength.step ? styles.reached : styles.open}
+                x={(place - 1) * (WIDTH + GAP) + 0.5}
+                y={HEIGHT - heightOf(place) - 0.5}
+                width={WIDTH - 1}
+                height={heightOf(place)}
+                rx="3"
+              />
+            ))}
           </svg>
           <span className={styles.title}>{told.title}</span>
           {told.help && <span className={styles.help}>{told.help}</span>}
         </div>
       )}
-      <p role="status" className="vh">{said}</p>
+      <p role="status" className="vh">
+        {said}
+      </p>
     </>
   );
 }

@@ -2,7 +2,10 @@ import type { Strength, Weakness } from '#web/platform/strength/judge.ts';
 
 /** Words beside a new password. They advise; nothing is forbidden by them. */
 export const strengthCopy = {
-  steps: { 1: 'Easy to guess', 2: 'Could be harder', 3: 'Hard to guess', 4: 'Very hard to guess' } satisfies Record<Strength['step'], string>,
+  steps: { 1: 'Easy to guess', 2: 'Could be harder', 3: 'Hard to guess', 4: 'Very hard to guess' } satisfies Record<
+    Strength['step'],
+    string
+  >,
   helps: {
     common: 'It is on lists of leaked passwords. Three words that do not belong together are better.',
     like_common: 'It is close to one that many people use. Three words that do not belong together are better.',

@@ -37,13 +37,22 @@ test('it is drawn after a short pause, said after a longer one, and each answer 
   rerender(line('password'));
   await vi.waitFor(() => expect(screen.getByText('Easy to guess')).toBeDefined());
   expect(FakeWorker.asked.at(-1)).toEqual({ password: 'password', about: ['Mara'] });
-  expect([container.querySelectorAll('rect').length, container.querySelectorAll('rect[class*=reached]').length, said()]).toEqual([4, 1, '']);
+  expect([
+    container.querySelectorAll('rect').length,
+    container.querySelectorAll('rect[class*=reached]').length,
+    said(),
+  ]).toEqual([4, 1, '']);
   await pass(900);
-  expect(said()).toBe('Easy to guess. It is on lists of leaked passwords. Three words that do not belong together are better.');
+  expect(said()).toBe(
+    'Easy to guess. It is on lists of leaked passwords. Three words that do not belong together are better.',
+  );
   FakeWorker.answer = { step: 4, weakness: null };
   rerender(line('ember and rain 7'));
   await pass(300);
-  expect([screen.getByText('Very hard to guess').textContent, container.querySelectorAll('rect[class*=reached]').length]).toEqual(['Very hard to guess', 4]);
+  expect([
+    screen.getByText('Very hard to guess').textContent,
+    container.querySelectorAll('rect[class*=reached]').length,
+  ]).toEqual(['Very hard to guess', 4]);
   await pass(900);
   expect(said()).toBe('Very hard to guess');
   unmount();

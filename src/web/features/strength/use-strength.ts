@@ -16,7 +16,10 @@ export function useStrength({ password, about }: Question): Strength | null {
     if (!worker) return undefined;
     const hear = ({ data }: MessageEvent<Answer>) => setAnswer(data);
     worker.addEventListener('message', hear);
-    const timer = setTimeout(() => worker.postMessage({ password, about: facts.split('\n') } satisfies Question), PAUSE_MS);
+    const timer = setTimeout(
+      () => worker.postMessage({ password, about: facts.split('\n') } satisfies Question),
+      PAUSE_MS,
+    );
     return () => {
       clearTimeout(timer);
       worker.removeEventListener('message', hear);

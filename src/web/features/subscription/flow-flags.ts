@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { keepText, keptText } from '#web/platform/browser-storage.ts';
 import { flowMark, flowMarks, type FlowFlag } from '#web/platform/membership/flow-marks.ts';
 
-
 const listeners = new Set<() => void>();
 
 /** Sets marks of a member in this browser. */

@@ -15,10 +15,34 @@ export function SubscriptionCancelledScreen() {
   const user = useMember();
   const now = useNow(TRIAL_RECHECK_MINUTES * 60_000);
   const { kind } = trialState({ ...user, now: new Date(now) });
-  const words = kind === 'subscribed' ? copy.subscribed : kind === 'active' && user.trialEndDate !== null ? copy.trial(dayInZone(new Date(user.trialEndDate), user.timeZone)) : copy.expired;
-  const back = kind === 'subscribed' ? <LinkButton kind="line" href={href('subscriptionManagement')}>{plan}</LinkButton> : <LinkButton kind="line" href={href('subscription')}>{copy.plans}</LinkButton>;
+  const words =
+    kind === 'subscribed'
+      ? copy.subscribed
+      : kind === 'active' && user.trialEndDate !== null
+        ? copy.trial(dayInZone(new Date(user.trialEndDate), user.timeZone))
+        : copy.expired;
+  const back =
+    kind === 'subscribed' ? (
+      <LinkButton kind="line" href={href('subscriptionManagement')}>
+        {plan}
+      </LinkButton>
+    ) : (
+      <LinkButton kind="line" href={href('subscription')}>
+        {copy.plans}
+      </LinkButton>
+    );
   return (
-    <OutcomeFrame kicker={copy.kicker} title={copy.title} lit={false} actions={<><LinkButton href={href('home')}>{home}</LinkButton>{back}</>}>
+    <OutcomeFrame
+      kicker={copy.kicker}
+      title={copy.title}
+      lit={false}
+      actions={
+        <>
+          <LinkButton href={href('home')}>{home}</LinkButton>
+          {back}
+        </>
+      }
+    >
       <p className={styles.lead}>{words}</p>
     </OutcomeFrame>
   );

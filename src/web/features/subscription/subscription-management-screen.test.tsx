@@ -12,12 +12,28 @@ beforeEach(() => {
   left = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
 });
 
-const paid = (id: string, at: string, more: Partial<InvoiceWire> = {}): InvoiceWire => ({ id, at, plan: 'premium_yearly', amount: 3351, state: 'paid', receiptUrl: `https://pay.example/${id}`, ...more });
+const paid = (id: string, at: string, more: Partial<InvoiceWire> = {}): InvoiceWire => ({
+  id,
+  at,
+  plan: 'premium_yearly',
+  amount: 3351,
+  state: 'paid',
+  receiptUrl: `https://pay.example/${id}`,
+  ...more,
+});
 const NONE = { invoices: [], more: false };
 
 function open(now: SubscriptionReply | Refusal = YEARLY, handlers: FakeHandlers = {}) {
-  const api = fakeApi({ getSubscription: () => now, listInvoices: () => NONE, getUser: () => ({ user: sampleUser({ subscriptionStatus: 'active' }) }), ...handlers });
-  const view = renderScreen(<SubscriptionManagementScreen />, { at: '/subscription-management', data: { user: sampleUser({ subscriptionStatus: 'active' }), today: '2026-11-21', now: '2026-11-21T12:00:00.000Z' } });
+  const api = fakeApi({
+    getSubscription: () => now,
+    listInvoices: () => NONE,
+    getUser: () => ({ user: sampleUser({ subscriptionStatus: 'active' }) }),
+    ...handlers,
+  });
+  const view = renderScreen(<SubscriptionManagementScreen />, {
+    at: '/subscription-management',
+    data: { user: sampleUser({ subscriptionStatus: 'active' }), today: '2026-11-21', now: '2026-11-21T12:00:00.000Z' },
+  });
   view.client.setDefaultOptions({ queries: { retry: false } });
   return { api, ...view };
 }
@@ -31,7 +47,9 @@ describe('a plan', () => {
     expect(plan.getByText('Active')).toBeTruthy();
     expect(plan.getByText('$33.51').parentElement?.textContent).toBe('$33.51/year');
     expect(plan.getByText(/Renews on/).textContent).toBe('Renews on Tue 16 Nov 2027. We write to you a week before.');
-    const months = within(plan.getByRole('list', { name: 'Twelve months from November 2026' })).getAllByRole('listitem');
+    const months = within(plan.getByRole('list', { name: 'Twelve months from November 2026' })).getAllByRole(
+      'listitem',
+    );
     expect(months).toHaveLength(12);
     expect(months[0]?.textContent).toContain('November 2026, lived');
     expect(months[11]?.textContent).toContain('October 2027, paid for');
@@ -41,19 +59,34 @@ describe('a plan', () => {
   });
 
   test('month by month speaks of no letter before', async () => {
-    const { screen } = open({ ...YEARLY, plan: 'premium_monthly', price: 399, periodStart: '2026-11-16T08:00:00.000Z', periodEnd: '2026-12-16T08:00:00.000Z' });
+    const { screen } = open({
+      ...YEARLY,
+      plan: 'premium_monthly',
+      price: 399,
+      periodStart: '2026-11-16T08:00:00.000Z',
+      periodEnd: '2026-12-16T08:00:00.000Z',
+    });
     const plan = within(await screen.findByRole('region', { name: 'Premium Monthly' }));
     expect(plan.getByText(/Renews on/).textContent).toBe('Renews on Wed 16 Dec 2026.');
   });
 
   test('begun within the free days: the first payment comes after them', async () => {
-    const { screen } = open({ ...YEARLY, trialEndDate: '2026-11-26T08:00:00.000Z', periodStart: '2026-11-21T08:00:00.000Z', periodEnd: '2026-11-26T08:00:00.000Z' });
-    expect((await screen.findByText(/The first payment/)).textContent).toBe('Your free days stay free. The first payment comes on Thu 26 Nov 2026.');
+    const { screen } = open({
+      ...YEARLY,
+      trialEndDate: '2026-11-26T08:00:00.000Z',
+      periodStart: '2026-11-21T08:00:00.000Z',
+      periodEnd: '2026-11-26T08:00:00.000Z',
+    });
+    expect((await screen.findByText(/The first payment/)).textContent).toBe(
+      'Your free days stay free. The first payment comes on Thu 26 Nov 2026.',
+    );
   });
 
-  test('the card is changed on the provider\'s page; where that does not open it says so', async () => {
+  test("the card is changed on the provider's page; where that does not open it says so", async () => {
     let works = false;
-    const { screen, user, api } = open(YEARLY, { createPortalSession: () => (works ? { url: 'https://pay.example/portal' } : LOST) });
+    const { screen, user, api } = open(YEARLY, {
+      createPortalSession: () => (works ? { url: 'https://pay.example/portal' } : LOST),
+    });
     await user.click(await screen.findByRole('button', { name: 'Change card' }));
     expect((await screen.findByRole('alert')).textContent).toContain('did not open');
     works = true;
@@ -72,7 +105,9 @@ describe('cancelling', () => {
     expect(api.called('cancelSubscription')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Yes, cancel' }));
     expect(await screen.findByText('Ends 16 Nov 2027')).toBeTruthy();
-    expect(screen.getByText(/You cancelled on/).textContent).toBe('You cancelled on Sat 21 Nov 2026. Everything stays open to Tue 16 Nov 2027, then nothing is charged.');
+    expect(screen.getByText(/You cancelled on/).textContent).toBe(
+      'You cancelled on Sat 21 Nov 2026. Everything stays open to Tue 16 Nov 2027, then nothing is charged.',
+    );
     expect(screen.queryByRole('region', { name: 'Cancel' })).toBeNull();
     const resume = screen.getByRole('button', { name: 'Resume Premium Yearly' });
     expect(document.activeElement).toBe(resume);
@@ -98,14 +133,23 @@ describe('cancelling', () => {
 });
 
 describe('changing the plan', () => {
-  const preview = { plan: 'premium_monthly', dueNow: 0, credit: 3298, next: { amount: 399, at: '2027-07-30T08:00:00.000Z' } } as const;
+  const preview = {
+    plan: 'premium_monthly',
+    dueNow: 0,
+    credit: 3298,
+    next: { amount: 399, at: '2027-07-30T08:00:00.000Z' },
+  } as const;
   const monthly = { ...YEARLY, plan: 'premium_monthly', price: 399 } as const;
 
   test('shows what it costs before, then changes', async () => {
     const { screen, user, api } = open(YEARLY, { previewPlanChange: () => preview, changePlan: () => monthly });
     await user.click(await screen.findByRole('button', { name: 'Change to Premium Monthly' }));
     const cost = within(await screen.findByRole('region', { name: 'What changing to Premium Monthly costs' }));
-    expect(cost.getAllByRole('definition').map(({ parentElement }) => parentElement?.textContent)).toEqual(['Due now$0.00', 'Given back for what is left of Premium Yearly$32.98', 'Next charge, on Fri 30 Jul 2027$3.99']);
+    expect(cost.getAllByRole('definition').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      'Due now$0.00',
+      'Given back for what is left of Premium Yearly$32.98',
+      'Next charge, on Fri 30 Jul 2027$3.99',
+    ]);
     expect(api.called('changePlan')).toHaveLength(0);
     await user.click(cost.getByRole('button', { name: 'Change to Premium Monthly' }));
     expect(await screen.findByRole('region', { name: 'Premium Monthly' })).toBeTruthy();
@@ -140,7 +184,9 @@ describe('other standings', () => {
     ['lifetime', null, 'For life', 'Premium is yours for life.'],
     ['months', '2027-01-15T08:00:00.000Z', 'A gift of Premium', 'Everything is open to Fri 15 Jan 2027.'],
   ] as const)('given to her: %s', async (kind, until, title, text) => {
-    const { screen, container } = open(standing({ subscriptionStatus: kind === 'lifetime' ? 'lifetime' : 'active', granted: { kind, until } }));
+    const { screen, container } = open(
+      standing({ subscriptionStatus: kind === 'lifetime' ? 'lifetime' : 'active', granted: { kind, until } }),
+    );
     expect(await screen.findByRole('region', { name: title })).toBeTruthy();
     expect(screen.getByText('Premium Member')).toBeTruthy();
     expect(container.textContent).toContain(text);
@@ -155,15 +201,29 @@ describe('other standings', () => {
   });
 
   test('limited: what stays open stands first, for ever', async () => {
-    const { screen } = open(standing({ subscriptionStatus: 'expired', access: 'limited', trialEndDate: '2026-11-20T08:00:00.000Z' }));
+    const { screen } = open(
+      standing({ subscriptionStatus: 'expired', access: 'limited', trialEndDate: '2026-11-20T08:00:00.000Z' }),
+    );
     const stays = within(await screen.findByRole('region', { name: 'What stays open, for ever' }));
     expect(screen.getByText('Your free days are over')).toBeTruthy();
     expect(stays.getAllByRole('listitem')).toHaveLength(3);
-    expect(within(screen.getByRole('region', { name: 'What opens with Premium' })).getByRole('link', { name: 'See the plans' })).toBeTruthy();
+    expect(
+      within(screen.getByRole('region', { name: 'What opens with Premium' })).getByRole('link', {
+        name: 'See the plans',
+      }),
+    ).toBeTruthy();
   });
 
   test('a plan that ended keeps its invoices', async () => {
-    const { screen } = open(standing({ subscriptionStatus: 'expired', access: 'limited', periodStart: '2025-11-16T08:00:00.000Z', periodEnd: '2026-11-16T08:00:00.000Z' }), { listInvoices: () => ({ invoices: [paid('in_1', '2025-11-16T08:00:00.000Z')], more: false }) });
+    const { screen } = open(
+      standing({
+        subscriptionStatus: 'expired',
+        access: 'limited',
+        periodStart: '2025-11-16T08:00:00.000Z',
+        periodEnd: '2026-11-16T08:00:00.000Z',
+      }),
+      { listInvoices: () => ({ invoices: [paid('in_1', '2025-11-16T08:00:00.000Z')], more: false }) },
+    );
     expect(await screen.findByText('Your plan has ended')).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Receipt, Sun 16 Nov 2025' })).toBeTruthy();
   });
@@ -188,9 +248,22 @@ describe('invoices', () => {
   };
 
   test('many: day, plan, amount, state and receipt', async () => {
-    const section = await list([paid('in_3', '2026-11-16T08:00:00.000Z'), paid('in_2', '2026-10-16T08:00:00.000Z', { plan: 'premium_monthly', amount: 399, state: 'refunded' }), paid('in_1', '2026-09-16T08:00:00.000Z', { plan: null, amount: 0, receiptUrl: null })], true);
-    expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Mon 16 Nov 2026Premium Yearly$33.51Receipt', 'Fri 16 Oct 2026Premium Monthly refunded$3.99Receipt', 'Wed 16 Sep 2026Moonhearth$0.00']);
-    expect(section.getByRole('link', { name: 'Receipt, Mon 16 Nov 2026' }).getAttribute('href')).toBe('https://pay.example/in_3');
+    const section = await list(
+      [
+        paid('in_3', '2026-11-16T08:00:00.000Z'),
+        paid('in_2', '2026-10-16T08:00:00.000Z', { plan: 'premium_monthly', amount: 399, state: 'refunded' }),
+        paid('in_1', '2026-09-16T08:00:00.000Z', { plan: null, amount: 0, receiptUrl: null }),
+      ],
+      true,
+    );
+    expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Mon 16 Nov 2026Premium Yearly$33.51Receipt',
+      'Fri 16 Oct 2026Premium Monthly refunded$3.99Receipt',
+      'Wed 16 Sep 2026Moonhearth$0.00',
+    ]);
+    expect(section.getByRole('link', { name: 'Receipt, Mon 16 Nov 2026' }).getAttribute('href')).toBe(
+      'https://pay.example/in_3',
+    );
     expect(section.getByText("Earlier ones stand on the provider's page.")).toBeTruthy();
   });
 
@@ -200,7 +273,9 @@ describe('invoices', () => {
 
   test('that do not come leave the plan standing', async () => {
     const { screen } = open(YEARLY, { listInvoices: () => new Refusal('fault') });
-    expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain('Your invoices did not come through');
+    expect((await screen.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain(
+      'Your invoices did not come through',
+    );
     expect(screen.getByRole('region', { name: 'Premium Yearly' })).toBeTruthy();
   });
 });

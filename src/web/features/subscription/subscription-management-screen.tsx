@@ -12,9 +12,22 @@ export function SubscriptionManagementScreen() {
   return (
     <>
       <PageHead kicker={management.kicker} title={management.title} />
-      {data ? <ManagementPage now={data} />
-      : isError ? <ErrorNote title={management.failed.title} onRetry={() => void refetch()} retrying={isFetching}>{management.failed.text}</ErrorNote>
-      : <Skeletons label={management.loading}><div className={styles.waiting}><Skeleton shape="block" /><Skeleton shape="title" /><Skeleton /><Skeleton shape="short" /></div></Skeletons>}
+      {data ? (
+        <ManagementPage now={data} />
+      ) : isError ? (
+        <ErrorNote title={management.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
+          {management.failed.text}
+        </ErrorNote>
+      ) : (
+        <Skeletons label={management.loading}>
+          <div className={styles.waiting}>
+            <Skeleton shape="block" />
+            <Skeleton shape="title" />
+            <Skeleton />
+            <Skeleton shape="short" />
+          </div>
+        </Skeletons>
+      )}
     </>
   );
 }

@@ -16,7 +16,10 @@ const data = { user: me, today: '2026-11-21', now: '2026-11-21T12:00:00.000Z' } 
 const FREE = { ...YEARLY, trialEndDate: me.trialEndDate, periodEnd: me.trialEndDate };
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-function success(getSubscription: NonNullable<FakeHandlers['getSubscription']>, at = '/subscription-success?session_id=anything') {
+function success(
+  getSubscription: NonNullable<FakeHandlers['getSubscription']>,
+  at = '/subscription-success?session_id=anything',
+) {
   const api = fakeApi({ getSubscription, getUser: () => ({ user: { ...me, subscriptionStatus: 'active' } }) });
   return { api, ...renderScreen(<SubscriptionSuccessScreen />, { at, data }) };
 }
@@ -32,10 +35,16 @@ describe('/subscription-success', () => {
     await wait(PAUSES_MS[1] ?? 0);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome in. The fire is yours.');
     expect(screen.getByText('Premium Yearly is open to you, all of it.')).toBeTruthy();
-    expect(screen.getByText('Nothing was charged today: your free days stay free, and the first payment of $33.51 comes on Thursday 26 November.')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Nothing was charged today: your free days stay free, and the first payment of $33.51 comes on Thursday 26 November.',
+      ),
+    ).toBeTruthy();
     expect(api.called('getSubscription')).toHaveLength(3);
     expect(facts.get().user?.subscriptionStatus).toBe('active');
-    expect(['subscription_completed', 'payment_completed'].map((flag) => window.localStorage.getItem(`${flag}_${me.id}`))).toEqual(['true', 'true']);
+    expect(
+      ['subscription_completed', 'payment_completed'].map((flag) => window.localStorage.getItem(`${flag}_${me.id}`)),
+    ).toEqual(['true', 'true']);
   });
 
   test('about a minute, more and more slowly; then it says what to do, and asks again on her word', async () => {
@@ -63,7 +72,11 @@ describe('/subscription-success', () => {
 });
 
 describe('/subscription-cancelled', () => {
-  const open = (changes: Parameters<typeof sampleUser>[0]) => renderScreen(<SubscriptionCancelledScreen />, { at: '/subscription-cancelled', data: { ...data, user: sampleUser(changes) } });
+  const open = (changes: Parameters<typeof sampleUser>[0]) =>
+    renderScreen(<SubscriptionCancelledScreen />, {
+      at: '/subscription-cancelled',
+      data: { ...data, user: sampleUser(changes) },
+    });
   test.each([
     [{}, 'until Thursday 26 November', 'Back to the plans', '/subscription'],
     [{ trialEndDate: null }, 'stays open, for ever', 'Back to the plans', '/subscription'],

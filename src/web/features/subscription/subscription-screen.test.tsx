@@ -12,10 +12,17 @@ beforeEach(() => {
 });
 
 const DAY = '2026-11-21';
-type Given = { readonly at?: string; readonly user?: Parameters<typeof sampleUser>[0]; readonly handlers?: FakeHandlers };
+type Given = {
+  readonly at?: string;
+  readonly user?: Parameters<typeof sampleUser>[0];
+  readonly handlers?: FakeHandlers;
+};
 function open({ at = '/subscription', user = {}, handlers = {} }: Given = {}) {
   const api = fakeApi({ getSubscription: () => standing(), getMoonMonth: () => LOST, ...handlers });
-  const view = renderScreen(<SubscriptionScreen />, { at, data: { user: sampleUser(user), today: DAY, now: `${DAY}T12:00:00.000Z` } });
+  const view = renderScreen(<SubscriptionScreen />, {
+    at,
+    data: { user: sampleUser(user), today: DAY, now: `${DAY}T12:00:00.000Z` },
+  });
   view.client.setDefaultOptions({ queries: { retry: false } });
   return { api, ...view };
 }
@@ -29,15 +36,26 @@ describe('the two plans (§2.8, §9)', () => {
     expect(group.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, false]);
     expect(group.getByRole('radio', { name: monthly })).toBeTruthy();
     expect(group.getByRole('radio', { name: yearly })).toBeTruthy();
-    expect(group.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['complete cycle tracking', 'sacred meditations library', 'community access', '12-Week Health Recovery Guide', 'everything in monthly', 'exclusive content', 'VIP support priority']);
-    for (const words of ['Popular', 'Ultimate', 'Save 30% vs monthly ($2.79/month)', 'Cancel anytime.']) expect(screen.getByText(words)).toBeTruthy();
+    expect(group.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'complete cycle tracking',
+      'sacred meditations library',
+      'community access',
+      '12-Week Health Recovery Guide',
+      'everything in monthly',
+      'exclusive content',
+      'VIP support priority',
+    ]);
+    for (const words of ['Popular', 'Ultimate', 'Save 30% vs monthly ($2.79/month)', 'Cancel anytime.'])
+      expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Select a Plan Above' }).disabled).toBe(true);
     expect(screen.getByText(/Secure checkout. Your health data is never part of billing./)).toBeTruthy();
     expect(await screen.findByText('practice, no money moves')).toBeTruthy();
   });
 
   test('a plan names the button, which sends exactly that plan and is busy until the browser leaves', async () => {
-    const { screen, user, api } = open({ handlers: { createCheckoutSession: () => ({ url: 'http://localhost/pay' }) } });
+    const { screen, user, api } = open({
+      handlers: { createCheckoutSession: () => ({ url: 'http://localhost/pay' }) },
+    });
     await user.click(screen.getByRole('radio', { name: monthly }));
     expect(screen.getByRole('button', { name: 'Subscribe to Premium Monthly' })).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: yearly }));
@@ -58,7 +76,11 @@ describe('the two plans (§2.8, §9)', () => {
     await user.click(screen.getByRole('radio', { name: monthly }));
     const before = container.textContent;
     await user.click(screen.getByRole('button', { name: 'Subscribe to Premium Monthly' }));
-    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Subscribe to Premium Monthly' }).disabled).toBe(false));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Subscribe to Premium Monthly' }).disabled).toBe(
+        false,
+      ),
+    );
     expect(container.textContent).toBe(before);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(left).not.toHaveBeenCalled();
@@ -94,7 +116,12 @@ describe('the openings', () => {
     const { screen } = open();
     expect(screen.getByText('Five days of your trial remain')).toBeTruthy();
     const stops = within(screen.getByRole('list', { name: 'Your seven-day trial' })).getAllByRole('listitem');
-    expect(stops.map(({ textContent }) => textContent)).toEqual(['19 NovYou arrived', 'TodayDay 3. All rooms open', '24 NovWe write to remind you', '26 NovTrial ends. You choose']);
+    expect(stops.map(({ textContent }) => textContent)).toEqual([
+      '19 NovYou arrived',
+      'TodayDay 3. All rooms open',
+      '24 NovWe write to remind you',
+      '26 NovTrial ends. You choose',
+    ]);
     expect(stops[1]?.getAttribute('aria-current')).toBe('date');
     expect(screen.getByText(/Your free days stay free: nothing is charged before Thursday 26 November\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Not now, on to my day' }).getAttribute('href')).toBe('/');
@@ -103,7 +130,9 @@ describe('the openings', () => {
   test('after the questionnaire it opens in its own words', () => {
     const { screen } = open({ at: '/subscription?source=journey-customization' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your path is laid.');
-    expect(screen.getByText(/Every room is open to you until Thursday 26 November, whatever you choose here\./)).toBeTruthy();
+    expect(
+      screen.getByText(/Every room is open to you until Thursday 26 November, whatever you choose here\./),
+    ).toBeTruthy();
   });
 
   test('after the trial: no days, and the way on is limited access', () => {
@@ -113,10 +142,13 @@ describe('the openings', () => {
     expect(screen.getByRole('link', { name: 'Continue exploring (limited access)' })).toBeTruthy();
   });
 
-  test.each(['active', 'lifetime'] as const)('who is %s is led to where the plan is looked after', (subscriptionStatus) => {
-    open({ user: { subscriptionStatus } });
-    expect(window.location.pathname).toBe('/subscription-management');
-  });
+  test.each(['active', 'lifetime'] as const)(
+    'who is %s is led to where the plan is looked after',
+    (subscriptionStatus) => {
+      open({ user: { subscriptionStatus } });
+      expect(window.location.pathname).toBe('/subscription-management');
+    },
+  );
 
   test('a subscriber who changed her answers goes home', () => {
     open({ at: '/subscription?source=journey-customization', user: { subscriptionStatus: 'active' } });
@@ -131,6 +163,10 @@ describe('the openings', () => {
   test('three plain answers', async () => {
     const { screen } = open();
     const answers = within(screen.getByRole('region', { name: 'Plain answers' }));
-    expect(answers.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(["What happens if I don't choose?", 'Can I switch later?', "I can't afford this right now."]);
+    expect(answers.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "What happens if I don't choose?",
+      'Can I switch later?',
+      "I can't afford this right now.",
+    ]);
   });
 });

@@ -15,9 +15,23 @@ export function SubscriptionSuccessScreen() {
   const { payment, again } = usePayment();
   if (payment.is === 'here') return <Welcome now={payment.now} />;
   const words = copy[payment.is];
-  const home = <LinkButton kind={payment.is === 'asking' ? 'line' : 'quiet'} href={href('home')}>{copy.home}</LinkButton>;
+  const home = (
+    <LinkButton kind={payment.is === 'asking' ? 'line' : 'quiet'} href={href('home')}>
+      {copy.home}
+    </LinkButton>
+  );
   return (
-    <OutcomeFrame kicker={words.kicker} title={words.title} lit={false} actions={<>{payment.is !== 'asking' && <Button onClick={again}>{copy.slow.again}</Button>}{home}</>}>
+    <OutcomeFrame
+      kicker={words.kicker}
+      title={words.title}
+      lit={false}
+      actions={
+        <>
+          {payment.is !== 'asking' && <Button onClick={again}>{copy.slow.again}</Button>}
+          {home}
+        </>
+      }
+    >
       <p className={styles.lead}>{words.lead}</p>
     </OutcomeFrame>
   );
@@ -28,10 +42,32 @@ function Welcome({ now }: { readonly now: SubscriptionReply }) {
   const words = copy.welcome;
   const isFree = trialEnds !== null && trialEnds >= today;
   return (
-    <OutcomeFrame kicker={words.kicker} title={words.title} lit actions={<><LinkButton kind="hearth" href={href('home')}>{copy.home}</LinkButton><LinkButton kind="line" href={href('subscriptionManagement')}>{copy.plan}</LinkButton></>}>
+    <OutcomeFrame
+      kicker={words.kicker}
+      title={words.title}
+      lit
+      actions={
+        <>
+          <LinkButton kind="hearth" href={href('home')}>
+            {copy.home}
+          </LinkButton>
+          <LinkButton kind="line" href={href('subscriptionManagement')}>
+            {copy.plan}
+          </LinkButton>
+        </>
+      }
+    >
       <p className={styles.lead}>{words.lead(now.plan && PLANS[now.plan].name)}</p>
-      {now.plan && periodEnd && <p>{isFree ? words.free({ price: now.price ?? PLANS[now.plan].price, day: trialEnds }) : words.renews(periodEnd)}</p>}
-      {now.checkout === 'practice' && <p><Badge kind="moon">{plansCopy.practice}</Badge></p>}
+      {now.plan && periodEnd && (
+        <p>
+          {isFree ? words.free({ price: now.price ?? PLANS[now.plan].price, day: trialEnds }) : words.renews(periodEnd)}
+        </p>
+      )}
+      {now.checkout === 'practice' && (
+        <p>
+          <Badge kind="moon">{plansCopy.practice}</Badge>
+        </p>
+      )}
     </OutcomeFrame>
   );
 }

@@ -8,12 +8,21 @@ export const dayWithYear = (day: LocalDate): string => `${shortDate(day)} ${day.
 
 /** What §9 promises of each plan, in its words; capitals come by the stylesheet. */
 export const FEATURES: Readonly<Record<PlanId, readonly string[]>> = {
-  premium_monthly: ['complete cycle tracking', 'sacred meditations library', 'community access', '12-Week Health Recovery Guide'],
+  premium_monthly: [
+    'complete cycle tracking',
+    'sacred meditations library',
+    'community access',
+    '12-Week Health Recovery Guide',
+  ],
   premium_yearly: ['everything in monthly', 'exclusive content', 'VIP support priority'],
 };
 
 /** What stays open in limited access (decisions 9). */
-export const ALWAYS_OPEN: readonly string[] = ['Logging, calendar, cycle history and the forecast of your next period', 'Journal, check-in, moon, reminders, meals and womb-health guides', 'Import, export, deletion, and all that is about your safety'];
+export const ALWAYS_OPEN: readonly string[] = [
+  'Logging, calendar, cycle history and the forecast of your next period',
+  'Journal, check-in, moon, reminders, meals and womb-health guides',
+  'Import, export, deletion, and all that is about your safety',
+];
 
 /** The words of both plan cards and of the button under them (§2.8, §9). */
 export const plansCopy = {
@@ -27,5 +36,8 @@ export const plansCopy = {
   subscribe: (name: string) => `Subscribe to ${name}`,
   practice: 'practice, no money moves',
   limited: 'Continue exploring (limited access)',
-  off: { title: 'Payments are not open here', text: 'This server takes no payments, so there is nothing to pay and nothing to decide. All that is yours stays open.' },
+  off: {
+    title: 'Payments are not open here',
+    text: 'This server takes no payments, so there is nothing to pay and nothing to decide. All that is yours stays open.',
+  },
 } as const;

@@ -17,7 +17,8 @@ export function cycleDayOf(date: LocalDate, { cycles, view }: Told): number | nu
 export function dayPhases({ cycles, view, firstYears }: Told & { readonly firstYears: boolean }): DayPhase[] {
   return cycles.flatMap((cycle) => {
     if (firstYears || cycle.excluded !== null) return laid(cycle.startDate, periodOf(cycle), view.today);
-    if (cycle.endDate !== null) return laid(cycle.startDate, phaseSpans(cycle.cycleLength, cycle.periodLength), view.today);
+    if (cycle.endDate !== null)
+      return laid(cycle.startDate, phaseSpans(cycle.cycleLength, cycle.periodLength), view.today);
     return openCycle(cycle, view);
   });
 }

@@ -50,13 +50,42 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
   };
   const isFirst = view.state === 'none';
   const log = <LogPanel date={date} today={view.today} surface={surface} cycleDayOf={dayOf} onDate={setDate} />;
-  const calendar = <MonthSection month={month} date={date} cycles={cycles} view={view} surface={surface} onMonth={setMonth} onSelect={setDate} onOpen={open} onEdit={edit} />;
+  const calendar = (
+    <MonthSection
+      month={month}
+      date={date}
+      cycles={cycles}
+      view={view}
+      surface={surface}
+      onMonth={setMonth}
+      onSelect={setDate}
+      onOpen={open}
+      onEdit={edit}
+    />
+  );
   return (
     <>
-      <PageHead kicker={kickerOf(view, surface)} title={tracker.title} actions={!isFirst && <>{view.state === 'within' && latest && <EditPeriod event={eventOf(surface)} onEdit={() => edit(latest.startDate)} />}<ReportLinks /></>} />
+      <PageHead
+        kicker={kickerOf(view, surface)}
+        title={tracker.title}
+        actions={
+          !isFirst && (
+            <>
+              {view.state === 'within' && latest && (
+                <EditPeriod event={eventOf(surface)} onEdit={() => edit(latest.startDate)} />
+              )}
+              <ReportLinks />
+            </>
+          )
+        }
+      />
       <StageLine now={reply} />
       <div ref={place} tabIndex={-1} role="group" aria-label={tracker.title}>
-        {isFirst && <div className={styles.first}><FirstDay reply={reply} surface={surface} onImport={bring} onAnswered={stay} /></div>}
+        {isFirst && (
+          <div className={styles.first}>
+            <FirstDay reply={reply} surface={surface} onImport={bring} onAnswered={stay} />
+          </div>
+        )}
         <div className={isFirst ? styles.below : styles.top}>
           {!isFirst && <WheelCard reply={reply} surface={surface} answer={answer} onAnswered={stay} />}
           {/* One place for both: her first period must not take away the note or the sheet that she has open. */}
@@ -65,9 +94,20 @@ export function CyclePage({ reply, cycles, surface }: PageProps) {
         </div>
         {!isFirst && (
           <>
-            <div className={styles.middle}>{calendar}<ForecastSection view={view} surface={surface} answer={answer} /></div>
-            {surface.phases && view.state !== 'resting' && <div className={styles.strip}><PhaseStrip view={view} /></div>}
-            {surface.periodForecast !== 'none' && (view.forecast !== null || surface.forecastNeeds === 0) && surface.wording !== 'first_years' && <LateScorecard cycles={cycles} named={surface.periodForecast === 'day'} />}
+            <div className={styles.middle}>
+              {calendar}
+              <ForecastSection view={view} surface={surface} answer={answer} />
+            </div>
+            {surface.phases && view.state !== 'resting' && (
+              <div className={styles.strip}>
+                <PhaseStrip view={view} />
+              </div>
+            )}
+            {surface.periodForecast !== 'none' &&
+              (view.forecast !== null || surface.forecastNeeds === 0) &&
+              surface.wording !== 'first_years' && (
+                <LateScorecard cycles={cycles} named={surface.periodForecast === 'day'} />
+              )}
             <CyclesSection cycles={cycles} view={view} surface={surface} onEdit={edit} onImport={bring} />
           </>
         )}

@@ -25,7 +25,16 @@ export function EnergyPage({ reply, cycles, surface }: PageProps) {
         <LogPanel date={date} today={view.today} surface={surface} cycleDayOf={uncounted} onDate={setDate} />
       </div>
       <div className={styles.alone}>
-        <MonthSection month={month} date={date} cycles={cycles} view={view} surface={surface} onMonth={setMonth} onSelect={setDate} onOpen={open} />
+        <MonthSection
+          month={month}
+          date={date}
+          cycles={cycles}
+          view={view}
+          surface={surface}
+          onMonth={setMonth}
+          onSelect={setDate}
+          onOpen={open}
+        />
       </div>
       <LateExportPanel />
     </>

@@ -2,4 +2,8 @@ import type { CycleViewReply, CycleWire } from '#contract/cycle/cycle.schemas.ts
 import type { StageSurface } from '#domain/stage/stage.ts';
 
 /** What a page of the tracker is drawn from; the view is already told as her stage of life words it. */
-export type PageProps = { readonly reply: CycleViewReply; readonly cycles: readonly CycleWire[]; readonly surface: StageSurface };
+export type PageProps = {
+  readonly reply: CycleViewReply;
+  readonly cycles: readonly CycleWire[];
+  readonly surface: StageSurface;
+};

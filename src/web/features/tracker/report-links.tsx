@@ -7,8 +7,14 @@ import { tracker } from './tracker.copy.ts';
 export function ReportLinks() {
   return (
     <>
-      <LinkButton kind="line" size="small" href={href('insights')}><ChartNoAxesColumn size={17} aria-hidden="true" />{tracker.patterns}</LinkButton>
-      <LinkButton kind="line" size="small" href={href('report')}><Printer size={17} aria-hidden="true" />{tracker.report}</LinkButton>
+      <LinkButton kind="line" size="small" href={href('insights')}>
+        <ChartNoAxesColumn size={17} aria-hidden="true" />
+        {tracker.patterns}
+      </LinkButton>
+      <LinkButton kind="line" size="small" href={href('report')}>
+        <Printer size={17} aria-hidden="true" />
+        {tracker.report}
+      </LinkButton>
     </>
   );
 }

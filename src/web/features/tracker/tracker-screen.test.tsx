@@ -16,12 +16,35 @@ beforeAll(async () => {
   await import('./cycles/cycle-dialog.tsx');
 });
 
-type Opening = { readonly reply?: CycleViewReply; readonly cycles?: readonly CycleWire[]; readonly logs?: readonly DayLogWire[]; readonly handlers?: FakeHandlers };
+type Opening = {
+  readonly reply?: CycleViewReply;
+  readonly cycles?: readonly CycleWire[];
+  readonly logs?: readonly DayLogWire[];
+  readonly handlers?: FakeHandlers;
+};
 
 /** Opens the tracker with its first data in the document. */
 function open({ reply = replyAt(), cycles = [OPEN, BEFORE], logs = [], handlers = {} }: Opening = {}) {
-  const api = fakeApi({ getCycleView: () => reply, getCycles: () => cycles, getCycleEdits: () => NO_EDITS, getForecasts: () => [], getOvulation: () => ({ estimate: null }), getMonth: ({ query }) => monthWith(query.month === '2026-11' ? logs : [], query.month), ...handlers });
-  const view = renderScreen(<TrackerScreen />, { at: '/tracker', data: { user: sampleUser(), today: TODAY, cycleView: reply, cycles, month: monthWith(logs), logLists: NO_LISTS_YET } });
+  const api = fakeApi({
+    getCycleView: () => reply,
+    getCycles: () => cycles,
+    getCycleEdits: () => NO_EDITS,
+    getForecasts: () => [],
+    getOvulation: () => ({ estimate: null }),
+    getMonth: ({ query }) => monthWith(query.month === '2026-11' ? logs : [], query.month),
+    ...handlers,
+  });
+  const view = renderScreen(<TrackerScreen />, {
+    at: '/tracker',
+    data: {
+      user: sampleUser(),
+      today: TODAY,
+      cycleView: reply,
+      cycles,
+      month: monthWith(logs),
+      logLists: NO_LISTS_YET,
+    },
+  });
   return { api, ...view };
 }
 /** The log alone: a look-up by role over the whole page, with its calendar, takes long. */
@@ -41,7 +64,15 @@ describe('what stands there at once', () => {
   });
 
   test('without it wells stand in its place, then the page', async () => {
-    fakeApi({ getCycleView: () => replyAt(), getCycles: () => [OPEN], getCycleEdits: () => NO_EDITS, getForecasts: () => [], getOvulation: () => ({ estimate: null }), getLogLists: () => NO_LISTS_YET, getMonth: ({ query }) => monthWith([], query.month) });
+    fakeApi({
+      getCycleView: () => replyAt(),
+      getCycles: () => [OPEN],
+      getCycleEdits: () => NO_EDITS,
+      getForecasts: () => [],
+      getOvulation: () => ({ estimate: null }),
+      getLogLists: () => NO_LISTS_YET,
+      getMonth: ({ query }) => monthWith([], query.month),
+    });
     renderScreen(<TrackerScreen />, { data: { user: sampleUser(), today: TODAY } });
     expect(screen.getByText('Loading...')).toBeTruthy();
     expect(await screen.findByText('Day 18, 10 days left in this cycle')).toBeTruthy();
@@ -49,7 +80,15 @@ describe('what stands there at once', () => {
 
   test('a failure says that all is safe and can be tried again', async () => {
     let broken = true;
-    fakeApi({ getCycleView: () => (broken ? new Refusal('fault') : replyAt()), getCycles: () => [OPEN], getCycleEdits: () => NO_EDITS, getForecasts: () => [], getOvulation: () => ({ estimate: null }), getLogLists: () => NO_LISTS_YET, getMonth: ({ query }) => monthWith([], query.month) });
+    fakeApi({
+      getCycleView: () => (broken ? new Refusal('fault') : replyAt()),
+      getCycles: () => [OPEN],
+      getCycleEdits: () => NO_EDITS,
+      getForecasts: () => [],
+      getOvulation: () => ({ estimate: null }),
+      getLogLists: () => NO_LISTS_YET,
+      getMonth: ({ query }) => monthWith([], query.month),
+    });
     const { user, client } = renderScreen(<TrackerScreen />, { data: { user: sampleUser(), today: TODAY } });
     client.setDefaultOptions({ queries: { retry: false } });
     const alert = await screen.findByRole('alert');
@@ -62,8 +101,18 @@ describe('what stands there at once', () => {
 
 describe('each life of the wheel', () => {
   test.each([
-    ['the window', replyAt({ state: 'window', unwrappedDay: 29 }), 'Day 29, any day now', 'Nothing to do but carry what you need.'],
-    ['the day after the expected date', replyAt({ state: 'window', unwrappedDay: 30 }), 'Day 30, any day now', 'Did it start?'],
+    [
+      'the window',
+      replyAt({ state: 'window', unwrappedDay: 29 }),
+      'Day 29, any day now',
+      'Nothing to do but carry what you need.',
+    ],
+    [
+      'the day after the expected date',
+      replyAt({ state: 'window', unwrappedDay: 30 }),
+      'Day 30, any day now',
+      'Did it start?',
+    ],
   ])('%s offers one tap', (_life, reply, kicker, words) => {
     open({ reply });
     expect(screen.getByText(kicker)).toBeTruthy();
@@ -86,7 +135,11 @@ describe('each life of the wheel', () => {
       },
     });
     expect(screen.getByText('Day 47, 14 days past the window')).toBeTruthy();
-    await user.click(within(screen.getByRole('region', { name: 'What happened, if you want to say?' })).getByRole('button', { name: 'Say what happened' }));
+    await user.click(
+      within(screen.getByRole('region', { name: 'What happened, if you want to say?' })).getByRole('button', {
+        name: 'Say what happened',
+      }),
+    );
     const dialog = within(screen.getByRole('dialog', { name: 'What happened, if you want to say?' }));
     await user.click(dialog.getByRole('radio', { name: /^Travel/ }));
     await user.click(dialog.getByRole('button', { name: 'Keep it out of my averages' }));
@@ -182,18 +235,24 @@ describe('the log of a day', () => {
     await waitFor(() => expect(screen.getByText('All saved')).toBeTruthy());
     expect(api.called('putDayLog')[0]?.body).toEqual({ date: '2026-11-21', flow: 'light', moods: ['calm'] });
     await waitFor(() => expect([api.called('getCycleView').length, api.called('getCycles').length]).toEqual([1, 1]));
-    expect(screen.getByRole('gridcell', { name: /^Saturday 21 November, today, period logged: light, calm/ })).toBeTruthy();
+    expect(
+      screen.getByRole('gridcell', { name: /^Saturday 21 November, today, period logged: light, calm/ }),
+    ).toBeTruthy();
   });
 
   test('a symptom grows with each press and goes with the fourth; what was taken back is not sent', async () => {
     const { user } = open();
-    for (const name of ['Cramps', /^Cramps ?, mild/, /^Cramps ?, moderate/, /^Cramps ?, severe/]) await user.click(log().getByRole('button', { name }));
+    for (const name of ['Cramps', /^Cramps ?, mild/, /^Cramps ?, moderate/, /^Cramps ?, severe/])
+      await user.click(log().getByRole('button', { name }));
     expect(log().getByRole('button', { name: 'Cramps' }).getAttribute('aria-pressed')).toBe('false');
     expect(log().getByRole<HTMLButtonElement>('button', { name: 'Save day 18' }).disabled).toBe(true);
   });
 
   test('taking away what was saved sends null', async () => {
-    const { api, user } = open({ logs: [{ date: TODAY, flow: 'light' }], handlers: { putDayLog: ({ body: { date } }) => ({ log: { date } }) } });
+    const { api, user } = open({
+      logs: [{ date: TODAY, flow: 'light' }],
+      handlers: { putDayLog: ({ body: { date } }) => ({ log: { date } }) },
+    });
     await user.click(log().getByRole('button', { name: 'Light' }));
     await user.click(log().getByRole('button', { name: 'Save day 18' }));
     await waitFor(() => expect(api.called('putDayLog')[0]?.body).toEqual({ date: '2026-11-21', flow: null }));
@@ -208,11 +267,15 @@ describe('the log of a day', () => {
 
   test('a failed save keeps every word on screen and says what to do; the retry is the same action', async () => {
     let lost = true;
-    const { api, user } = open({ handlers: { putDayLog: ({ body: { date } }) => (lost ? LOST : { log: { date, note: 'Slept badly.' } }) } });
+    const { api, user } = open({
+      handlers: { putDayLog: ({ body: { date } }) => (lost ? LOST : { log: { date, note: 'Slept badly.' } }) },
+    });
     await user.click(log().getByRole('button', { name: 'Note' }));
     await user.keyboard('Slept badly.');
     await user.click(log().getByRole('button', { name: 'Save day 18' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('What you chose is still here: check your connection, then save again.');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'What you chose is still here: check your connection, then save again.',
+    );
     expect(log().getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Slept badly.');
     lost = false;
     await user.click(log().getByRole('button', { name: 'Save day 18' }));
@@ -255,7 +318,9 @@ describe('the month', () => {
 
   test('its neighbours are here before she turns the page', async () => {
     const { api, user } = open();
-    await waitFor(() => expect(api.called('getMonth').map(({ query }) => query)).toEqual([{ month: '2026-10' }, { month: '2026-12' }]));
+    await waitFor(() =>
+      expect(api.called('getMonth').map(({ query }) => query)).toEqual([{ month: '2026-10' }, { month: '2026-12' }]),
+    );
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
     expect(screen.getByRole('grid', { name: 'October 2026' })).toBeTruthy();
     expect(screen.queryByText('Opening October...')).toBeNull();
@@ -265,9 +330,24 @@ describe('the month', () => {
 
 describe('her cycles', () => {
   test.each([
-    ['This was not a period', 'Not a period', { kind: 'not_period', startDate: '2026-11-04' }, { kind: 'not_period', startDate: '2026-11-04', undo: true }],
-    ['It belongs to the one before', 'Join them', { kind: 'join', startDate: '2026-11-04' }, { kind: 'join', startDate: '2026-11-04', undo: true }],
-    ['Keep it out of my averages', 'Leave it out', { kind: 'exclude', startDate: '2026-11-04', reason: 'skipped_logging' }, { kind: 'exclude', startDate: '2026-11-04', reason: 'skipped_logging', undo: true }],
+    [
+      'This was not a period',
+      'Not a period',
+      { kind: 'not_period', startDate: '2026-11-04' },
+      { kind: 'not_period', startDate: '2026-11-04', undo: true },
+    ],
+    [
+      'It belongs to the one before',
+      'Join them',
+      { kind: 'join', startDate: '2026-11-04' },
+      { kind: 'join', startDate: '2026-11-04', undo: true },
+    ],
+    [
+      'Keep it out of my averages',
+      'Leave it out',
+      { kind: 'exclude', startDate: '2026-11-04', reason: 'skipped_logging' },
+      { kind: 'exclude', startDate: '2026-11-04', reason: 'skipped_logging', undo: true },
+    ],
   ])('%s, and taken back', async (what, save, sent, back) => {
     const { api, user } = open({ handlers: { editCycle: () => [OPEN, BEFORE] } });
     await user.click(screen.getByRole('button', { name: 'Edit period' }));
@@ -290,11 +370,21 @@ describe('her cycles', () => {
   });
 
   test('one that is left out says why, and can be counted again', async () => {
-    const { api, user } = open({ cycles: [OPEN, { ...BEFORE, excluded: 'travel' }], handlers: { editCycle: () => [OPEN, BEFORE] } });
+    const { api, user } = open({
+      cycles: [OPEN, { ...BEFORE, excluded: 'travel' }],
+      handlers: { editCycle: () => [OPEN, BEFORE] },
+    });
     await user.click(screen.getByRole('button', { name: /^7 October 28 days.*Out of your averages: travel$/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByText('Out of your averages: travel.'));
     await user.click(dialog.getByText('Count it again'));
-    await waitFor(() => expect(api.called('editCycle')[0]?.body).toEqual({ kind: 'exclude', startDate: '2026-10-07', reason: 'travel', undo: true }));
+    await waitFor(() =>
+      expect(api.called('editCycle')[0]?.body).toEqual({
+        kind: 'exclude',
+        startDate: '2026-10-07',
+        reason: 'travel',
+        undo: true,
+      }),
+    );
   });
 });

@@ -17,12 +17,19 @@ export function TrackerScreen() {
       <PageHead title={tracker.title} />
       <div className={styles.waiting}>
         {view.isError || cycles.isError ? (
-          <ErrorNote title={tracker.failed.title} onRetry={again} retrying={view.isFetching || cycles.isFetching}>{tracker.failed.text}</ErrorNote>
+          <ErrorNote title={tracker.failed.title} onRetry={again} retrying={view.isFetching || cycles.isFetching}>
+            {tracker.failed.text}
+          </ErrorNote>
         ) : (
           <Skeletons label={tracker.loading}>
             <div className={styles.top}>
               <Skeleton shape="wheel" />
-              <div className={styles.wells}><Skeleton shape="title" /><Skeleton shape="block" /><Skeleton shape="block" /><Skeleton shape="block" /></div>
+              <div className={styles.wells}>
+                <Skeleton shape="title" />
+                <Skeleton shape="block" />
+                <Skeleton shape="block" />
+                <Skeleton shape="block" />
+              </div>
             </div>
           </Skeletons>
         )}

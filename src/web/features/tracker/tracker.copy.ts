@@ -15,7 +15,9 @@ export function kickerOf(view: CycleView, surface: StageSurface): string {
   if (view.state === 'past') return `Day ${day}, ${daysPastWords(view.daysPast)}`;
   if (!surface.phases) return betweenWords(view, surface);
   if (view.irregular || view.forecast?.mode === null) return `Day ${view.day}, a window ahead`;
-  return view.daysLeft > 0 ? `Day ${view.day}, ${days(view.daysLeft)} left in this cycle` : `Day ${view.day}, the last of this cycle`;
+  return view.daysLeft > 0
+    ? `Day ${view.day}, ${days(view.daysLeft)} left in this cycle`
+    : `Day ${view.day}, the last of this cycle`;
 }
 
 /** Where no phase is named: bleeding, or between bleeds. */
@@ -26,7 +28,9 @@ function betweenWords({ day, periodLength }: CycleView, { wording }: StageSurfac
 
 /** The title above the wheel that follows the moon. Where bleeding is only away for a while, it is no journey of its own. */
 export function energyTitleOf({ wording }: Pick<StageSurface, 'wording'>): string {
-  return wording === 'pregnant' || wording === 'postpartum' || wording === 'paused' ? 'Your days, as they come' : 'Your Energy Journey';
+  return wording === 'pregnant' || wording === 'postpartum' || wording === 'paused'
+    ? 'Your days, as they come'
+    : 'Your Energy Journey';
 }
 
 /** Words of the tracker's head, wheel, states and forecast. */
@@ -38,7 +42,13 @@ export const tracker = {
   patterns: 'Patterns',
   report: 'Report for my doctor',
   wheel: 'Cycle wheel',
-  legend: { label: 'What the wheel shows', lived: 'lived', ahead: 'still to come', flames: 'when the next period may start', tide: 'ring width: usual energy' },
+  legend: {
+    label: 'What the wheel shows',
+    lived: 'lived',
+    ahead: 'still to come',
+    flames: 'when the next period may start',
+    tide: 'ring width: usual energy',
+  },
   bodyToday: 'Today in your body',
   here: 'You are here',
   window: { sure: 'Nothing to do but carry what you need.' },
@@ -57,10 +67,21 @@ export const tracker = {
     bleedTitle: 'The next bleed',
     past: 'Nothing is predicted past the window. A new forecast begins with your next period.',
     resting: 'There is no forecast while your cycle rests. A new one begins with your next period.',
-    closedOvulation: { title: 'Ovulation, estimated', text: 'When it is likely in this cycle, and what that rests on: your lengths, your signs, your temperature.', picture: 'arc' },
+    closedOvulation: {
+      title: 'Ovulation, estimated',
+      text: 'When it is likely in this cycle, and what that rests on: your lengths, your signs, your temperature.',
+      picture: 'arc',
+    },
     staysOpen: 'The forecast of your next period and all you log stay open, for ever.',
-    leftOut: (count: number) => (count === 1 ? 'One cycle is left out: you asked for it, or it stands far apart from the others.' : `${count} cycles are left out: you asked for it, or they stand far apart from the others.`),
+    leftOut: (count: number) =>
+      count === 1
+        ? 'One cycle is left out: you asked for it, or it stands far apart from the others.'
+        : `${count} cycles are left out: you asked for it, or they stand far apart from the others.`,
     openLeftOut: 'This cycle stays out of your averages, so that it does not move the forecast.',
   },
-  energy: { kicker: 'Led by the moon', wheel: 'Energy wheel', embers: 'embers: the energy you logged, small to bright' },
+  energy: {
+    kicker: 'Led by the moon',
+    wheel: 'Energy wheel',
+    embers: 'embers: the energy you logged, small to bright',
+  },
 } as const;

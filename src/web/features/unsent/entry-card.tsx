@@ -4,7 +4,15 @@ import { rowsOf, titleOf, unsent } from './unsent.copy.ts';
 import styles from './unsent.module.css';
 
 /** One entry: what it is, what she wrote, and when. */
-export function EntryCard({ entry, level: Title = 'h3', children }: { readonly entry: Entry; /** h4 where a heading of its own stands above it. */ readonly level?: 'h3' | 'h4'; readonly children?: ReactNode }) {
+export function EntryCard({
+  entry,
+  level: Title = 'h3',
+  children,
+}: {
+  readonly entry: Entry;
+  /** h4 where a heading of its own stands above it. */ readonly level?: 'h3' | 'h4';
+  readonly children?: ReactNode;
+}) {
   const rows = rowsOf(entry);
   return (
     <article className={styles.card}>
@@ -26,5 +34,7 @@ export function EntryCard({ entry, level: Title = 'h3', children }: { readonly e
 }
 
 function timeOf(instant: string): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(
+    new Date(instant),
+  );
 }

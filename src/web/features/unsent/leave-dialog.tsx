@@ -4,14 +4,21 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { unsent } from './unsent.copy.ts';
 
 const words = unsent.leave;
-type Props = { readonly count: number; /** What was begun and not kept. */ readonly drafts: DraftCounts; readonly onClose: () => void; readonly onLose: () => void };
+type Props = {
+  readonly count: number;
+  /** What was begun and not kept. */ readonly drafts: DraftCounts;
+  readonly onClose: () => void;
+  readonly onLose: () => void;
+};
 
 /** Before she signs out with entries that could not be sent: how many would be lost; she decides (decisions 20). */
 export function LeaveDialog({ count, drafts, onClose, onLose }: Props) {
   const actions = (
     <>
       <Button onClick={onClose}>{words.stay}</Button>
-      <Button kind="danger" onClick={onLose}>{words.lose(count + drafts.journal + drafts.day_log)}</Button>
+      <Button kind="danger" onClick={onLose}>
+        {words.lose(count + drafts.journal + drafts.day_log)}
+      </Button>
     </>
   );
   return (

@@ -19,18 +19,29 @@ export function RefusedCard({ entry }: { readonly entry: Entry }) {
     setBusy(false);
   };
   const copy = () => {
-    const text = rowsOf(entry).map((row) => `${row.name}: ${row.words}`).join('\n');
-    navigator.clipboard.writeText(text).then(() => setSaid(words.copied), () => setSaid(words.notCopied));
+    const text = rowsOf(entry)
+      .map((row) => `${row.name}: ${row.words}`)
+      .join('\n');
+    navigator.clipboard.writeText(text).then(
+      () => setSaid(words.copied),
+      () => setSaid(words.notCopied),
+    );
   };
   return (
     <EntryCard entry={entry} level="h4">
       <Notice tone="warning">{entry.refused?.message}</Notice>
       <div className={styles.actions}>
-        <Button size="small" busy={busy} busyLabel={words.retrying} onClick={() => void again()}>{words.again}</Button>
-        <Button size="small" kind="line" onClick={copy}>{words.copy}</Button>
+        <Button size="small" busy={busy} busyLabel={words.retrying} onClick={() => void again()}>
+          {words.again}
+        </Button>
+        <Button size="small" kind="line" onClick={copy}>
+          {words.copy}
+        </Button>
         <Discard orders={[entry.order]} />
       </div>
-      <p role="status" className={styles.muted}>{said}</p>
+      <p role="status" className={styles.muted}>
+        {said}
+      </p>
     </EntryCard>
   );
 }
@@ -54,11 +65,20 @@ function Discard({ orders }: { readonly orders: readonly number[] }) {
     const outbox = await outboxOf();
     for (const order of orders) await outbox?.discard(order);
   };
-  if (!asked) return <Button size="small" kind="quiet" onClick={() => setAsked(true)}>{words.discard}</Button>;
+  if (!asked)
+    return (
+      <Button size="small" kind="quiet" onClick={() => setAsked(true)}>
+        {words.discard}
+      </Button>
+    );
   return (
     <>
-      <Button size="small" kind="danger" onClick={() => void discard()}>{words.discardNow}</Button>
-      <Button size="small" kind="quiet" onClick={() => setAsked(false)}>{words.keep}</Button>
+      <Button size="small" kind="danger" onClick={() => void discard()}>
+        {words.discardNow}
+      </Button>
+      <Button size="small" kind="quiet" onClick={() => setAsked(false)}>
+        {words.keep}
+      </Button>
     </>
   );
 }

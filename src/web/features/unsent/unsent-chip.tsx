@@ -18,9 +18,19 @@ export function UnsentChip() {
   const told = unsent.label({ waiting, attention });
   return (
     <>
-      <p role="status" className={styles.unseen}>{told}</p>
+      <p role="status" className={styles.unseen}>
+        {told}
+      </p>
       {told !== '' && (
-        <button type="button" data-unsent className={styles.chip} data-attention={attention > 0 || undefined} aria-haspopup="dialog" aria-label={told} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          data-unsent
+          className={styles.chip}
+          data-attention={attention > 0 || undefined}
+          aria-haspopup="dialog"
+          aria-label={told}
+          onClick={() => setOpen(true)}
+        >
           <CloudUpload size={16} strokeWidth={1.6} aria-hidden="true" />
           <b>{attention || waiting}</b>
           <span>{attention > 0 ? unsent.attention : unsent.waiting}</span>

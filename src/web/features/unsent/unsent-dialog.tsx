@@ -17,16 +17,27 @@ export function UnsentDialog({ onClose }: { readonly onClose: () => void }) {
   const { waiting, refused, unreadable, lasting, paused } = useOutbox();
   const isEmpty = waiting.length + refused.length + unreadable.length === 0;
   return (
-    <Dialog open wide onClose={onClose} kicker={words.kicker} title={words.title} actions={<Actions paused={paused} waiting={waiting.length > 0} onClose={onClose} />}>
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      kicker={words.kicker}
+      title={words.title}
+      actions={<Actions paused={paused} waiting={waiting.length > 0} onClose={onClose} />}
+    >
       <div className={styles.list}>
         {isEmpty && <Notice tone="success">{words.empty}</Notice>}
         {waiting.length > 0 && <Lead paused={paused} lasting={lasting} />}
-        {waiting.map((entry) => <EntryCard key={entry.order} entry={entry} />)}
+        {waiting.map((entry) => (
+          <EntryCard key={entry.order} entry={entry} />
+        ))}
         {refused.length + unreadable.length > 0 && (
           <section aria-labelledby="unsent-refused" className={styles.list}>
             <h3 id="unsent-refused">{words.refusedTitle}</h3>
             {refused.length > 0 && <p>{words.refusedLead}</p>}
-            {refused.map((entry) => <RefusedCard key={entry.order} entry={entry} />)}
+            {refused.map((entry) => (
+              <RefusedCard key={entry.order} entry={entry} />
+            ))}
             {unreadable.length > 0 && <UnreadableCard orders={unreadable} />}
           </section>
         )}
@@ -49,8 +60,17 @@ function Actions({ paused, waiting, onClose }: { paused: boolean; waiting: boole
   };
   return (
     <>
-      {waiting && (paused ? <LinkButton href={href('auth')}>{words.signIn}</LinkButton> : <Button busy={busy} busyLabel={words.retrying} onClick={() => void send()}>{words.retry}</Button>)}
-      <Button kind={waiting ? 'line' : 'primary'} onClick={onClose}>{words.close}</Button>
+      {waiting &&
+        (paused ? (
+          <LinkButton href={href('auth')}>{words.signIn}</LinkButton>
+        ) : (
+          <Button busy={busy} busyLabel={words.retrying} onClick={() => void send()}>
+            {words.retry}
+          </Button>
+        ))}
+      <Button kind={waiting ? 'line' : 'primary'} onClick={onClose}>
+        {words.close}
+      </Button>
     </>
   );
 }

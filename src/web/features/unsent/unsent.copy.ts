@@ -11,20 +11,28 @@ export const unsent = {
   waiting: 'waiting',
   attention: 'to look at',
   label: ({ waiting, attention }: { waiting: number; attention: number }) =>
-    [waiting > 0 && `${count(waiting, 'entry', 'entries')} on this device ${waiting === 1 ? 'waits' : 'wait'} to be sent`, attention > 0 && `${count(attention, 'entry', 'entries')} ${attention === 1 ? 'needs' : 'need'} your attention`].filter(Boolean).join(', '),
+    [
+      waiting > 0 &&
+        `${count(waiting, 'entry', 'entries')} on this device ${waiting === 1 ? 'waits' : 'wait'} to be sent`,
+      attention > 0 && `${count(attention, 'entry', 'entries')} ${attention === 1 ? 'needs' : 'need'} your attention`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   dialog: {
     kicker: 'On this device',
     title: 'Not sent yet',
     lead: 'These are saved on this device, encrypted, and go out by themselves, in order, as soon as Moonhearth can be reached.',
     fleeting: 'This browser cannot keep these once the page is closed. Please leave it open until they are sent.',
-    paused: 'Your session has ended. What waits here stays on this device, encrypted, and is sent once you have signed in again with this account.',
+    paused:
+      'Your session has ended. What waits here stays on this device, encrypted, and is sent once you have signed in again with this account.',
     signIn: 'Sign in',
     empty: 'Everything is sent.',
     retry: 'Send now',
     retrying: 'Sending...',
     refusedTitle: 'Needs your attention',
     refusedLead: 'These were not taken. Your words are still here: send them once more, copy them, or discard them.',
-    unreadable: (many: number) => `${count(many, 'entry', 'entries')} on this device cannot be read any more: the browser lost the key, or the entry is damaged. It cannot be sent.`,
+    unreadable: (many: number) =>
+      `${count(many, 'entry', 'entries')} on this device cannot be read any more: the browser lost the key, or the entry is damaged. It cannot be sent.`,
     again: 'Send once more',
     copy: 'Copy the words',
     copied: 'Copied.',
@@ -37,10 +45,14 @@ export const unsent = {
   },
   leave: {
     kicker: 'Signing out',
-    title: (many: number, { journal, day_log: days }: DraftCounts) => `${listed.format([count(many, 'entry', 'entries'), count(journal, 'unkept page'), count(days, 'unsaved day')].filter((part) => !part.startsWith('0 ')))} would be lost`,
-    text: (many: number) => `${many === 1 ? 'It is' : 'They are'} saved on this device and could not be sent just now. Signing out clears this device, so ${many === 1 ? 'it' : 'they'} would be gone for good.`,
-    pages: (many: number) => `${many === 1 ? 'A page you began in your journal is' : `${many} pages you began in your journal are`} not kept yet and ${many === 1 ? 'lies' : 'lie'} on this device only. Signing out clears this device. Keep ${many === 1 ? 'it' : 'them'} first, if you want ${many === 1 ? 'it' : 'them'} to stay.`,
-    days: (many: number) => `${many === 1 ? 'A day you changed in your log is' : `${many} days you changed in your log are`} not saved yet and ${many === 1 ? 'lies' : 'lie'} on this device only. Signing out clears this device. Save ${many === 1 ? 'it' : 'them'} in the tracker first, if you want ${many === 1 ? 'it' : 'them'} to stay.`,
+    title: (many: number, { journal, day_log: days }: DraftCounts) =>
+      `${listed.format([count(many, 'entry', 'entries'), count(journal, 'unkept page'), count(days, 'unsaved day')].filter((part) => !part.startsWith('0 ')))} would be lost`,
+    text: (many: number) =>
+      `${many === 1 ? 'It is' : 'They are'} saved on this device and could not be sent just now. Signing out clears this device, so ${many === 1 ? 'it' : 'they'} would be gone for good.`,
+    pages: (many: number) =>
+      `${many === 1 ? 'A page you began in your journal is' : `${many} pages you began in your journal are`} not kept yet and ${many === 1 ? 'lies' : 'lie'} on this device only. Signing out clears this device. Keep ${many === 1 ? 'it' : 'them'} first, if you want ${many === 1 ? 'it' : 'them'} to stay.`,
+    days: (many: number) =>
+      `${many === 1 ? 'A day you changed in your log is' : `${many} days you changed in your log are`} not saved yet and ${many === 1 ? 'lies' : 'lie'} on this device only. Signing out clears this device. Save ${many === 1 ? 'it' : 'them'} in the tracker first, if you want ${many === 1 ? 'it' : 'them'} to stay.`,
     stay: 'Stay signed in',
     lose: (many: number) => `Sign out and lose ${many === 1 ? 'it' : 'them'}`,
   },
@@ -70,7 +82,11 @@ const TITLES: Partial<Record<RouteName, (date: string) => string>> = {
 };
 
 /** Small things of her profile, by what they change. */
-const SMALL: Readonly<Record<string, string>> = { theme: 'The light you read by', 'updates seen': 'That you saw what is new', progress: 'How far you are with the questions' };
+const SMALL: Readonly<Record<string, string>> = {
+  theme: 'The light you read by',
+  'updates seen': 'That you saw what is new',
+  progress: 'How far you are with the questions',
+};
 
 /** The name of an entry in the list. */
 export function titleOf({ name, input, thing }: Entry): string {
@@ -83,8 +99,12 @@ export function titleOf({ name, input, thing }: Entry): string {
 
 /** What stands in an entry, as rows of a name and its words; dates and ids of the call itself are left out, and of a new thing what it does not have. */
 export function rowsOf({ name: call, input }: Pick<Entry, 'name' | 'input'>): { name: string; words: string }[] {
-  const shown = Object.entries(bodyOf(input)).filter(([name]) => !['date', 'startDate', 'userId', 'kind'].includes(name)).filter(([, value]) => value !== null || !/^(create|make)/.test(call));
-  return shown.map(([name, value]) => ({ name: spaced(name), words: wordsOf(value) })).filter(({ words }) => words !== '');
+  const shown = Object.entries(bodyOf(input))
+    .filter(([name]) => !['date', 'startDate', 'userId', 'kind'].includes(name))
+    .filter(([, value]) => value !== null || !/^(create|make)/.test(call));
+  return shown
+    .map(([name, value]) => ({ name: spaced(name), words: wordsOf(value) }))
+    .filter(({ words }) => words !== '');
 }
 
 function bodyOf(input: unknown): Record<string, unknown> {
@@ -95,12 +115,18 @@ function bodyOf(input: unknown): Record<string, unknown> {
 function wordsOf(value: unknown): string {
   if (value === null) return 'taken away';
   if (Array.isArray(value)) return value.map(wordsOf).join(', ');
-  if (typeof value === 'object') return Object.entries(value as object).map(([name, inner]) => `${spaced(name)} ${wordsOf(inner)}`).join(', ');
+  if (typeof value === 'object')
+    return Object.entries(value as object)
+      .map(([name, inner]) => `${spaced(name)} ${wordsOf(inner)}`)
+      .join(', ');
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : spacedValue(String(value ?? ''));
 }
 
 function spaced(name: string): string {
-  const words = name.replaceAll('_', ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const words = name
+    .replaceAll('_', ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }
 

@@ -16,7 +16,16 @@ import { UnsentDialog } from './unsent-dialog.tsx';
 const NOTE = 'a note nobody overhears';
 const ME = sampleUser();
 const WAITS = '1 entry on this device waits to be sent';
-const entry = (order: number, more: Partial<Entry> = {}): Entry => ({ order, key: `key ${order}`, at: '2026-11-21T08:00:00.000Z', name: 'putDayLog', thing: '2026-11-21', input: { body: { date: '2026-11-21', note: NOTE } }, refused: null, ...more });
+const entry = (order: number, more: Partial<Entry> = {}): Entry => ({
+  order,
+  key: `key ${order}`,
+  at: '2026-11-21T08:00:00.000Z',
+  name: 'putDayLog',
+  thing: '2026-11-21',
+  input: { body: { date: '2026-11-21', note: NOTE } },
+  refused: null,
+  ...more,
+});
 const REFUSED = { status: 422, message: 'This day lies ahead.', told: false };
 const show = (state: Partial<OutboxState>) => act(() => showOutbox({ ...NOTHING_KEPT, ...state }));
 
@@ -60,23 +69,43 @@ describe('the list', () => {
   };
 
   test('each entry by what it is, her words and when it was saved; its headings follow the title', () => {
-    const { screen } = open({ waiting: [entry(1), entry(2, { name: 'deleteJournalEntry', thing: 'deletion of 1', input: { params: { id: '1' } } })] });
+    const { screen } = open({
+      waiting: [
+        entry(1),
+        entry(2, { name: 'deleteJournalEntry', thing: 'deletion of 1', input: { params: { id: '1' } } }),
+      ],
+    });
     expect(screen.getByText(/^These are saved on this device, encrypted/)).toBeTruthy();
-    expect(screen.getAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent)).toEqual(['What you logged for Saturday 21 November', 'The deletion of a page of your journal']);
+    expect(screen.getAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent)).toEqual([
+      'What you logged for Saturday 21 November',
+      'The deletion of a page of your journal',
+    ]);
     expect(screen.getByText(NOTE)).toBeTruthy();
     expect(screen.getAllByText(/^Saved here 21 November/)).toHaveLength(2);
   });
 
   test.each<[string, Partial<OutboxState>, RegExp, string | null]>([
-    ['her session ended: she signs in again', { waiting: [entry(1)], paused: true }, /^Your session has ended/, 'Sign in'],
-    ['this browser keeps nothing: it is left open', { waiting: [entry(1)], lasting: false }, /^This browser cannot keep these/, null],
+    [
+      'her session ended: she signs in again',
+      { waiting: [entry(1)], paused: true },
+      /^Your session has ended/,
+      'Sign in',
+    ],
+    [
+      'this browser keeps nothing: it is left open',
+      { waiting: [entry(1)], lasting: false },
+      /^This browser cannot keep these/,
+      null,
+    ],
     ['all is sent', {}, /^Everything is sent\.$/, null],
     ['an entry that cannot be read any more', { unreadable: [3] }, /cannot be read any more/, null],
   ])('%s', (_what, state, words, link) => {
     const { screen } = open(state);
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.queryByRole('link', { hidden: true })?.textContent ?? null).toBe(link);
-    expect(screen.queryByRole('button', { name: 'Send now', hidden: true }) !== null).toBe(state.waiting !== undefined && !state.paused);
+    expect(screen.queryByRole('button', { name: 'Send now', hidden: true }) !== null).toBe(
+      state.waiting !== undefined && !state.paused,
+    );
   });
 
   test('of a new page nothing is said to be taken away; of a changed day it is', () => {
@@ -102,13 +131,17 @@ describe('with the outbox itself', () => {
   /** An entry that could not be sent; what the server answers next is told by `next`. */
   async function openWith(next: () => Refusal | typeof LOST | 'ok') {
     let answers = false;
-    const api = fakeApi({ putDayLog: ({ body }) => {
-      const how = answers ? next() : LOST;
-      return how === 'ok' ? { log: { date: body.date } } : how;
-    } });
+    const api = fakeApi({
+      putDayLog: ({ body }) => {
+        const how = answers ? next() : LOST;
+        return how === 'ok' ? { log: { date: body.date } } : how;
+      },
+    });
     const view = renderScreen(<UnsentDialog onClose={() => undefined} />, { data: { user: ME } });
     liveOutbox(view.facts);
-    await act(() => callOnce('putDayLog', { body: { date: localDate('2026-11-21'), note: NOTE } }, '2026-11-21').catch(() => null));
+    await act(() =>
+      callOnce('putDayLog', { body: { date: localDate('2026-11-21'), note: NOTE } }, '2026-11-21').catch(() => null),
+    );
     answers = true;
     const press = (name: string) => view.user.click(view.screen.getByRole('button', { name, hidden: true }));
     return { ...view, api, press };
@@ -126,7 +159,9 @@ describe('with the outbox itself', () => {
     await press('Send now');
     expect(await screen.findByRole('heading', { name: 'Needs your attention', hidden: true })).toBeTruthy();
     await press('Send once more');
-    await vi.waitFor(() => expect(new Set(api.called('putDayLog').map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2));
+    await vi.waitFor(() =>
+      expect(new Set(api.called('putDayLog').map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2),
+    );
     await screen.findByRole('button', { name: 'Discard', hidden: true });
     await press('Discard');
     expect(screen.getByText(NOTE)).toBeTruthy();
@@ -146,7 +181,9 @@ describe('before she signs out', () => {
     [2, [3, 1], '2 entries, 3 unkept pages, and 1 unsaved day would be lost', 'Sign out and lose them'],
   ] as const)('%i entries and drafts %j: %s', async (count, [journal, days], title, lose) => {
     const [onClose, onLose] = [vi.fn(), vi.fn()];
-    const { screen, user } = renderPart(<LeaveDialog count={count} drafts={{ journal, day_log: days }} onClose={onClose} onLose={onLose} />);
+    const { screen, user } = renderPart(
+      <LeaveDialog count={count} drafts={{ journal, day_log: days }} onClose={onClose} onLose={onLose} />,
+    );
     expect(screen.getByRole('heading', { name: title, hidden: true })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Stay signed in', hidden: true }));
     expect([onClose.mock.calls.length, onLose.mock.calls.length]).toEqual([1, 0]);

@@ -15,7 +15,11 @@ export function UpdatesBell() {
   };
   return (
     <>
-      <IconButton label={notices > 0 ? updatesCopy.bellNotices(notices) : unread ? updatesCopy.bellUnread : updatesCopy.bellQuiet} dot={unread || notices > 0} onClick={() => setOpen(true)}>
+      <IconButton
+        label={notices > 0 ? updatesCopy.bellNotices(notices) : unread ? updatesCopy.bellUnread : updatesCopy.bellQuiet}
+        dot={unread || notices > 0}
+        onClick={() => setOpen(true)}
+      >
         <Bell size={20} strokeWidth={1.6} aria-hidden="true" />
       </IconButton>
       <LateUpdatesDialog open={open} onClose={close} />

@@ -9,5 +9,8 @@ export const updatesCopy = {
   dismiss: 'Dismiss',
   title: "What's new",
   kicker: 'Since you were last here',
-  notSaved: { title: 'This could not be put away', description: 'It will be here again next time. Nothing else is affected.' },
+  notSaved: {
+    title: 'This could not be put away',
+    description: 'It will be here again next time. Nothing else is affected.',
+  },
 } as const;

@@ -15,7 +15,11 @@ beforeAll(() => {
   };
 });
 const unread = { user: sampleUser({ updatesUnread: true }) };
-const api = () => fakeApi({ getNotices: () => ({ notices: [], unread: 0 }), patchUser: () => ({ user: sampleUser({ updatesUnread: false }) }) });
+const api = () =>
+  fakeApi({
+    getNotices: () => ({ notices: [], unread: 0 }),
+    patchUser: () => ({ user: sampleUser({ updatesUnread: false }) }),
+  });
 
 describe("What's new (§4.9)", () => {
   test('the banner shows while the server says unread; dismissing tells the server', async () => {
@@ -26,7 +30,10 @@ describe("What's new (§4.9)", () => {
     expect(calls.called('patchUser')[0]?.body).toEqual({ updatesSeen: true });
   });
 
-  test.each([['read', { user: sampleUser() }], ['a visitor', {}]])('%s: no banner', (_, data) => {
+  test.each([
+    ['read', { user: sampleUser() }],
+    ['a visitor', {}],
+  ])('%s: no banner', (_, data) => {
     expect(renderScreen(<UpdatesBanner />, { data }).container.querySelector('aside')).toBeNull();
   });
 
@@ -34,7 +41,9 @@ describe("What's new (§4.9)", () => {
     const calls = api();
     const { screen, user } = renderScreen(<UpdatesBell />, { data: unread });
     await user.click(screen.getByRole('button', { name: "What's new, 1 unread" }));
-    expect([...document.querySelectorAll('dialog > div li h3')].map((heading) => heading.textContent)).toEqual(UPDATE_NOTES.map(({ title }) => title));
+    expect([...document.querySelectorAll('dialog > div li h3')].map((heading) => heading.textContent)).toEqual(
+      UPDATE_NOTES.map(({ title }) => title),
+    );
     await user.click(screen.getByRole('button', { name: 'Close', hidden: true }));
     expect(calls.called('patchUser')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: "What's new" })).not.toBeNull();

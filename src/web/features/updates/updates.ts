@@ -16,8 +16,10 @@ export function useUpdates(): { unread: boolean; notices: number; seen: () => vo
   const [putAway, setPutAway] = useState(false);
   const seen = () => {
     setPutAway(true);
-    if (member.updatesUnread) save().catch((error: unknown) => isKept(error) || toast({ ...updatesCopy.notSaved, kind: 'danger' }));
+    if (member.updatesUnread)
+      save().catch((error: unknown) => isKept(error) || toast({ ...updatesCopy.notSaved, kind: 'danger' }));
   };
-  const save = async () => placeUser((await callOnce('patchUser', { body: { updatesSeen: true } }, 'updates seen')).user);
+  const save = async () =>
+    placeUser((await callOnce('patchUser', { body: { updatesSeen: true } }, 'updates seen')).user);
   return { notices: useFact('unreadNotices'), unread: member.updatesUnread && !putAway, seen };
 }

@@ -11,7 +11,10 @@ import styles from './verify.module.css';
 
 /** The link that went to a new address. It asks before it moves an account: programs that look through mail open links too. */
 export function NewAddress({ token }: { readonly token: string }) {
-  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: () => call('confirmEmail', { body: { token } }), onSuccess: forgetAddressToken });
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => call('confirmEmail', { body: { token } }),
+    onSuccess: forgetAddressToken,
+  });
   const code = error instanceof ApiError ? error.code : null;
   if (isSuccess) return <Said {...words.done} />;
   if (code === 'link_invalid') return <Said {...words.ended} />;
@@ -21,7 +24,9 @@ export function NewAddress({ token }: { readonly token: string }) {
       <h1>{words.heading}</h1>
       <p className={styles.lead}>{words.lead}</p>
       {error && <Notice tone="danger">{sentenceOf(error, words.failed)}</Notice>}
-      <Button busy={isPending} busyLabel={words.confirming} onClick={() => mutate()}>{words.confirm}</Button>
+      <Button busy={isPending} busyLabel={words.confirming} onClick={() => mutate()}>
+        {words.confirm}
+      </Button>
       <p className={styles.muted}>{words.notYou}</p>
     </>
   );

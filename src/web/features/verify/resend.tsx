@@ -13,7 +13,9 @@ import { verify } from './verify.copy.ts';
 export function Resend({ email }: { email: string }) {
   const [address, setAddress] = useState(email);
   const [wrong, setWrong] = useState(false);
-  const { mutate, isPending, data, error } = useMutation({ mutationFn: () => call('resendVerification', { body: { email: normaliseEmail(address) } }) });
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: () => call('resendVerification', { body: { email: normaliseEmail(address) } }),
+  });
   const send = (event: FormEvent) => {
     event.preventDefault();
     setWrong(!isEmail(address));
@@ -21,7 +23,19 @@ export function Resend({ email }: { email: string }) {
   };
   return (
     <form method="dialog" noValidate onSubmit={send} className={styles.resend}>
-      <TextField label={verify.email} type="email" name="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} maxLength={254} value={address} onChange={setAddress} error={wrong && !isEmail(address) && verify.needsEmail} />
+      <TextField
+        label={verify.email}
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={address}
+        onChange={setAddress}
+        error={wrong && !isEmail(address) && verify.needsEmail}
+      />
       <Button type="submit" kind="line" busy={isPending} busyLabel={verify.resending}>
         {verify.resend}
       </Button>

@@ -15,8 +15,13 @@ describe('waiting for the mail', () => {
 
   test('has it sent again, with one answer for every address', async () => {
     const api = fakeApi({ resendVerification: () => ({ message: SENT }) });
-    const { screen, user } = renderScreen(<VerifyEmailScreen />, { at: '/verify-email?email=Maren%40Example.com', data: { devMail: true } });
-    expect(screen.getByRole('link', { name: 'Open the mailbox of this machine' }).getAttribute('href')).toBe('/dev/mail');
+    const { screen, user } = renderScreen(<VerifyEmailScreen />, {
+      at: '/verify-email?email=Maren%40Example.com',
+      data: { devMail: true },
+    });
+    expect(screen.getByRole('link', { name: 'Open the mailbox of this machine' }).getAttribute('href')).toBe(
+      '/dev/mail',
+    );
     await user.click(screen.getByRole('button', { name: 'Send it again' }));
     expect(await screen.findByText(SENT)).toBeDefined();
     expect(api.called('resendVerification')[0]?.body).toEqual({ email: 'maren@example.com' });
@@ -32,7 +37,9 @@ describe('waiting for the mail', () => {
   });
 
   test('a hostile address is only text', () => {
-    const { screen } = renderScreen(<VerifyEmailScreen />, { at: `/verify-email?email=${encodeURIComponent('<img src=x onerror=alert(1)>')}` });
+    const { screen } = renderScreen(<VerifyEmailScreen />, {
+      at: `/verify-email?email=${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
+    });
     expect(screen.getByText(/<img src=x onerror=alert\(1\)>/)).toBeDefined();
   });
 });

@@ -15,7 +15,19 @@ test.each([
 });
 
 test('what does not fit is left out, and said', () => {
-  expect(insertWords({ text: 'ab', caret: 2 }, { words: 'cdef', most: 7 })).toEqual({ text: 'ab cdef', caret: 7, full: false });
-  expect(insertWords({ text: 'ab', caret: 2 }, { words: 'cdef', most: 6 })).toEqual({ text: 'ab cde', caret: 6, full: true });
-  expect(insertWords({ text: 'ab', caret: 2 }, { words: 'cdef', most: 2 })).toEqual({ text: 'ab', caret: 2, full: true });
+  expect(insertWords({ text: 'ab', caret: 2 }, { words: 'cdef', most: 7 })).toEqual({
+    text: 'ab cdef',
+    caret: 7,
+    full: false,
+  });
+  expect(insertWords({ text: 'ab', caret: 2 }, { words: 'cdef', most: 6 })).toEqual({
+    text: 'ab cde',
+    caret: 6,
+    full: true,
+  });
+  expect(insertWords({ text: 'ab', caret: 2 }, { words: 'cdef', most: 2 })).toEqual({
+    text: 'ab',
+    caret: 2,
+    full: true,
+  });
 });

@@ -3,7 +3,10 @@ type Place = { readonly text: string; readonly caret: number };
 type Spoken = { readonly words: string; readonly most?: number | undefined };
 
 /** A text with spoken words put in at the caret, set apart by single spaces, and the caret after them. `full` says that not all of them fitted. */
-export function insertWords({ text, caret }: Place, { words, most = Infinity }: Spoken): Place & { readonly full: boolean } {
+export function insertWords(
+  { text, caret }: Place,
+  { words, most = Infinity }: Spoken,
+): Place & { readonly full: boolean } {
   const said = words.trim();
   if (said === '') return { text, caret, full: false };
   const [before, after] = [text.slice(0, caret), text.slice(caret)];

@@ -1,7 +1,27 @@
 import { keepText, keptText } from '#web/platform/browser-storage.ts';
 
 const KEY = 'voice_language';
-const COMMON = ['en-US', 'en-GB', 'de-DE', 'es-ES', 'es-MX', 'fr-FR', 'it-IT', 'nl-NL', 'pl-PL', 'pt-BR', 'pt-PT', 'sv-SE', 'tr-TR', 'uk-UA', 'ar-SA', 'hi-IN', 'ja-JP', 'ko-KR', 'zh-CN'];
+const COMMON = [
+  'en-US',
+  'en-GB',
+  'de-DE',
+  'es-ES',
+  'es-MX',
+  'fr-FR',
+  'it-IT',
+  'nl-NL',
+  'pl-PL',
+  'pt-BR',
+  'pt-PT',
+  'sv-SE',
+  'tr-TR',
+  'uk-UA',
+  'ar-SA',
+  'hi-IN',
+  'ja-JP',
+  'ko-KR',
+  'zh-CN',
+];
 
 /** The language she speaks: her choice on this device, else the document's, in the browser's own variety of it where it has one. */
 export function spokenLanguage(): string {
@@ -19,5 +39,8 @@ export function chooseLanguage(tag: string): void {
 /** What she may choose: the one in use first, those of her browser, then common ones, each by its name. */
 export function languageOptions(inUse: string): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(['en'], { type: 'language' });
-  return [...new Set([inUse, ...navigator.languages, ...COMMON])].map((value) => ({ value, label: names.of(value) ?? value }));
+  return [...new Set([inUse, ...navigator.languages, ...COMMON])].map((value) => ({
+    value,
+    label: names.of(value) ?? value,
+  }));
 }

@@ -13,7 +13,15 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function listen(local = false): { listening: Listening; browser: FakeRecogniser } {
-  const listening = new Listening(FakeRecogniser, { language: 'en-GB', local }, { onWords: (said) => words.push(said), onInterim: (said) => void (interim = said), onStop: (why) => stops.push(why) });
+  const listening = new Listening(
+    FakeRecogniser,
+    { language: 'en-GB', local },
+    {
+      onWords: (said) => words.push(said),
+      onInterim: (said) => void (interim = said),
+      onStop: (why) => stops.push(why),
+    },
+  );
   listening.start();
   const browser = FakeRecogniser.all[0];
   if (!browser) throw new Error('no recogniser was made');
@@ -22,7 +30,13 @@ function listen(local = false): { listening: Listening; browser: FakeRecogniser 
 
 test('it listens on, in her language, and shows words before they are settled', () => {
   const { browser } = listen();
-  expect(browser).toMatchObject({ lang: 'en-GB', continuous: true, interimResults: true, processLocally: false, isOn: true });
+  expect(browser).toMatchObject({
+    lang: 'en-GB',
+    continuous: true,
+    interimResults: true,
+    processLocally: false,
+    isOn: true,
+  });
   browser.say(['a calm', false]);
   expect([interim, words]).toEqual(['a calm', []]);
   browser.say(['a calm day', true], [' and then', false]);
@@ -81,11 +95,14 @@ test('a browser that ends at once again and again is not asked for ever', () => 
   expect([stops, browser.starts]).toEqual([['error'], 5]);
 });
 
-test.each(['not-allowed', 'audio-capture', 'network', 'language-not-supported', 'service-not-allowed'])('%s is an error', (error) => {
-  const { browser } = listen();
-  browser.fail(error);
-  expect([stops, browser.starts]).toEqual([['error'], 1]);
-});
+test.each(['not-allowed', 'audio-capture', 'network', 'language-not-supported', 'service-not-allowed'])(
+  '%s is an error',
+  (error) => {
+    const { browser } = listen();
+    browser.fail(error);
+    expect([stops, browser.starts]).toEqual([['error'], 1]);
+  },
+);
 
 test('a start that fails is told as such', () => {
   FakeRecogniser.unstartable = true;

@@ -10,7 +10,11 @@ const HARMLESS = new Set(['no-speech', 'aborted']);
 
 /** Why listening is over (§4.11). */
 export type Stop = 'manual' | 'error' | 'limit' | 'unstartable';
-export type Heard = { readonly onWords: (words: string) => void; readonly onInterim: (words: string) => void; readonly onStop: (why: Stop) => void };
+export type Heard = {
+  readonly onWords: (words: string) => void;
+  readonly onInterim: (words: string) => void;
+  readonly onStop: (why: Stop) => void;
+};
 type How = { readonly language: string; readonly local: boolean };
 
 /**
@@ -61,7 +65,11 @@ export class Listening {
     if (this.#over) return;
     this.#emptyEnds = 0;
     const fresh = Array.from(results).slice(resultIndex);
-    const wordsOf = (final: boolean) => fresh.filter(({ isFinal }) => isFinal === final).map((result) => result[0]?.transcript ?? '').join('');
+    const wordsOf = (final: boolean) =>
+      fresh
+        .filter(({ isFinal }) => isFinal === final)
+        .map((result) => result[0]?.transcript ?? '')
+        .join('');
     const words = wordsOf(true);
     if (words.trim()) this.#heard.onWords(words);
     this.#show(wordsOf(false));

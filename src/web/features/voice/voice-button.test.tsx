@@ -34,7 +34,9 @@ afterEach(() => {
   dismissToast(currentToast()?.id ?? 0);
 });
 
-const stands = (given: boolean) => ({ consents: [{ purpose: 'voice' as const, given, at: given ? '2026-11-20T08:00:00.000Z' : null }] });
+const stands = (given: boolean) => ({
+  consents: [{ purpose: 'voice' as const, given, at: given ? '2026-11-20T08:00:00.000Z' : null }],
+});
 function open({ given = true, most }: { given?: boolean; most?: number } = {}) {
   let now = given;
   const api = fakeApi({ getConsents: () => stands(now), putConsent: ({ body }) => stands((now = body.given)) });
@@ -86,7 +88,9 @@ describe('off until she agrees (security.md E7)', () => {
     fakeApi({ getConsents: () => LOST });
     const view = renderScreen(<Note />, { data: { user: sampleUser() } });
     await view.user.click(view.screen.getByRole('button', { name: 'Speak into your note' }));
-    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'We could not look up your choice' }), { timeout: 5000 });
+    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'We could not look up your choice' }), {
+      timeout: 5000,
+    });
     expect(FakeRecogniser.all).toHaveLength(0);
   });
 });
@@ -145,19 +149,32 @@ describe('§8, word for word', () => {
   test('a browser without recognition', async () => {
     vi.stubGlobal('SpeechRecognition', undefined);
     await press(open(), 'Speak into your note');
-    expect(currentToast()).toMatchObject({ title: 'Voice recognition not available', description: "Your browser doesn't support speech recognition" });
+    expect(currentToast()).toMatchObject({
+      title: 'Voice recognition not available',
+      description: "Your browser doesn't support speech recognition",
+    });
   });
   test('an error', async () => {
     await listening();
     act(() => browser().fail('not-allowed'));
-    expect(currentToast()).toMatchObject({ title: 'Voice recognition error', description: 'Please check microphone permissions and try again', kind: 'danger' });
+    expect(currentToast()).toMatchObject({
+      title: 'Voice recognition error',
+      description: 'Please check microphone permissions and try again',
+      kind: 'danger',
+    });
   });
   test('no start', async () => {
     FakeRecogniser.unstartable = true;
     const view = open();
     await view.screen.findByRole('button', { name: 'Voice settings' });
     await press(view, 'Speak into your note');
-    await vi.waitFor(() => expect(currentToast()).toMatchObject({ title: 'Could not start recording', description: 'Please check microphone permissions', kind: 'danger' }));
+    await vi.waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Could not start recording',
+        description: 'Please check microphone permissions',
+        kind: 'danger',
+      }),
+    );
   });
   test('15 minutes', async () => {
     const view = open();
@@ -168,6 +185,9 @@ describe('§8, word for word', () => {
     expect(browser().isOn).toBe(true);
     await act(() => vi.advanceTimersByTimeAsync(LONGEST_MS));
     expect(browser().isOn).toBe(false);
-    expect(currentToast()).toMatchObject({ title: 'Recording automatically stopped', description: '15-minute recording limit reached' });
+    expect(currentToast()).toMatchObject({
+      title: 'Recording automatically stopped',
+      description: '15-minute recording limit reached',
+    });
   });
 });

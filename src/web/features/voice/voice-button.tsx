@@ -35,15 +35,25 @@ export function VoiceButton({ name, ...spoken }: VoiceProps) {
   return (
     <div className={styles.voice} data-on={on || undefined}>
       <IconButton label={on ? voice.stop(name) : voice.speak(name)} aria-pressed={on} onClick={() => void press()}>
-        {on ? <Square size={18} strokeWidth={1.6} aria-hidden="true" /> : <Mic size={20} strokeWidth={1.6} aria-hidden="true" />}
+        {on ? (
+          <Square size={18} strokeWidth={1.6} aria-hidden="true" />
+        ) : (
+          <Mic size={20} strokeWidth={1.6} aria-hidden="true" />
+        )}
       </IconButton>
       {consent?.given && !on && (
         <IconButton label={voice.settings} aria-haspopup="dialog" onClick={() => setAsked(true)}>
           <Settings2 size={18} strokeWidth={1.6} aria-hidden="true" />
         </IconButton>
       )}
-      {on && <p className={styles.interim} aria-hidden="true">{interim || voice.listeningShort}</p>}
-      <p role="status" className={said === voice.full ? styles.said : styles.unseen}>{said}</p>
+      {on && (
+        <p className={styles.interim} aria-hidden="true">
+          {interim || voice.listeningShort}
+        </p>
+      )}
+      <p role="status" className={said === voice.full ? styles.said : styles.unseen}>
+        {said}
+      </p>
       {asked && <VoiceDialog onClose={() => setAsked(false)} onAgreed={agreed} />}
     </div>
   );

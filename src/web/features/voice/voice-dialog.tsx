@@ -29,19 +29,36 @@ export function VoiceDialog({ onClose, onAgreed }: Props) {
   const withdraw = () => put.mutate(false, { onSuccess: () => setTakenBack(true) });
   const given = consent?.given === true;
   return (
-    <Dialog open onClose={onClose} kicker={words.kicker} title={words.title} actions={<Actions {...{ given, takenBack, busy: put.isPending, agree, withdraw, onClose }} />}>
+    <Dialog
+      open
+      onClose={onClose}
+      kicker={words.kicker}
+      title={words.title}
+      actions={<Actions {...{ given, takenBack, busy: put.isPending, agree, withdraw, onClose }} />}
+    >
       <div className={styles.words}>
         {takenBack ? <Notice tone="success">{words.withdrawn}</Notice> : <p>{words.lead}</p>}
         <Place language={language} />
         <SelectField label={words.language} value={language} onChange={pick} options={languageOptions(language)} />
-        {given && consent.at ? <p className={styles.muted}>{words.given(dayOf(consent.at))}</p> : <p className={styles.muted}>{VOICE_CONSENT}</p>}
+        {given && consent.at ? (
+          <p className={styles.muted}>{words.given(dayOf(consent.at))}</p>
+        ) : (
+          <p className={styles.muted}>{VOICE_CONSENT}</p>
+        )}
         {put.isError && <Notice tone="danger">{put.variables ? words.failed : words.notWithdrawn}</Notice>}
       </div>
     </Dialog>
   );
 }
 
-type ActionProps = { given: boolean; takenBack: boolean; busy: boolean; agree: () => void; withdraw: () => void; onClose: () => void };
+type ActionProps = {
+  given: boolean;
+  takenBack: boolean;
+  busy: boolean;
+  agree: () => void;
+  withdraw: () => void;
+  onClose: () => void;
+};
 
 function Actions({ given, takenBack, busy, agree, withdraw, onClose }: ActionProps) {
   if (takenBack) return <Button onClick={onClose}>{words.close}</Button>;
@@ -49,14 +66,20 @@ function Actions({ given, takenBack, busy, agree, withdraw, onClose }: ActionPro
     return (
       <>
         <Button onClick={onClose}>{words.close}</Button>
-        <Button kind="line" busy={busy} busyLabel={words.withdrawing} onClick={withdraw}>{words.withdraw}</Button>
+        <Button kind="line" busy={busy} busyLabel={words.withdrawing} onClick={withdraw}>
+          {words.withdraw}
+        </Button>
       </>
     );
   }
   return (
     <>
-      <Button busy={busy} busyLabel={words.agreeing} onClick={agree}>{words.agree}</Button>
-      <Button kind="quiet" onClick={onClose}>{words.decline}</Button>
+      <Button busy={busy} busyLabel={words.agreeing} onClick={agree}>
+        {words.agree}
+      </Button>
+      <Button kind="quiet" onClick={onClose}>
+        {words.decline}
+      </Button>
     </>
   );
 }

@@ -4,7 +4,10 @@ import { keyOf, read } from '#web/platform/queries.ts';
 
 /** Her consent to voice input: whether she gave it and when; undefined while it is not known, with the way to ask again. */
 export function useVoiceConsent() {
-  const query = useQuery({ ...read('getConsents'), select: ({ consents }) => consents.find(({ purpose }) => purpose === 'voice') });
+  const query = useQuery({
+    ...read('getConsents'),
+    select: ({ consents }) => consents.find(({ purpose }) => purpose === 'voice'),
+  });
   return { consent: query.data, ask: async () => (await query.refetch()).data };
 }
 

@@ -5,7 +5,12 @@ export const NO_DRAFTS: DraftCounts = { journal: 0, day_log: 0 };
 
 /** How many drafts of a member lie on this device, by kind, without opening one. None where the browser has no such database, or never made it. */
 export async function countDrafts(owner: string): Promise<DraftCounts> {
-  const isThere = 'indexedDB' in globalThis && (await indexedDB.databases().then((all) => all.some(({ name }) => name === 'drafts'), () => false));
+  const isThere =
+    'indexedDB' in globalThis &&
+    (await indexedDB.databases().then(
+      (all) => all.some(({ name }) => name === 'drafts'),
+      () => false,
+    ));
   return isThere ? countIn(owner).catch(() => NO_DRAFTS) : NO_DRAFTS;
 }
 
@@ -14,7 +19,9 @@ async function countIn(owner: string): Promise<DraftCounts> {
   try {
     if (!db.objectStoreNames.contains('pages')) return NO_DRAFTS;
     const pages = db.transaction('pages').objectStore('pages');
-    const counts = await Promise.all(DRAFT_KINDS.map((kind) => answered(pages.count(IDBKeyRange.bound(...rowsOf(owner, kind))))));
+    const counts = await Promise.all(
+      DRAFT_KINDS.map((kind) => answered(pages.count(IDBKeyRange.bound(...rowsOf(owner, kind))))),
+    );
     return { journal: counts[0] ?? 0, day_log: counts[1] ?? 0 };
   } finally {
     db.close();

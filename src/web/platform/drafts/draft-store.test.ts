@@ -5,12 +5,18 @@ import { keepDraft, keptDrafts } from './draft-store.ts';
 
 const page = (owner: string) => ({ owner, kind: 'journal' }) as const;
 const NEW_PAGE = 'new';
-const draft = { written: { title: 'Secret title', content: 'soup', mood: null, dreamInsights: '', tags: [] }, version: null };
+const draft = {
+  written: { title: 'Secret title', content: 'soup', mood: null, dreamInsights: '', tags: [] },
+  version: null,
+};
 
 test('come back to their owner, to nobody else, and are gone once kept', async () => {
   await keepDraft(page('mara'), { name: NEW_PAGE, draft });
   expect(await keptDrafts('mara', 'journal')).toEqual({ [NEW_PAGE]: draft });
-  expect([await countDrafts('mara'), await countDrafts('jo')]).toEqual([{ journal: 1, day_log: 0 }, { journal: 0, day_log: 0 }]);
+  expect([await countDrafts('mara'), await countDrafts('jo')]).toEqual([
+    { journal: 1, day_log: 0 },
+    { journal: 0, day_log: 0 },
+  ]);
   expect(await keptDrafts('jo', 'journal')).toEqual({});
   await keepDraft(page('mara'), { name: NEW_PAGE, draft: null });
   expect(await keptDrafts('mara', 'journal')).toEqual({});
@@ -34,10 +40,11 @@ test('lie sealed: nothing of them stands in clear, and the key cannot be read ou
     asked.onsuccess = () => done(asked.result);
     asked.onerror = () => fail(asked.error);
   });
-  const all = (store: string) => new Promise<unknown[]>((done) => {
-    const asked = db.transaction(store).objectStore(store).getAll();
-    asked.onsuccess = () => done(asked.result as unknown[]);
-  });
+  const all = (store: string) =>
+    new Promise<unknown[]>((done) => {
+      const asked = db.transaction(store).objectStore(store).getAll();
+      asked.onsuccess = () => done(asked.result as unknown[]);
+    });
   const [sealed] = (await all('pages')) as { bytes: ArrayBuffer }[];
   expect(new TextDecoder().decode(sealed?.bytes)).not.toMatch(/Secret|soup/);
   const [key] = (await all('keys')) as CryptoKey[];

@@ -10,13 +10,20 @@ const KEYS = 'keys';
  * Keeps a draft on this device, or forgets it, sealed (AES-256-GCM) under a key that cannot be read out and bound to her account, so that nothing
  * of it stands in clear (E5 of security.md 9). Signing out clears both. Rejects where the browser has no such database.
  */
-export async function keepDraft({ owner, kind }: { readonly owner: string; readonly kind: DraftKind }, { name, draft }: { name: string; draft: unknown }): Promise<void> {
+export async function keepDraft(
+  { owner, kind }: { readonly owner: string; readonly kind: DraftKind },
+  { name, draft }: { name: string; draft: unknown },
+): Promise<void> {
   const db = await open();
   try {
     const row = rowsOf(owner, kind)[0] + name;
     if (draft === null) return await db.delete(PAGES, row);
     const nonce = crypto.getRandomValues(new Uint8Array(12));
-    const bytes = await crypto.subtle.encrypt(way(row, nonce), await keyOf(db, owner), new TextEncoder().encode(JSON.stringify(draft)));
+    const bytes = await crypto.subtle.encrypt(
+      way(row, nonce),
+      await keyOf(db, owner),
+      new TextEncoder().encode(JSON.stringify(draft)),
+    );
     await db.put(PAGES, { nonce, bytes } satisfies Sealed, row);
   } finally {
     db.close();
@@ -30,10 +37,16 @@ export async function keptDrafts(owner: string, kind: DraftKind): Promise<Readon
     const [first, beyond] = rowsOf(owner, kind);
     const own = IDBKeyRange.bound(first, beyond);
     const tx = db.transaction([PAGES, KEYS]);
-    const [rows, sealed, key] = await Promise.all([tx.objectStore(PAGES).getAllKeys(own), tx.objectStore(PAGES).getAll(own) as Promise<Sealed[]>, tx.objectStore(KEYS).get(owner) as Promise<CryptoKey | undefined>]);
+    const [rows, sealed, key] = await Promise.all([
+      tx.objectStore(PAGES).getAllKeys(own),
+      tx.objectStore(PAGES).getAll(own) as Promise<Sealed[]>,
+      tx.objectStore(KEYS).get(owner) as Promise<CryptoKey | undefined>,
+    ]);
     if (!key) return {};
     const drafts = await Promise.all(sealed.map((one, at) => unsealed(one, { key, row: String(rows[at]) })));
-    return Object.fromEntries(drafts.flatMap((draft, at) => (draft ? [[String(rows[at]).slice(first.length), draft]] : [])));
+    return Object.fromEntries(
+      drafts.flatMap((draft, at) => (draft ? [[String(rows[at]).slice(first.length), draft]] : [])),
+    );
   } finally {
     db.close();
   }

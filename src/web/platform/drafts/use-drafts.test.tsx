@@ -14,8 +14,12 @@ function Desk({ kind }: { kind: DraftKind }) {
   const { drafts, put } = useDrafts<{ words: string }>(kind);
   return (
     <>
-      <button type="button" onClick={() => put('one', { words: 'half a thought' })}>Write</button>
-      <button type="button" onClick={() => put('one', null)}>Keep</button>
+      <button type="button" onClick={() => put('one', { words: 'half a thought' })}>
+        Write
+      </button>
+      <button type="button" onClick={() => put('one', null)}>
+        Keep
+      </button>
       <output>{drafts['one']?.words ?? 'nothing'}</output>
     </>
   );
@@ -29,15 +33,18 @@ function load(kind: DraftKind, user = HER) {
   return screen.findByRole('status');
 }
 
-test.each(['journal', 'day_log'] as const)('a draft of the %s outlives a reload, for her and for its kind alone, until it is kept', async (kind) => {
-  const other = kind === 'journal' ? 'day_log' : 'journal';
-  await load(kind);
-  fireEvent.click(screen.getByRole('button', { name: 'Write' }));
-  await vi.waitFor(async () => expect(await keptDrafts(HER.id, kind)).toEqual({ one: { words: 'half a thought' } }));
-  const again = await load(kind);
-  await vi.waitFor(() => expect(again.textContent).toBe('half a thought'));
-  expect(await keptDrafts(HER.id, other)).toEqual({});
-  expect(await keptDrafts('somebody-else', kind)).toEqual({});
-  fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
-  await vi.waitFor(async () => expect(await keptDrafts(HER.id, kind)).toEqual({}));
-});
+test.each(['journal', 'day_log'] as const)(
+  'a draft of the %s outlives a reload, for her and for its kind alone, until it is kept',
+  async (kind) => {
+    const other = kind === 'journal' ? 'day_log' : 'journal';
+    await load(kind);
+    fireEvent.click(screen.getByRole('button', { name: 'Write' }));
+    await vi.waitFor(async () => expect(await keptDrafts(HER.id, kind)).toEqual({ one: { words: 'half a thought' } }));
+    const again = await load(kind);
+    await vi.waitFor(() => expect(again.textContent).toBe('half a thought'));
+    expect(await keptDrafts(HER.id, other)).toEqual({});
+    expect(await keptDrafts('somebody-else', kind)).toEqual({});
+    fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
+    await vi.waitFor(async () => expect(await keptDrafts(HER.id, kind)).toEqual({}));
+  },
+);

@@ -4,7 +4,16 @@ import { useMember } from '#web/platform/session.ts';
 import type { DraftKind } from './draft-kinds.ts';
 
 type Drafts<Draft> = Readonly<Record<string, Draft>>;
-type Desk = { readonly owner: string; readonly kind: DraftKind; drafts: Drafts<unknown>; lasting: boolean; asked: boolean; readonly waiting: Map<string, unknown>; writing: boolean; readonly listeners: Set<() => void> };
+type Desk = {
+  readonly owner: string;
+  readonly kind: DraftKind;
+  drafts: Drafts<unknown>;
+  lasting: boolean;
+  asked: boolean;
+  readonly waiting: Map<string, unknown>;
+  writing: boolean;
+  readonly listeners: Set<() => void>;
+};
 const NONE = {};
 const desks = new WeakMap<FactStore, Partial<Record<DraftKind, Desk>>>();
 
@@ -20,8 +29,16 @@ export function useDrafts<Draft extends object>(kind: DraftKind) {
     return () => desk.listeners.delete(tell);
   };
   // What lies on a desk is what was put there by this same kind.
-  const drafts = useSyncExternalStore(subscribe, () => desk.drafts, () => NONE) as Drafts<Draft>;
-  const lasting = useSyncExternalStore(subscribe, () => desk.lasting, () => true);
+  const drafts = useSyncExternalStore(
+    subscribe,
+    () => desk.drafts,
+    () => NONE,
+  ) as Drafts<Draft>;
+  const lasting = useSyncExternalStore(
+    subscribe,
+    () => desk.lasting,
+    () => true,
+  );
   useEffect(() => void bringBack(desk), [desk]);
   useWarning(!lasting && Object.keys(drafts).length > 0);
   const put = (name: string, draft: Draft | null) => {
@@ -37,7 +54,16 @@ function deskOf(facts: FactStore, { owner, kind }: Pick<Desk, 'owner' | 'kind'>)
   const all = desks.get(facts) ?? {};
   const known = all[kind];
   if (known?.owner === owner) return known;
-  const desk: Desk = { owner, kind, drafts: NONE, lasting: true, asked: false, waiting: new Map(), writing: false, listeners: new Set() };
+  const desk: Desk = {
+    owner,
+    kind,
+    drafts: NONE,
+    lasting: true,
+    asked: false,
+    waiting: new Map(),
+    writing: false,
+    listeners: new Set(),
+  };
   desks.set(facts, { ...all, [kind]: desk });
   return desk;
 }
@@ -55,7 +81,8 @@ async function bringBack(desk: Desk): Promise<void> {
   try {
     const { keptDrafts } = await import('./draft-store.ts');
     const kept = await keptDrafts(desk.owner, desk.kind);
-    for (const [name, draft] of Object.entries(kept)) if (!(name in desk.drafts) && !desk.waiting.has(name)) place(desk, { name, draft });
+    for (const [name, draft] of Object.entries(kept))
+      if (!(name in desk.drafts) && !desk.waiting.has(name)) place(desk, { name, draft });
   } catch {
     notLasting(desk);
   }

@@ -1,7 +1,20 @@
-import { memo, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import {
+  memo,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { LateCode } from './late-code.ts';
 
-type Frame<Props> = { readonly code: LateCode<Props>; readonly fallback: ReactNode; readonly draw: (props: Props) => ReactNode };
+type Frame<Props> = {
+  readonly code: LateCode<Props>;
+  readonly fallback: ReactNode;
+  readonly draw: (props: Props) => ReactNode;
+};
 
 /**
  * What stands around a late part: a Suspense of its own. React throws away what the server drew as soon as its Suspense is given
@@ -22,7 +35,11 @@ export function frame<Props extends object>({ code, fallback, draw }: Frame<Prop
 
 /** Whether what is drawn takes over what the server drew. Once it has, or where there was nothing, it is false. */
 export function useIsServersDrawing(): boolean {
-  return useSyncExternalStore(never, () => false, () => true);
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
 }
 
 function never(): () => void {

@@ -10,7 +10,7 @@ const awaited: (() => Promise<unknown>)[] = [];
 
 /** For the server, and for tests: fetches every late part, also those that others bring along, so that they are drawn at once. */
 export async function fetchLateParts(): Promise<void> {
-  for (let count = -1; count !== awaited.length; ) {
+  for (let count = -1; count !== awaited.length;) {
     count = awaited.length;
     await Promise.all(awaited.map((fetch) => fetch()));
   }

@@ -5,7 +5,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 type Part = (props: { words: string }) => React.JSX.Element;
-const Words: Part = ({ words }) => <button type="button" onClick={pressed}>{words}</button>;
+const Words: Part = ({ words }) => (
+  <button type="button" onClick={pressed}>
+    {words}
+  </button>
+);
 const pressed = vi.fn();
 let lateSection: typeof import('./late-section.tsx').lateSection;
 let fetchLateParts: typeof import('./late-code.ts').fetchLateParts;
@@ -22,21 +26,27 @@ beforeEach(async () => {
 });
 
 describe('a late section that the server drew', () => {
-  test.each(['pointermove', 'pointerdown', 'keydown', 'click', 'scroll'])('stays as it is until she stirs: %s', async (sign) => {
-    const load = vi.fn(async () => Words);
-    const { place, standing } = await opened(load);
-    expect(load).not.toHaveBeenCalled();
-    standing?.click();
-    expect(pressed).not.toHaveBeenCalled();
-    await stir(sign);
-    expect(load).toHaveBeenCalledOnce();
-    expect(place.querySelector('button')).toBe(standing);
-    act(() => standing?.click());
-    expect(pressed).toHaveBeenCalledOnce();
-  });
+  test.each(['pointermove', 'pointerdown', 'keydown', 'click', 'scroll'])(
+    'stays as it is until she stirs: %s',
+    async (sign) => {
+      const load = vi.fn(async () => Words);
+      const { place, standing } = await opened(load);
+      expect(load).not.toHaveBeenCalled();
+      standing?.click();
+      expect(pressed).not.toHaveBeenCalled();
+      await stir(sign);
+      expect(load).toHaveBeenCalledOnce();
+      expect(place.querySelector('button')).toBe(standing);
+      act(() => standing?.click());
+      expect(pressed).toHaveBeenCalledOnce();
+    },
+  );
 
   test('whose code does not come stays too, and is asked for again at the next press', async () => {
-    const load = vi.fn<() => Promise<Part>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Words);
+    const load = vi
+      .fn<() => Promise<Part>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue(Words);
     const { place, standing } = await opened(load);
     await stir('scroll');
     await stir('scroll');
@@ -56,7 +66,10 @@ describe('a late section that the server drew', () => {
 
   test('comes without a sign when it is to show something else, and stays until then', async () => {
     let arrive: (part: Part) => void = () => undefined;
-    const { place, root, standing, Section } = await opened(() => new Promise((done) => (arrive = done)), <p>coming</p>);
+    const { place, root, standing, Section } = await opened(
+      () => new Promise((done) => (arrive = done)),
+      <p>coming</p>,
+    );
     await act(async () => root.render(<Section words="else" />));
     expect(place.textContent).toBe('here');
     await act(async () => arrive(Words));

@@ -16,7 +16,10 @@ type Wish = { readonly fallback?: ReactNode };
  * The file that `load` imports is called `*-later.tsx`: by that name the build finds the styles that the document has to bring. All
  * sections of a screen stand in one such file, so that they are one request.
  */
-export function lateSection<Props extends object>(load: () => Promise<ComponentType<Props>>, { fallback = null }: Wish = {}): ComponentType<Props> {
+export function lateSection<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { fallback = null }: Wish = {},
+): ComponentType<Props> {
   const code = new LateCode(load);
   joinSections(() => code.fetch());
   if (!IS_AWAITED) void code.onSign();

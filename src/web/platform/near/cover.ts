@@ -8,7 +8,11 @@ export function raiseCover(ask: () => Promise<unknown>): void {
   const cover = Object.assign(document.createElement('main'), { id: COVER });
   const words = Object.assign(document.createElement('p'), { textContent: coverCopy.offline });
   const again = Object.assign(document.createElement('button'), { type: 'button', textContent: coverCopy.again });
-  cover.append(Object.assign(document.createElement('h1'), { textContent: coverCopy.title, tabIndex: -1 }), words, again);
+  cover.append(
+    Object.assign(document.createElement('h1'), { textContent: coverCopy.title, tabIndex: -1 }),
+    words,
+    again,
+  );
   document.body.append(cover);
   document.title = coverCopy.title;
   cover.querySelector('h1')?.focus();

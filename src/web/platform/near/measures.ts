@@ -32,5 +32,8 @@ function tellThatSheLeft(): void {
 
 /** Whether it was reached. Offline it was not, and the next page says so itself. */
 function post(path: string): Promise<boolean> {
-  return fetch(path, { method: 'POST', redirect: 'manual' }).then(() => true, () => false);
+  return fetch(path, { method: 'POST', redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );
 }

@@ -9,7 +9,8 @@ export function plainToast(words: ToastWords): ToastWords {
   return {
     ...words,
     title: tells(title) ? plainToasts[isFailure ? 'failed' : 'done'] : title,
-    description: description !== undefined && tells(description) ? (isFailure ? plainToasts.look : undefined) : description,
+    description:
+      description !== undefined && tells(description) ? (isFailure ? plainToasts.look : undefined) : description,
   };
 }
 

@@ -4,7 +4,8 @@ import { watchEsc } from './watch-esc.ts';
 
 vi.mock('./leave.ts', () => ({ leaveNow: vi.fn() }));
 const left = vi.mocked(leaveNow);
-const press = (init: KeyboardEventInit = {}) => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', ...init }));
+const press = (init: KeyboardEventInit = {}) =>
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', ...init }));
 let stop = () => undefined as void;
 afterEach(() => {
   stop();

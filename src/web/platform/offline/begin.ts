@@ -5,6 +5,8 @@ import { whenIdle } from '#web/platform/when-idle.ts';
 export function prepareOffline(facts: FactStore): () => void {
   const ending = new AbortController();
   // Without its code she has what every browser gives; the next page tries again.
-  whenIdle(() => void import('./prepare.ts').then(({ prepare }) => prepare(facts, ending.signal)).catch(() => undefined));
+  whenIdle(
+    () => void import('./prepare.ts').then(({ prepare }) => prepare(facts, ending.signal)).catch(() => undefined),
+  );
   return () => ending.abort();
 }

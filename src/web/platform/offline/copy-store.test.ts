@@ -28,7 +28,11 @@ test('a device holds one: what another member had here goes, her key with it', a
   expect(await rows('keys')).toHaveLength(1);
 });
 
-test.each([['nobody', null, []], ['another', 'jo', []], ['her', 'mara', ['offline-copy']]])('leaves nothing but what is of %s', async (_, but, left) => {
+test.each([
+  ['nobody', null, []],
+  ['another', 'jo', []],
+  ['her', 'mara', ['offline-copy']],
+])('leaves nothing but what is of %s', async (_, but, left) => {
   await keep('mara');
   await forgetCopies({ but });
   expect(await databases()).toEqual(left);
@@ -53,10 +57,11 @@ test('lies sealed under a key that cannot be read out, and does not open for ano
 });
 
 async function within<T>(work: (db: IDBDatabase) => IDBRequest<T>): Promise<T> {
-  const done = <V>(request: IDBRequest<V>) => new Promise<V>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('no database'));
-  });
+  const done = <V>(request: IDBRequest<V>) =>
+    new Promise<V>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('no database'));
+    });
   const db = await done(indexedDB.open('offline-copy'));
   try {
     return await done(work(db));
@@ -65,5 +70,7 @@ async function within<T>(work: (db: IDBDatabase) => IDBRequest<T>): Promise<T> {
   }
 }
 const rows = (store: string) => within<unknown[]>((db) => db.transaction(store).objectStore(store).getAll());
-const put = (store: string, value: unknown, key: string) => within((db) => db.transaction(store, 'readwrite').objectStore(store).put(value, key));
-const remove = (store: string, key: string) => within((db) => db.transaction(store, 'readwrite').objectStore(store).delete(key));
+const put = (store: string, value: unknown, key: string) =>
+  within((db) => db.transaction(store, 'readwrite').objectStore(store).put(value, key));
+const remove = (store: string, key: string) =>
+  within((db) => db.transaction(store, 'readwrite').objectStore(store).delete(key));

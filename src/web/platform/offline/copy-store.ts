@@ -24,7 +24,10 @@ export function keepCopy(owner: string, { copy, at }: { copy: unknown; at: numbe
     const sealed = await seal(copy, { key, owner: boundTo(owner) });
     const tx = db.transaction(['copies', 'keys'], 'readwrite');
     await Promise.all([tx.objectStore('copies').clear(), tx.objectStore('keys').clear()]);
-    await Promise.all([tx.objectStore('copies').put({ owner, at, sealed }, owner), tx.objectStore('keys').put(key, owner)]);
+    await Promise.all([
+      tx.objectStore('copies').put({ owner, at, sealed }, owner),
+      tx.objectStore('keys').put(key, owner),
+    ]);
     await tx.done;
   });
 }

@@ -32,7 +32,11 @@ export async function takeCopy(facts: FactStore): Promise<void> {
     const { copy } = await call('getOfflineCopy', { headers: { 'for-member': owner } });
     // She may have signed out meanwhile.
     if (facts.get().user?.id !== owner) return;
-    if (copy) await keepCopy(owner, { copy: { form: 1, ahead: nowOf(facts) - Date.now(), ...copy } satisfies KeptCopy, at: Date.now() });
+    if (copy)
+      await keepCopy(owner, {
+        copy: { form: 1, ahead: nowOf(facts) - Date.now(), ...copy } satisfies KeptCopy,
+        at: Date.now(),
+      });
     else await forgetCopies({ but: null });
   } catch (error) {
     // Without a line the copy that is there stays as it is.
@@ -53,7 +57,12 @@ function followChanges(facts: FactStore, ended: AbortSignal): void {
     timer = setTimeout(take, AFTER_CHANGE_MS);
   };
   const leave = () => void (document.hidden && timer !== undefined && take());
-  const deafs = [facts.client?.getMutationCache().subscribe(({ type, mutation }) => void (type === 'updated' && mutation?.state.status === 'success' && soon())), whenEmptied(soon)];
+  const deafs = [
+    facts.client
+      ?.getMutationCache()
+      .subscribe(({ type, mutation }) => void (type === 'updated' && mutation?.state.status === 'success' && soon())),
+    whenEmptied(soon),
+  ];
   document.addEventListener('visibilitychange', leave, { signal: ended });
   ended.addEventListener('abort', () => {
     clearTimeout(timer);

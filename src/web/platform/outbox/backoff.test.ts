@@ -10,4 +10,6 @@ test.each([
   [900, 1, 0, 300_000],
   [1, 1, 40, 40_000],
   [9, 1, 40, 300_000],
-])('after %i troubles, chance %d, asked for %i s: %i ms', (troubles, chance, after, ms) => expect(restAfter(troubles, { after, chance })).toBe(ms));
+])('after %i troubles, chance %d, asked for %i s: %i ms', (troubles, chance, after, ms) =>
+  expect(restAfter(troubles, { after, chance })).toBe(ms),
+);

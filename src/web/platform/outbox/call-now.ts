@@ -2,7 +2,11 @@ import type { RouteName } from '#contract/table.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { call, type CallInput, type CallReply } from '#web/platform/api.ts';
 
-type Open = { readonly text: string; readonly key: string; /** Its answer, while it is on its way. */ readonly running?: Promise<unknown> };
+type Open = {
+  readonly text: string;
+  readonly key: string;
+  /** Its answer, while it is on its way. */ readonly running?: Promise<unknown>;
+};
 const unanswered = new Map<string, Open>();
 
 /**
@@ -22,7 +26,10 @@ export function callNow<N extends RouteName>(name: N, input: CallInput<N>, thing
   return running;
 }
 
-async function send<N extends RouteName>(asked: readonly [N, unknown], { place, text, key }: { place: string; text: string; key: string }): Promise<CallReply<N>> {
+async function send<N extends RouteName>(
+  asked: readonly [N, unknown],
+  { place, text, key }: { place: string; text: string; key: string },
+): Promise<CallReply<N>> {
   try {
     const reply = await call(...(asked as unknown as Parameters<typeof call<N>>));
     settle(place, key);

@@ -9,7 +9,11 @@ import { outboxOf } from './connection.ts';
  * it is kept and not answered yet: what she did is safe then, and stays on screen as done. A call that is never kept, and any call where
  * the outbox cannot be had, rejects with NetworkError instead, and nothing is kept.
  */
-export async function callOnce<N extends RouteName>(name: N, input: CallInput<N>, thing: string): Promise<CallReply<N>> {
+export async function callOnce<N extends RouteName>(
+  name: N,
+  input: CallInput<N>,
+  thing: string,
+): Promise<CallReply<N>> {
   const outbox = await outboxOf();
   return outbox ? (outbox.post({ name, input, thing }) as Promise<CallReply<N>>) : callNow(name, input, thing);
 }

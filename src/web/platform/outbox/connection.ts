@@ -30,12 +30,17 @@ export function connectOutbox(facts: FactStore): () => void {
 export async function outboxOf(): Promise<Outbox | null> {
   const open = app;
   if (!open?.facts.get().user) return null;
-  opening ??= code().then(({ openOutbox }) => openOutbox(open.facts, open.ended)).catch(() => (opening = null));
+  opening ??= code()
+    .then(({ openOutbox }) => openOutbox(open.facts, open.ended))
+    .catch(() => (opening = null));
   return opening;
 }
 
 /** Whether this browser has an outbox. One that cannot say has its entries looked for when it rests. */
 export async function isOutboxThere(): Promise<boolean> {
   if (!('indexedDB' in globalThis) || !('databases' in indexedDB)) return false;
-  return indexedDB.databases().then((all) => all.some(({ name }) => name === DATABASE), () => false);
+  return indexedDB.databases().then(
+    (all) => all.some(({ name }) => name === DATABASE),
+    () => false,
+  );
 }

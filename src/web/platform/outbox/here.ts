@@ -58,7 +58,12 @@ async function openStore(): Promise<OutboxStore> {
 }
 
 function send({ name, input, key }: Entry, owner: string): Promise<unknown> {
-  const along = { ...(input as object), key, headers: { 'for-member': owner }, signal: AbortSignal.timeout(REQUEST_MS) };
+  const along = {
+    ...(input as object),
+    key,
+    headers: { 'for-member': owner },
+    signal: AbortSignal.timeout(REQUEST_MS),
+  };
   return call(...([name, along] as unknown as Parameters<typeof call>));
 }
 
@@ -71,6 +76,9 @@ function locksHere(): OutboxNeeds['locks'] {
 }
 
 async function refresh(facts: FactStore, sent: readonly Entry[]): Promise<void> {
-  const work = [facts.client?.invalidateQueries(), sent.some(({ name }) => name === 'patchUser') ? askUser(facts) : null];
+  const work = [
+    facts.client?.invalidateQueries(),
+    sent.some(({ name }) => name === 'patchUser') ? askUser(facts) : null,
+  ];
   await Promise.race([Promise.allSettled(work), new Promise((done) => setTimeout(done, REFRESH_MS))]);
 }

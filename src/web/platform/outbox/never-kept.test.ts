@@ -11,9 +11,14 @@ test('no call that a visitor may make is kept: signing in and out, passwords, re
 });
 
 test('no call about a plan or a payment is kept', () => {
-  const paying = names.filter((name) => table[name].path.startsWith('/api/subscription') && table[name].method !== 'GET');
+  const paying = names.filter(
+    (name) => table[name].path.startsWith('/api/subscription') && table[name].method !== 'GET',
+  );
   expect(paying.length).toBeGreaterThan(5);
   expect([...paying, ...names.filter((name) => /checkout|payment|portal/i.test(name))].filter(mayBeKept)).toEqual([]);
 });
 
-test.each(['putDayLog', 'startPeriod', 'editCycle', 'patchUser', 'makeSymptom', 'putLifeStage'] as const)('%s is', (name) => expect(mayBeKept(name)).toBe(true));
+test.each(['putDayLog', 'startPeriod', 'editCycle', 'patchUser', 'makeSymptom', 'putLifeStage'] as const)(
+  '%s is',
+  (name) => expect(mayBeKept(name)).toBe(true),
+);

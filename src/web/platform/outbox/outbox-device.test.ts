@@ -1,6 +1,18 @@
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
-import { freshForEachTest, INES, kept, locks, log, MAREN, notes, server, settled, tab, type Tab } from '#web/testing/outbox-bench.ts';
+import {
+  freshForEachTest,
+  INES,
+  kept,
+  locks,
+  log,
+  MAREN,
+  notes,
+  server,
+  settled,
+  tab,
+  type Tab,
+} from '#web/testing/outbox-bench.ts';
 import { memoryStore } from './memory-store.ts';
 
 freshForEachTest();
@@ -111,6 +123,9 @@ test('before she leaves: what can be sent is sent, what stays is counted', async
 test('where a browser keeps nothing the words say so', async () => {
   server.answers = ['lost'];
   const { outbox, state } = await tab({ store: memoryStore() });
-  expect(await kept(outbox.post(log('a')))).toMatchObject({ lasting: false, message: expect.stringMatching(/leave it open/) as string });
+  expect(await kept(outbox.post(log('a')))).toMatchObject({
+    lasting: false,
+    message: expect.stringMatching(/leave it open/) as string,
+  });
   expect(state().lasting).toBe(false);
 });

@@ -16,7 +16,15 @@ export type OutboxState = {
   readonly paused: boolean;
   readonly sending: boolean;
 };
-export const NOTHING_KEPT: OutboxState = { waiting: [], refused: [], quiet: 0, unreadable: [], lasting: true, paused: false, sending: false };
+export const NOTHING_KEPT: OutboxState = {
+  waiting: [],
+  refused: [],
+  quiet: 0,
+  unreadable: [],
+  lasting: true,
+  paused: false,
+  sending: false,
+};
 
 /** Whether a failure only means that it is kept for later. It goes by the name, so that a page knows it without the code of the outbox. */
 export function isKept(error: unknown): error is KeptForLater {

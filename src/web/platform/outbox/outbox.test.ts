@@ -1,6 +1,18 @@
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
-import { freshForEachTest, kept, kill, log, MAREN, notes, server, settled, tab, type Answer, type Tab } from '#web/testing/outbox-bench.ts';
+import {
+  freshForEachTest,
+  kept,
+  kill,
+  log,
+  MAREN,
+  notes,
+  server,
+  settled,
+  tab,
+  type Answer,
+  type Tab,
+} from '#web/testing/outbox-bench.ts';
 import { KeptForLater } from './kept-for-later.ts';
 import { memoryStore } from './memory-store.ts';
 import { PATIENCE_MS } from './outbox.ts';
@@ -46,11 +58,16 @@ describe('in order', () => {
   test('later words for a thing wait for the earlier, other things go on', async () => {
     server.failing.add(JSON.stringify(log('first').input));
     const { outbox, state } = await tab();
-    const calls = [outbox.post(log('first')), outbox.post(log('second')), outbox.post(log('other', '2026-11-20'))].map(kept);
+    const calls = [outbox.post(log('first')), outbox.post(log('second')), outbox.post(log('other', '2026-11-20'))].map(
+      kept,
+    );
     expect(await Promise.all(calls)).toEqual([expect.any(KeptForLater), expect.any(KeptForLater), 'answered']);
     await settled();
     expect(new Set(notes())).toEqual(new Set(['first', 'other']));
-    expect(state().waiting.map(({ input }) => (input as { body: { note: string } }).body.note)).toEqual(['first', 'second']);
+    expect(state().waiting.map(({ input }) => (input as { body: { note: string } }).body.note)).toEqual([
+      'first',
+      'second',
+    ]);
     server.failing.clear();
     server.sent = [];
     await outbox.flush();
@@ -66,7 +83,10 @@ describe('in order', () => {
   });
   test('a double press is one entry, and both presses hear the answer', async () => {
     const { outbox } = await tab();
-    expect(await Promise.all([kept(outbox.post(log('a'))), kept(outbox.post(log('a')))])).toEqual(['answered', 'answered']);
+    expect(await Promise.all([kept(outbox.post(log('a'))), kept(outbox.post(log('a')))])).toEqual([
+      'answered',
+      'answered',
+    ]);
     expect(server.sent).toHaveLength(1);
   });
   test('other words in between are actions of their own', async () => {
@@ -80,7 +100,14 @@ describe('in order', () => {
 });
 
 describe('what an answer means', () => {
-  test.each<[string, Answer]>([['no network', 'lost'], ['500', 500], ['503', 503], ['429', 429], ['409 in flight', { status: 409, code: 'in_flight' }], ['408', 408]])('%s: kept, and sent again by itself', async (_, answer) => {
+  test.each<[string, Answer]>([
+    ['no network', 'lost'],
+    ['500', 500],
+    ['503', 503],
+    ['429', 429],
+    ['409 in flight', { status: 409, code: 'in_flight' }],
+    ['408', 408],
+  ])('%s: kept, and sent again by itself', async (_, answer) => {
     server.answers = [answer];
     const { outbox, state } = await tab({ store: memoryStore() });
     const first = kept(outbox.post(log('a')));
@@ -112,7 +139,10 @@ describe('what an answer means', () => {
   test('401 pauses everything until she is signed in again', async () => {
     server.answers = [{ status: 401, code: 'session_ended' }];
     const { outbox, state } = await tab();
-    expect(await kept(outbox.post(log('a')))).toMatchObject({ why: 'signed_out', message: 'Saved on this device. It will be sent once you have signed in again.' });
+    expect(await kept(outbox.post(log('a')))).toMatchObject({
+      why: 'signed_out',
+      message: 'Saved on this device. It will be sent once you have signed in again.',
+    });
     await settled();
     expect(state()).toMatchObject({ paused: true, waiting: [{ name: 'putDayLog' }] });
     const again = await tab();
@@ -120,14 +150,21 @@ describe('what an answer means', () => {
     expect(again.state()).toMatchObject({ paused: false, waiting: [] });
     expect(notes()).toEqual(['a', 'a']);
   });
-  test.each([400, 402, 404, 409, 413, 422])('%i needs her attention: the words are kept and later ones go on', async (status) => {
-    server.answers = [status, 'ok'];
-    const { outbox, state } = await tab();
-    expect(await kept(outbox.post(log('a')))).toMatchObject({ status });
-    await outbox.post(log('b', 'another'));
-    await settled();
-    expect(state()).toMatchObject({ waiting: [], refused: [{ input: log('a').input, refused: { status, message: `no ${status}`, told: true } }], quiet: 1 });
-  });
+  test.each([400, 402, 404, 409, 413, 422])(
+    '%i needs her attention: the words are kept and later ones go on',
+    async (status) => {
+      server.answers = [status, 'ok'];
+      const { outbox, state } = await tab();
+      expect(await kept(outbox.post(log('a')))).toMatchObject({ status });
+      await outbox.post(log('b', 'another'));
+      await settled();
+      expect(state()).toMatchObject({
+        waiting: [],
+        refused: [{ input: log('a').input, refused: { status, message: `no ${status}`, told: true } }],
+        quiet: 1,
+      });
+    },
+  );
 });
 
 describe('what was refused', () => {
@@ -175,7 +212,9 @@ describe('the server has no room', () => {
     const { outbox, state } = await tab();
     const told = await kept(outbox.post(log('a')));
     expect(told).toBeInstanceOf(KeptForLater);
-    expect((told as KeptForLater).message).toBe('Saved on this device. Moonhearth has no room to save it right now, and sends it by itself as soon as there is.');
+    expect((told as KeptForLater).message).toBe(
+      'Saved on this device. Moonhearth has no room to save it right now, and sends it by itself as soon as there is.',
+    );
     expect([state().waiting.length, state().refused]).toEqual([1, []]);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(server.sent).toHaveLength(1);

@@ -10,7 +10,9 @@ export const PATIENCE_MS = 10_000;
 const LOCK = 'outbox';
 
 /** Tells other tabs of this browser what happened. */
-export type News = { readonly kind: 'changed' | 'fresh' } | { readonly kind: 'sent'; readonly order: number; readonly reply: unknown };
+export type News =
+  | { readonly kind: 'changed' | 'fresh' }
+  | { readonly kind: 'sent'; readonly order: number; readonly reply: unknown };
 /** What the outbox works with; tests bring their own. */
 export type OutboxNeeds = {
   readonly store: OutboxStore;
@@ -26,7 +28,13 @@ export type OutboxNeeds = {
   readonly chance: () => number;
 };
 type Waiter = { readonly keep: (reply: unknown) => void; readonly refuse: (error: Error) => void };
-type Pass = { readonly owner: string; readonly held: Set<string>; readonly late: Entry[]; sent: number; trouble: { after: number; noRoom: boolean } | null };
+type Pass = {
+  readonly owner: string;
+  readonly held: Set<string>;
+  readonly late: Entry[];
+  sent: number;
+  trouble: { after: number; noRoom: boolean } | null;
+};
 
 /**
  * Every write of a member, kept before it is sent: in order for each thing, once, for her alone. One tab sends at a time. Nothing leaves
@@ -73,7 +81,15 @@ export class Outbox {
     const waiting = entries.filter(({ refused }) => !refused);
     const refused = entries.filter((entry) => entry.refused);
     const quiet = refused.filter(({ order }) => this.#told.has(order)).length;
-    this.#needs.show({ waiting, refused, quiet, unreadable, lasting: this.#needs.store.lasting, paused: this.#paused, sending: this.#sending });
+    this.#needs.show({
+      waiting,
+      refused,
+      quiet,
+      unreadable,
+      lasting: this.#needs.store.lasting,
+      paused: this.#paused,
+      sending: this.#sending,
+    });
   }
 
   /** Sends a refused entry once more, as a new action. */
@@ -180,7 +196,8 @@ export class Outbox {
       const verdict = verdictOn(error);
       pass.held.add(entry.thing);
       if (verdict.is === 'signed_out') this.#paused = true;
-      if (verdict.is === 'later') pass.trouble = { after: Math.max(verdict.after, pass.trouble?.after ?? 0), noRoom: verdict.noRoom === true };
+      if (verdict.is === 'later')
+        pass.trouble = { after: Math.max(verdict.after, pass.trouble?.after ?? 0), noRoom: verdict.noRoom === true };
       if (verdict.is === 'refused') await this.#refused(entry, { error: verdict.error, pass });
       return verdict;
     }
@@ -193,7 +210,9 @@ export class Outbox {
     await store.remove(pass.owner, entry.order);
     // What a screen was told of and she then sent otherwise is settled.
     const { entries } = await store.all(pass.owner);
-    for (const old of entries) if (old.refused?.told && old.name === entry.name && old.thing === entry.thing) await store.remove(pass.owner, old.order);
+    for (const old of entries)
+      if (old.refused?.told && old.name === entry.name && old.thing === entry.thing)
+        await store.remove(pass.owner, old.order);
     if (!this.#settle(entry.order, (waiter) => waiter.keep(reply))) pass.late.push(entry);
     tell({ kind: 'sent', order: entry.order, reply });
   }
@@ -202,7 +221,10 @@ export class Outbox {
     pass.held.delete(entry.thing);
     const told = this.#waiters.has(entry.order);
     if (told) this.#told.add(entry.order);
-    await this.#needs.store.change(pass.owner, { ...entry, refused: { status: error.status, message: error.body?.message ?? error.message, told } });
+    await this.#needs.store.change(pass.owner, {
+      ...entry,
+      refused: { status: error.status, message: error.body?.message ?? error.message, told },
+    });
     this.#settle(entry.order, (waiter) => waiter.refuse(error));
     this.#needs.tell({ kind: 'changed' });
   }
@@ -212,7 +234,10 @@ export class Outbox {
     if (this.#paused || trouble) for (const order of [...this.#waiters.keys()]) this.#giveUp(order, why);
     if (trouble && !this.#paused) {
       this.#troubles += 1;
-      this.#timer = setTimeout(() => void this.flush(), restAfter(this.#troubles, { after: trouble.after, chance: this.#needs.chance() }));
+      this.#timer = setTimeout(
+        () => void this.flush(),
+        restAfter(this.#troubles, { after: trouble.after, chance: this.#needs.chance() }),
+      );
     }
     // The screens hear what the server has now before they stop showing what was on its way.
     if (late.length > 0) await this.#needs.refresh(late);

@@ -11,14 +11,22 @@ export function newKey(): Promise<CryptoKey> {
 /** Seals a value for its owner. */
 export async function seal(value: unknown, { key, owner }: { key: CryptoKey; owner: string }): Promise<Sealed> {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-  const bytes = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce, additionalData: bound(owner) }, key, new TextEncoder().encode(JSON.stringify(value)));
+  const bytes = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv: nonce, additionalData: bound(owner) },
+    key,
+    new TextEncoder().encode(JSON.stringify(value)),
+  );
   return { nonce, bytes };
 }
 
 /** What was sealed; null where it was damaged, or sealed under another key or for somebody else. */
 export async function unseal(sealed: Sealed, { key, owner }: { key: CryptoKey; owner: string }): Promise<unknown> {
   try {
-    const bytes = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: sealed.nonce, additionalData: bound(owner) }, key, sealed.bytes);
+    const bytes = await crypto.subtle.decrypt(
+      { name: 'AES-GCM', iv: sealed.nonce, additionalData: bound(owner) },
+      key,
+      sealed.bytes,
+    );
     return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
   } catch {
     return null;

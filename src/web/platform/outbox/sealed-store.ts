@@ -16,7 +16,8 @@ type Db = IDBPDatabase<Schema>;
 export async function sealedStore(): Promise<OutboxStore> {
   const base = new Base();
   await base.open();
-  const sealedOf = async (owner: string, entry: Omit<Entry, 'order'>): Promise<Sealed> => seal(entry, { key: await keyOf(await base.open(), owner), owner });
+  const sealedOf = async (owner: string, entry: Omit<Entry, 'order'>): Promise<Sealed> =>
+    seal(entry, { key: await keyOf(await base.open(), owner), owner });
   return {
     lasting: true,
     add: async (owner, entry: NewEntry) => {
@@ -93,7 +94,9 @@ async function keyOf(db: Db, owner: string): Promise<CryptoKey> {
 
 async function readAll(db: Db, owner: string): Promise<{ entries: Entry[]; unreadable: number[] }> {
   const [rows, key] = await Promise.all([db.getAllFromIndex('entries', 'owner', owner), db.get('keys', owner)]);
-  const read = await Promise.all(rows.map(async ({ order = 0, sealed }) => ({ order, value: key ? await unseal(sealed, { key, owner }) : null })));
+  const read = await Promise.all(
+    rows.map(async ({ order = 0, sealed }) => ({ order, value: key ? await unseal(sealed, { key, owner }) : null })),
+  );
   const entries = read.flatMap(({ order, value }) => (isEntry(value) ? [{ ...value, order }] : []));
   const unreadable = read.filter(({ value }) => !isEntry(value)).map(({ order }) => order);
   return { entries: entries.toSorted((a, b) => a.order - b.order), unreadable };

@@ -4,7 +4,12 @@ import { ApiError } from '#web/platform/api-error.ts';
 export type Verdict =
   | { readonly is: 'refused'; readonly error: ApiError }
   | { readonly is: 'signed_out' }
-  | { readonly is: 'later'; readonly all: boolean; readonly after: number; /** Nothing is wrong but that the server's disk is full. */ readonly noRoom?: true };
+  | {
+      readonly is: 'later';
+      readonly all: boolean;
+      readonly after: number;
+      /** Nothing is wrong but that the server's disk is full. */ readonly noRoom?: true;
+    };
 
 /** Statuses under 500 that say "not now" and not "never". */
 const NOT_NOW = new Set([408, 425, 429]);

@@ -8,10 +8,16 @@ type Page = { focus(): Promise<unknown> };
 /** What the service worker needs of the browser. */
 export type Scope = {
   readonly registration: Pick<ServiceWorkerRegistration, 'getNotifications' | 'pushManager' | 'showNotification'>;
-  readonly clients: { matchAll(wish: { type: 'window'; includeUncontrolled: true }): Promise<readonly Page[]>; openWindow(url: string): Promise<unknown> };
+  readonly clients: {
+    matchAll(wish: { type: 'window'; includeUncontrolled: true }): Promise<readonly Page[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
 };
 /** A browser's address that was given another. Not every browser says which. */
-export type Changed = { readonly oldSubscription?: PushSubscription | null; readonly newSubscription?: PushSubscription | null };
+export type Changed = {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+};
 type Note = { readonly id: string; readonly title: string; readonly text: string };
 
 /** Shows the note that came, alone: a later try of the same note takes its place without a sound, an older note goes. What cannot be read shows as the neutral words, since a push must show something. */

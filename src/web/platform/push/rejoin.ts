@@ -4,7 +4,8 @@ import { whenIdle } from '#web/platform/when-idle.ts';
 
 /** When the page has settled: has a browser that may show notes, and took them, take them again under the session of now. All others do nothing and fetch nothing. */
 export function rejoinNotes({ get, client }: FactStore): void {
-  if (get().user?.ageBand !== 'adult' || !('Notification' in globalThis) || Notification.permission !== 'granted') return;
+  if (get().user?.ageBand !== 'adult' || !('Notification' in globalThis) || Notification.permission !== 'granted')
+    return;
   whenIdle(() => {
     void import('./this-device.ts')
       .then(({ backHere }) => backHere())

@@ -11,7 +11,10 @@ type Place = { readonly latitude: number; readonly longitude: number };
  * How an eclipse that is deepest at `at` is seen from a place, by a flat horizon and a clear sky; null where nothing of it is. Of the
  * moon's the faint outer shadow counts only where there is no other. Heavy: import it when it is needed.
  */
-export function eclipseHere({ latitude, longitude }: Place, { body, at }: { body: 'moon' | 'sun'; at: Date }): EclipseHere {
+export function eclipseHere(
+  { latitude, longitude }: Place,
+  { body, at }: { body: 'moon' | 'sun'; at: Date },
+): EclipseHere {
   const observer = new Observer(latitude, longitude, 0);
   return body === 'sun' ? ofSun(observer, at) : ofMoon(observer, at);
 }
@@ -22,7 +25,11 @@ function ofSun(observer: Observer, at: Date): EclipseHere {
   if (Math.abs(peak.time.date.getTime() - at.getTime()) > DAY / 2) return null;
   if (begin.altitude <= 0 && peak.altitude <= 0 && end.altitude <= 0) return null;
   const seen = peak.altitude > 0 ? peak : begin.altitude > 0 ? begin : end;
-  return { at: seen.time.date, whole: begin.altitude > 0 && end.altitude > 0, covered: seen === peak ? obscuration : 0 };
+  return {
+    at: seen.time.date,
+    whole: begin.altitude > 0 && end.altitude > 0,
+    covered: seen === peak ? obscuration : 0,
+  };
 }
 
 function ofMoon(observer: Observer, at: Date): EclipseHere {
@@ -32,7 +39,13 @@ function ofMoon(observer: Observer, at: Date): EclipseHere {
   const times = Array.from({ length: Math.floor((2 * half) / STEP) + 1 }, (_, index) => middle - half + index * STEP);
   const up = times.filter((time) => isMoonUp(observer, new Date(time)));
   const [first] = up.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
-  return first === undefined ? null : { at: Math.abs(first - middle) <= STEP ? peak.date : new Date(first), whole: up.length === times.length, covered: obscuration };
+  return first === undefined
+    ? null
+    : {
+        at: Math.abs(first - middle) <= STEP ? peak.date : new Date(first),
+        whole: up.length === times.length,
+        covered: obscuration,
+      };
 }
 
 function isMoonUp(observer: Observer, date: Date): boolean {

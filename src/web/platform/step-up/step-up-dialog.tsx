@@ -18,16 +18,34 @@ export function StepUpDialog({ by, onShown, onClose }: Props) {
   return (
     <Dialog open wide onClose={onClose} title={words.title}>
       <div className={styles.form}>
-        <p id={lead} className={styles.lead}>{words.lead}</p>
+        <p id={lead} className={styles.lead}>
+          {words.lead}
+        </p>
         {failure && <Notice tone="danger">{failure}</Notice>}
-        {by.includes('passkey') && <Button full busy={busy === 'passkey'} busyLabel={words.asking} onClick={provePasskey}>{words.passkey}</Button>}
-        <SecretProof kind={by.includes('code') ? 'code' : 'password'} prove={prove} busy={busy === 'secret'} lead={lead} second={by.includes('passkey')} />
+        {by.includes('passkey') && (
+          <Button full busy={busy === 'passkey'} busyLabel={words.asking} onClick={provePasskey}>
+            {words.passkey}
+          </Button>
+        )}
+        <SecretProof
+          kind={by.includes('code') ? 'code' : 'password'}
+          prove={prove}
+          busy={busy === 'secret'}
+          lead={lead}
+          second={by.includes('passkey')}
+        />
       </div>
     </Dialog>
   );
 }
 
-type ProofProps = { readonly kind: 'code' | 'password'; readonly prove: (proof: Proof) => void; readonly busy: boolean; readonly lead: string; readonly second: boolean };
+type ProofProps = {
+  readonly kind: 'code' | 'password';
+  readonly prove: (proof: Proof) => void;
+  readonly busy: boolean;
+  readonly lead: string;
+  readonly second: boolean;
+};
 
 function SecretProof({ kind, prove, busy, lead, second }: ProofProps) {
   const [text, setText] = useState('');
@@ -40,14 +58,41 @@ function SecretProof({ kind, prove, busy, lead, second }: ProofProps) {
   return (
     <form method="dialog" noValidate className={styles.form} onSubmit={submit} aria-describedby={lead}>
       {kind === 'code' ? (
-        <TextField {...common} label={second ? words.orCode : words.code} hint={words.codeHint} name="code" autoComplete="one-time-code" maxLength={40} data-autofocus={second ? undefined : true} />
+        <TextField
+          {...common}
+          label={second ? words.orCode : words.code}
+          hint={words.codeHint}
+          name="code"
+          autoComplete="one-time-code"
+          maxLength={40}
+          data-autofocus={second ? undefined : true}
+        />
       ) : (
         <div>
-          <TextField {...common} label={words.password} type={seen ? 'text' : 'password'} name="password" autoComplete="current-password" maxLength={1024} data-autofocus />
-          <TextButton aria-pressed={seen} onClick={() => setSeen(!seen)}>{words.seen}</TextButton>
+          <TextField
+            {...common}
+            label={words.password}
+            type={seen ? 'text' : 'password'}
+            name="password"
+            autoComplete="current-password"
+            maxLength={1024}
+            data-autofocus
+          />
+          <TextButton aria-pressed={seen} onClick={() => setSeen(!seen)}>
+            {words.seen}
+          </TextButton>
         </div>
       )}
-      <Button type="submit" full kind={second ? 'line' : 'primary'} busy={busy} busyLabel={words.showing} disabled={text === ''}>{words.show}</Button>
+      <Button
+        type="submit"
+        full
+        kind={second ? 'line' : 'primary'}
+        busy={busy}
+        busyLabel={words.showing}
+        disabled={text === ''}
+      >
+        {words.show}
+      </Button>
     </form>
   );
 }

@@ -110,7 +110,12 @@ describe('what asks for a proof of identity', () => {
 });
 
 describe('before a download', () => {
-  test.each([[61, false], [60, false], [59, true], [0, true]])('with %d seconds left she is asked: %s', async (secondsLeft, asked) => {
+  test.each([
+    [61, false],
+    [60, false],
+    [59, true],
+    [0, true],
+  ])('with %d seconds left she is asked: %s', async (secondsLeft, asked) => {
     server({ getStepUp: () => ({ by: ['password'], secondsLeft }) });
     const done = heard(ensureStepUp());
     if (!asked) {

@@ -24,9 +24,14 @@ export function useProof(onShown: () => void) {
     }
   };
   return {
-    busy, failure,
+    busy,
+    failure,
     prove: (proof: Proof) => void send('secret', async () => proof),
-    provePasskey: () => void send('passkey', async () => ({ by: 'passkey', answer: await answerByPasskey((await call('askStepUp')).options) })),
+    provePasskey: () =>
+      void send('passkey', async () => ({
+        by: 'passkey',
+        answer: await answerByPasskey((await call('askStepUp')).options),
+      })),
   };
 }
 

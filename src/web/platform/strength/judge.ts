@@ -10,9 +10,22 @@ export type Strength = { readonly step: 1 | 2 | 3 | 4; readonly weakness: Weakne
 export const MOST_JUDGED = 24;
 
 const WEAKNESSES: Readonly<Record<string, Weakness>> = {
-  topTen: 'common', topHundred: 'common', common: 'common', pwned: 'common', similarToCommon: 'like_common', userInputs: 'about_her',
-  dates: 'date', recentYears: 'date', straightRow: 'keys', keyPattern: 'keys', simpleRepeat: 'repeat', extendedRepeat: 'repeat', sequences: 'run',
-  wordByItself: 'word', namesByThemselves: 'word', commonNames: 'word',
+  topTen: 'common',
+  topHundred: 'common',
+  common: 'common',
+  pwned: 'common',
+  similarToCommon: 'like_common',
+  userInputs: 'about_her',
+  dates: 'date',
+  recentYears: 'date',
+  straightRow: 'keys',
+  keyPattern: 'keys',
+  simpleRepeat: 'repeat',
+  extendedRepeat: 'repeat',
+  sequences: 'run',
+  wordByItself: 'word',
+  namesByThemselves: 'word',
+  commonNames: 'word',
 };
 const STEPS = [1, 1, 2, 3, 4] as const;
 

@@ -1,5 +1,10 @@
 /** What the build puts before the worker: the version of this build, all of its files to keep, and the document for a time without a line. */
-export type Built = { readonly version: string; readonly files: readonly string[]; readonly shell: string; /** A file that this build's shell names, and no other's. */ readonly shellNames: string };
+export type Built = {
+  readonly version: string;
+  readonly files: readonly string[];
+  readonly shell: string;
+  /** A file that this build's shell names, and no other's. */ readonly shellNames: string;
+};
 
 const OURS = 'app ';
 /** How many files are fetched at once: she may be reading. */
@@ -26,14 +31,17 @@ export class Files {
     // Comes last: where it is, everything is.
     if (there.has(shell)) return;
     const page = await fetch(new Request(shell, { cache: 'reload' }));
-    if (!page.ok || !(await page.clone().text()).includes(shellNames)) throw new Error('the shell is of another version');
+    if (!page.ok || !(await page.clone().text()).includes(shellNames))
+      throw new Error('the shell is of another version');
     await cache.put(shell, page);
   }
 
   /** Drops the files of all other versions: nobody uses them any more when this one takes over. */
   async dropOthers(): Promise<void> {
     const names = await this.#caches.keys();
-    await Promise.all(names.filter((name) => name.startsWith(OURS) && name !== this.#name).map((name) => this.#caches.delete(name)));
+    await Promise.all(
+      names.filter((name) => name.startsWith(OURS) && name !== this.#name).map((name) => this.#caches.delete(name)),
+    );
   }
 
   /** A file from here, else from the server; what comes from there stays. */

@@ -3,7 +3,11 @@ export const PATIENCE_MS = 12_000;
 /** What stands before the server says so when the server is gone. */
 const UNREACHABLE = new Set([502, 504]);
 
-type Sources = { readonly fresh: () => Promise<Response>; readonly shell: () => Promise<Response | undefined>; readonly heed: (page: Response) => void };
+type Sources = {
+  readonly fresh: () => Promise<Response>;
+  readonly shell: () => Promise<Response | undefined>;
+  readonly heed: (page: Response) => void;
+};
 
 /** The document of an address: always the server's, and the shell where none comes in time. `heed` sees what the server sent. */
 export async function pageFor({ fresh, shell, heed }: Sources): Promise<Response> {
@@ -21,7 +25,10 @@ export async function pageFor({ fresh, shell, heed }: Sources): Promise<Response
 
 /** Whose page a document of ours is: her id, or null for a visitor's. Undefined where a response says nothing of that: no page of ours, or a step on the way to one. */
 export function ownerOf({ status, headers }: Response): string | null | undefined {
-  const isPage = (status === 200 || status === 404) && headers.get('content-type')?.startsWith('text/html') === true && headers.get('vary')?.includes('Cookie') === true;
+  const isPage =
+    (status === 200 || status === 404) &&
+    headers.get('content-type')?.startsWith('text/html') === true &&
+    headers.get('vary')?.includes('Cookie') === true;
   return isPage ? headers.get('for-member') : undefined;
 }
 

@@ -27,12 +27,21 @@ let push = fakePush();
 beforeAll(async () => {
   const scope = {
     addEventListener: (name: string, answer: Answer) => answers.set(name, answer),
-    built: { version: 'v2', files: ['/assets/e-2.js', '/assets/l-2.js'], shell: '/offline.html', shellNames: '/assets/offline-2.js' },
+    built: {
+      version: 'v2',
+      files: ['/assets/e-2.js', '/assets/l-2.js'],
+      shell: '/offline.html',
+      shellNames: '/assets/offline-2.js',
+    },
     clients: { matchAll: async () => pages, openWindow, claim },
     registration: {
       navigationPreload: { enable },
-      get active() { return active; },
-      get pushManager() { return push.pushManager; },
+      get active() {
+        return active;
+      },
+      get pushManager() {
+        return push.pushManager;
+      },
       getNotifications: async () => shown,
       showNotification: async (title: string, { body, tag }: { body: string; tag: string }) => {
         const one = { title, body, tag, close: () => (shown = shown.filter((other) => other !== one)) };
@@ -41,7 +50,12 @@ beforeAll(async () => {
     },
   };
   vi.stubGlobal('self', scope);
-  vi.stubGlobal('caches', { open: (name: string) => kept.open(name), keys: () => kept.keys(), delete: (name: string) => kept.delete(name), match: (asked: Asked) => kept.match(asked) });
+  vi.stubGlobal('caches', {
+    open: (name: string) => kept.open(name),
+    keys: () => kept.keys(),
+    delete: (name: string) => kept.delete(name),
+    match: (asked: Asked) => kept.match(asked),
+  });
   await import('./sw.ts');
 });
 beforeEach(() => {
@@ -59,30 +73,52 @@ async function happen(name: string, event: object = {}): Promise<void> {
   expect(works).toHaveLength(1);
   await Promise.all(works);
 }
-const pushed = (said: unknown) => happen('push', { data: { text: () => (typeof said === 'string' ? said : JSON.stringify(said)) } });
+const pushed = (said: unknown) =>
+  happen('push', { data: { text: () => (typeof said === 'string' ? said : JSON.stringify(said)) } });
 const words = () => shown.map(({ title, body }) => [title, body]);
 
-const network = (answers: Record<string, () => Response>) => vi.stubGlobal('fetch', async (asked: Asked) => {
-  const { pathname } = new URL(typeof asked === 'string' ? asked : asked.url, location.href);
-  const answer = answers[pathname];
-  if (!answer) throw new TypeError('Failed to fetch');
-  return answer();
-});
+const network = (answers: Record<string, () => Response>) =>
+  vi.stubGlobal('fetch', async (asked: Asked) => {
+    const { pathname } = new URL(typeof asked === 'string' ? asked : asked.url, location.href);
+    const answer = answers[pathname];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  });
 const SHELL = '<p>shell</p><script data-entry="/assets/offline-2.js"></script>';
-const build = { '/assets/e-2.js': () => new Response('e'), '/assets/l-2.js': () => new Response('l'), '/offline.html': () => new Response(SHELL) };
+const build = {
+  '/assets/e-2.js': () => new Response('e'),
+  '/assets/l-2.js': () => new Response('l'),
+  '/offline.html': () => new Response(SHELL),
+};
 const install = async () => {
   network(build);
   await happen('install', { addRoutes });
 };
 /** What the worker answers to a request; null where it leaves it to the browser. */
-async function asked(path: string, { mode = 'cors', method = 'GET', preload }: { mode?: string; method?: string; preload?: Response } = {}): Promise<Response | null> {
+async function asked(
+  path: string,
+  { mode = 'cors', method = 'GET', preload }: { mode?: string; method?: string; preload?: Response } = {},
+): Promise<Response | null> {
   let answer: Promise<Response> | null = null;
-  answers.get('fetch')?.({ request: { url: new URL(path, location.href).href, mode, method }, preloadResponse: Promise.resolve(preload), respondWith: (given: Promise<Response>) => (answer = given), waitUntil: () => undefined });
+  answers.get('fetch')?.({
+    request: { url: new URL(path, location.href).href, mode, method },
+    preloadResponse: Promise.resolve(preload),
+    respondWith: (given: Promise<Response>) => (answer = given),
+    waitUntil: () => undefined,
+  });
   return answer;
 }
 
 test('answers what it must and no more', () => {
-  expect([...answers.keys()].toSorted()).toEqual(['activate', 'fetch', 'install', 'message', 'notificationclick', 'push', 'pushsubscriptionchange']);
+  expect([...answers.keys()].toSorted()).toEqual([
+    'activate',
+    'fetch',
+    'install',
+    'message',
+    'notificationclick',
+    'push',
+    'pushsubscriptionchange',
+  ]);
 });
 
 test('keeps every file of its version and the shell, and lets calls pass by it', async () => {
@@ -108,7 +144,10 @@ test('installs where a browser cannot be told to let calls pass by', async () =>
 });
 test.each([
   ['a file does not come', { ...build, '/assets/l-2.js': () => new Response('', { status: 404 }) }],
-  ['the shell is of another version', { ...build, '/offline.html': () => new Response('<script data-entry="/assets/offline-3.js"></script>') }],
+  [
+    'the shell is of another version',
+    { ...build, '/offline.html': () => new Response('<script data-entry="/assets/offline-3.js"></script>') },
+  ],
 ])('does not install when %s', async (_, answers) => {
   network(answers);
   await expect(happen('install', { addRoutes })).rejects.toThrow();
@@ -126,33 +165,60 @@ test('a file comes from here, also one that another version brought; a new one s
   await install();
   await (await kept.open('app v1')).put('/assets/old-1.js', new Response('old'));
   network({ '/assets/rare-2.js': () => new Response('rare') });
-  expect(await Promise.all(['/assets/e-2.js', '/assets/old-1.js', '/assets/rare-2.js'].map(async (path) => (await asked(path))?.text()))).toEqual(['e', 'old', 'rare']);
+  expect(
+    await Promise.all(
+      ['/assets/e-2.js', '/assets/old-1.js', '/assets/rare-2.js'].map(async (path) => (await asked(path))?.text()),
+    ),
+  ).toEqual(['e', 'old', 'rare']);
   network({});
   expect(await (await asked('/assets/rare-2.js'))?.text()).toBe('rare');
   await expect(asked('/assets/none-2.js')).rejects.toThrow('Failed to fetch');
 });
-test.each([['/api/cycle-view', 'cors', 'GET'], ['/api/day-logs', 'cors', 'PUT'], ['/auth', 'navigate', 'POST'], ['/manifest.webmanifest', 'cors', 'GET'], ['https://elsewhere.example/assets/e-2.js', 'cors', 'GET']])('%s (%s %s) is none of its business', async (path, mode, method) => {
+test.each([
+  ['/api/cycle-view', 'cors', 'GET'],
+  ['/api/day-logs', 'cors', 'PUT'],
+  ['/auth', 'navigate', 'POST'],
+  ['/manifest.webmanifest', 'cors', 'GET'],
+  ['https://elsewhere.example/assets/e-2.js', 'cors', 'GET'],
+])('%s (%s %s) is none of its business', async (path, mode, method) => {
   expect(await asked(path, { mode, method })).toBeNull();
 });
 
-test('the quick exit is the browser\'s own, and takes the copy away', async () => {
+test("the quick exit is the browser's own, and takes the copy away", async () => {
   await keepCopy('mara', { copy: 'hers', at: 1 });
   await install();
   network({});
   const works: Promise<unknown>[] = [];
   const respondWith = vi.fn();
-  answers.get('fetch')?.({ request: { url: new URL('/measures', location.href).href, mode: 'navigate', method: 'GET' }, respondWith, waitUntil: (work: Promise<unknown>) => works.push(work) });
+  answers.get('fetch')?.({
+    request: { url: new URL('/measures', location.href).href, mode: 'navigate', method: 'GET' },
+    respondWith,
+    waitUntil: (work: Promise<unknown>) => works.push(work),
+  });
   await Promise.all(works);
   expect(respondWith).not.toHaveBeenCalled();
   expect(await findCopy()).toBeNull();
 });
-test.each([['mara', 'mara'], ['jo', undefined], [null, undefined]])('when a page of %s has gone by, of mara\'s copy there is left: %s', async (owner, left) => {
+test.each([
+  ['mara', 'mara'],
+  ['jo', undefined],
+  [null, undefined],
+])("when a page of %s has gone by, of mara's copy there is left: %s", async (owner, left) => {
   await keepCopy('mara', { copy: 'hers', at: 1 });
   await install();
-  network({ '/tracker': () => new Response('a page', { headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie', ...(owner && { 'for-member': owner }) } }) });
+  network({
+    '/tracker': () =>
+      new Response('a page', {
+        headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie', ...(owner && { 'for-member': owner }) },
+      }),
+  });
   const works: Promise<unknown>[] = [];
   let page: Promise<Response> | null = null;
-  answers.get('fetch')?.({ request: { url: new URL('/tracker', location.href).href, mode: 'navigate', method: 'GET' }, respondWith: (given: Promise<Response>) => (page = given), waitUntil: (work: Promise<unknown>) => works.push(work) });
+  answers.get('fetch')?.({
+    request: { url: new URL('/tracker', location.href).href, mode: 'navigate', method: 'GET' },
+    respondWith: (given: Promise<Response>) => (page = given),
+    waitUntil: (work: Promise<unknown>) => works.push(work),
+  });
   await page;
   await Promise.all(works);
   expect((await findCopy())?.owner).toBe(left);
@@ -161,7 +227,7 @@ test.each([['mara', 'mara'], ['jo', undefined], [null, undefined]])('when a page
 
 describe('a document', () => {
   const open = (preload?: Response) => asked('/tracker', { mode: 'navigate', ...(preload && { preload }) });
-  test('is the server\'s, and is never kept', async () => {
+  test("is the server's, and is never kept", async () => {
     await install();
     network({ '/tracker': () => new Response('hers') });
     expect(await (await open())?.text()).toBe('hers');
@@ -182,17 +248,27 @@ describe('a document', () => {
   test('that does not come in time is the shell', async () => {
     await install();
     vi.useFakeTimers();
-    const waiting = pageFor({ fresh: () => new Promise(() => undefined), shell: async () => new Response(SHELL), heed: () => undefined });
+    const waiting = pageFor({
+      fresh: () => new Promise(() => undefined),
+      shell: async () => new Response(SHELL),
+      heed: () => undefined,
+    });
     await vi.advanceTimersByTimeAsync(PATIENCE_MS);
     expect(await (await waiting).text()).toBe(SHELL);
   });
 });
 
-const doc = (status: number, headers: Record<string, string>) => ownerOf(new Response('', { status, headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie, Accept-Encoding', ...headers } }));
+const doc = (status: number, headers: Record<string, string>) =>
+  ownerOf(
+    new Response('', {
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie, Accept-Encoding', ...headers },
+    }),
+  );
 test.each([
-  ['a member\'s page', doc(200, { 'for-member': 'mara' }), 'mara'],
-  ['a member\'s page that is not there', doc(404, { 'for-member': 'mara' }), 'mara'],
-  ['a visitor\'s page', doc(200, {}), null],
+  ["a member's page", doc(200, { 'for-member': 'mara' }), 'mara'],
+  ["a member's page that is not there", doc(404, { 'for-member': 'mara' }), 'mara'],
+  ["a visitor's page", doc(200, {}), null],
   ['the mailbox of the local default', doc(200, { vary: 'Accept-Encoding' }), undefined],
   ['an answer of an endpoint', doc(200, { 'content-type': 'application/json' }), undefined],
   ['a server that sheds', doc(503, {}), undefined],
@@ -205,10 +281,13 @@ test('shows the note that came; the same one again, and a newer one, take its pl
   await pushed({ id: '2', title: 'Today is still blank', text: 'One tap.' });
   expect(shown).toMatchObject([{ tag: '2', title: 'Today is still blank', body: 'One tap.' }]);
 });
-test.each(['', 'no json', 'null', '[]', '{"title":7}'])('what it cannot read (%s) shows as neutral words', async (said) => {
-  await pushed(said);
-  expect(words()).toEqual([['A note for you', 'Open when you like.']]);
-});
+test.each(['', 'no json', 'null', '[]', '{"title":7}'])(
+  'what it cannot read (%s) shows as neutral words',
+  async (said) => {
+    await pushed(said);
+    expect(words()).toEqual([['A note for you', 'Open when you like.']]);
+  },
+);
 test('a push without anything shows as neutral words', async () => {
   await happen('push', { data: null });
   expect(words()).toEqual([['A note for you', 'Open when you like.']]);
@@ -229,16 +308,25 @@ test('a tap without an open page opens home, an address that says nothing', asyn
 });
 
 const OLD = 'https://fcm.googleapis.com/fcm/send/the-old-address-here';
-const server = (marks: string[]) => fakeApi({
-  getReminders: () => ({ settings: FIRST_SETTINGS, comesAt: '19:00', periodTold: true, push: { publicKey: 'BKey', devices: marks.length, marks, shared: false } }),
-  addPushSubscription: () => ({ devices: 2 }),
-  endPushSubscription: () => ({ devices: 1 }),
-});
+const server = (marks: string[]) =>
+  fakeApi({
+    getReminders: () => ({
+      settings: FIRST_SETTINGS,
+      comesAt: '19:00',
+      periodTold: true,
+      push: { publicKey: 'BKey', devices: marks.length, marks, shared: false },
+    }),
+    addPushSubscription: () => ({ devices: 2 }),
+    endPushSubscription: () => ({ devices: 1 }),
+  });
 
 test('an address that changed is kept in place of the old one', async () => {
   const api = server([markOf(OLD)]);
   await happen('pushsubscriptionchange', { oldSubscription: { endpoint: OLD } });
-  expect(push.pushManager.subscribe).toHaveBeenCalledExactlyOnceWith({ userVisibleOnly: true, applicationServerKey: 'BKey' });
+  expect(push.pushManager.subscribe).toHaveBeenCalledExactlyOnceWith({
+    userVisibleOnly: true,
+    applicationServerKey: 'BKey',
+  });
   expect(api.called('addPushSubscription')[0]?.body).toMatchObject({ endpoint: push.held() });
   expect(api.called('endPushSubscription')[0]?.body).toEqual({ endpoint: OLD });
 });

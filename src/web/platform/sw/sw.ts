@@ -8,7 +8,11 @@ import { ownerOf, pageFor } from './pages.ts';
 
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
 type Rule = { readonly condition: { readonly urlPattern: string }; readonly source: 'network' };
-type Fetching = Lasting & { readonly request: Request; readonly preloadResponse?: Promise<Response | undefined>; respondWith(answer: Promise<Response>): void };
+type Fetching = Lasting & {
+  readonly request: Request;
+  readonly preloadResponse?: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+};
 type Happenings = {
   install: Lasting & { addRoutes?(rules: readonly Rule[]): Promise<void> };
   activate: Lasting;
@@ -18,7 +22,10 @@ type Happenings = {
   notificationclick: Lasting & { readonly notification: Notification };
   pushsubscriptionchange: Lasting & Changed;
 };
-type Registration = Scope['registration'] & { readonly active?: unknown; readonly navigationPreload?: { enable(): Promise<void> } };
+type Registration = Scope['registration'] & {
+  readonly active?: unknown;
+  readonly navigationPreload?: { enable(): Promise<void> };
+};
 type Worker = Omit<Scope, 'registration' | 'clients'> & {
   readonly built: Built;
   readonly registration: Registration;
@@ -34,8 +41,12 @@ const files = new Files(worker.built, caches);
 
 // A new version waits until it has all of its files and no page of the old one is open, and so never mixes with it. The first one is here at once, since
 // a note may depend on it; its files come when a page that rests asks for them. Where a browser can be told, no call of a page ever passes here.
-worker.addEventListener('install', (event) => event.waitUntil(Promise.all([worker.registration.active ? files.fetchAll() : null, passBy(event)])));
-worker.addEventListener('message', (event) => event.waitUntil(event.data === KEEP_FILES ? files.fetchAll() : Promise.resolve()));
+worker.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([worker.registration.active ? files.fetchAll() : null, passBy(event)])),
+);
+worker.addEventListener('message', (event) =>
+  event.waitUntil(event.data === KEEP_FILES ? files.fetchAll() : Promise.resolve()),
+);
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -65,7 +76,11 @@ async function takeOver(): Promise<void> {
 /** Documents are never kept: each comes from the server, or is the shell. */
 function page(event: Fetching): Promise<Response> {
   const heed = (response: Response) => event.waitUntil(heedOwner(response));
-  return pageFor({ fresh: async () => (await event.preloadResponse) ?? fetch(event.request), shell: () => files.shell(), heed });
+  return pageFor({
+    fresh: async () => (await event.preloadResponse) ?? fetch(event.request),
+    shell: () => files.shell(),
+    heed,
+  });
 }
 
 /** As soon as a page is another's, or a visitor's, nothing of hers stays here. */

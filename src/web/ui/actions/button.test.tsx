@@ -54,5 +54,7 @@ describe('Button', () => {
 
 test('LinkButton is a link with an address', () => {
   const { screen } = renderPart(<LinkButton href="/standalone-signup?ref=ivy">Start Your Journey</LinkButton>);
-  expect(screen.getByRole('link', { name: 'Start Your Journey' }).getAttribute('href')).toBe('/standalone-signup?ref=ivy');
+  expect(screen.getByRole('link', { name: 'Start Your Journey' }).getAttribute('href')).toBe(
+    '/standalone-signup?ref=ivy',
+  );
 });

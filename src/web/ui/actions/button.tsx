@@ -10,13 +10,31 @@ type Own = Look & { busy?: boolean | undefined; busyLabel?: string | undefined }
 export type ButtonProps = Own & Omit<ComponentProps<'button'>, 'className' | 'style'>;
 export type LinkButtonProps = Look & Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> & { href: string };
 
-const look = ({ kind = 'primary', size, full }: Look) => classes(styles.button, styles[kind], size && styles[size], full && styles.full);
+const look = ({ kind = 'primary', size, full }: Look) =>
+  classes(styles.button, styles[kind], size && styles[size], full && styles.full);
 
 /** A button. While busy it keeps its focus and its place, shows a ring and `busyLabel`, and answers no press. */
-export function Button({ kind, size, full, busy = false, busyLabel, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  kind,
+  size,
+  full,
+  busy = false,
+  busyLabel,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
   return (
-    <button {...rest} type={type} className={look({ kind, size, full })} aria-busy={busy || undefined} aria-disabled={busy || undefined} onClick={press}>
+    <button
+      {...rest}
+      type={type}
+      className={look({ kind, size, full })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={press}
+    >
       {busy ? <Busy>{busyLabel ?? children}</Busy> : children}
     </button>
   );

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import styles from './icon-button.module.css';
 
-type Props = { label: string; dot?: boolean | undefined } & Omit<ComponentProps<'button'>, 'className' | 'style' | 'aria-label'>;
+type Props = { label: string; dot?: boolean | undefined } & Omit<
+  ComponentProps<'button'>,
+  'className' | 'style' | 'aria-label'
+>;
 
 /** A round button that holds one icon; `label` is its name. A dot says that something waits: say what in the label too. */
 export function IconButton({ label, dot = false, type = 'button', children, ...rest }: Props) {

@@ -19,7 +19,11 @@ test('a chip is a toggle by pointer and keyboard', async () => {
   expect(chip.getAttribute('aria-pressed')).toBe('false');
 });
 
-test.each([[1, 'mild'], [2, 'moderate'], [3, 'severe']] as const)('level %i is said as %s and drawn as so many of three dots', (level: ChipLevel, word) => {
+test.each([
+  [1, 'mild'],
+  [2, 'moderate'],
+  [3, 'severe'],
+] as const)('level %i is said as %s and drawn as so many of three dots', (level: ChipLevel, word) => {
   const { screen, container } = renderPart(
     <Chip pressed level={level} phase="reflect" onPress={() => {}}>
       Tender breasts
@@ -47,7 +51,11 @@ test('check chips are checkboxes, each on its own', async () => {
       {(chosen, set) => (
         <Chips label="Womb conditions">
           {['Fibroids', 'No diagnosed conditions'].map((one) => (
-            <CheckChip key={one} checked={chosen.includes(one)} onChange={(on) => set(on ? [...chosen, one] : chosen.filter((other) => other !== one))}>
+            <CheckChip
+              key={one}
+              checked={chosen.includes(one)}
+              onChange={(on) => set(on ? [...chosen, one] : chosen.filter((other) => other !== one))}
+            >
               {one}
             </CheckChip>
           ))}

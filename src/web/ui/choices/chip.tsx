@@ -21,7 +21,14 @@ type ChipProps = {
 export function Chip({ children, pressed, onPress, level, phase, icon, disabled }: ChipProps) {
   const strength = pressed && level ? level : 0;
   return (
-    <button type="button" className={styles.chip} aria-pressed={pressed} data-phase={phase} disabled={disabled} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.chip}
+      aria-pressed={pressed}
+      data-phase={phase}
+      disabled={disabled}
+      onClick={onPress}
+    >
       {icon ?? (pressed && !strength ? <Check size={16} /> : null)}
       {children}
       {strength ? <Dots level={strength} /> : null}
@@ -42,7 +49,13 @@ function Dots({ level }: { level: 1 | 2 | 3 }) {
   );
 }
 
-type CheckChipProps = { children: ReactNode; checked: boolean; onChange: (checked: boolean) => void; name?: string | undefined; value?: string | undefined };
+type CheckChipProps = {
+  children: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  name?: string | undefined;
+  value?: string | undefined;
+};
 
 /** A checkbox in a chip's shape, for questions with many answers. */
 export function CheckChip({ children, checked, onChange, ...rest }: CheckChipProps) {

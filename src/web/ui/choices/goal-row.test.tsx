@@ -4,7 +4,9 @@ import { CheckRow, GoalCounter, GoalRow } from './goal-row.tsx';
 
 test('a goal row is a checkbox: pointer and Space toggle it, its text stays lower-case', async () => {
   const { screen, user } = renderPart(
-    <Held start={false}>{(value, set) => <GoalRow label="connect with lunar cycles" checked={value} onChange={set} />}</Held>,
+    <Held start={false}>
+      {(value, set) => <GoalRow label="connect with lunar cycles" checked={value} onChange={set} />}
+    </Held>,
   );
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'connect with lunar cycles' });
   await user.click(box);
@@ -21,7 +23,11 @@ test('a goal that its screen refuses stays as it was', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
 });
 
-test.each([[0, 0], [2, 2], [3, 3]])('with %i goals the counter reads so and fills as many of three pips', (count, filled) => {
+test.each([
+  [0, 0],
+  [2, 2],
+  [3, 3],
+])('with %i goals the counter reads so and fills as many of three pips', (count, filled) => {
   const { screen, container } = renderPart(<GoalCounter count={count} />);
   expect(screen.getByText(`Selected: ${count} of 3 goals maximum`)).toBeTruthy();
   expect(container.querySelectorAll('i')).toHaveLength(3);
@@ -34,5 +40,7 @@ test('a check row carries its note in its name', () => {
       Store my health data
     </CheckRow>,
   );
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Store my health data.*You can take it back\./ }).checked).toBe(true);
+  expect(
+    screen.getByRole<HTMLInputElement>('checkbox', { name: /Store my health data.*You can take it back\./ }).checked,
+  ).toBe(true);
 });

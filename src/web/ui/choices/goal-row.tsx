@@ -2,7 +2,15 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './goal-row.module.css';
 
-type RowProps = { label: string; checked: boolean; onChange: (checked: boolean) => void; note?: ReactNode; name?: string | undefined; value?: string | undefined; disabled?: boolean | undefined };
+type RowProps = {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  note?: ReactNode;
+  name?: string | undefined;
+  value?: string | undefined;
+  disabled?: boolean | undefined;
+};
 
 /** A full-width checkbox row. The label's first letter is lifted by CSS alone: the text stays as the goal is written. */
 export function GoalRow({ label, checked, onChange, note, ...rest }: RowProps) {
@@ -21,7 +29,13 @@ export function GoalRow({ label, checked, onChange, note, ...rest }: RowProps) {
 }
 
 /** A checkbox row for anything that is not a goal: a consent, a setting, a thing on a list. The words are taken as they are. */
-export function CheckRow({ children, checked, onChange, note, ...rest }: Omit<RowProps, 'label'> & { children: ReactNode; required?: boolean | undefined }) {
+export function CheckRow({
+  children,
+  checked,
+  onChange,
+  note,
+  ...rest
+}: Omit<RowProps, 'label'> & { children: ReactNode; required?: boolean | undefined }) {
   return (
     <label className={styles.goal}>
       <input {...rest} type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />

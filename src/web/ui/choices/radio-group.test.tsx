@@ -12,7 +12,16 @@ type Answer = (typeof options)[number]['value'];
 test.each(['rows', 'arches'] as const)('as %s it is one group of radios that arrow keys walk', async (look) => {
   const { screen, user } = renderPart(
     <Held start={undefined as Answer | undefined}>
-      {(value, set) => <RadioGroup legend="Do you currently menstruate?" name="currentlyMenstruates" look={look} options={options} value={value} onChange={set} />}
+      {(value, set) => (
+        <RadioGroup
+          legend="Do you currently menstruate?"
+          name="currentlyMenstruates"
+          look={look}
+          options={options}
+          value={value}
+          onChange={set}
+        />
+      )}
     </Held>,
   );
   expect(screen.getByRole('group', { name: 'Do you currently menstruate?' })).toBeTruthy();
@@ -24,7 +33,15 @@ test.each(['rows', 'arches'] as const)('as %s it is one group of radios that arr
 
 test('says that it may be left out, and what is wrong', () => {
   const { screen } = renderPart(
-    <RadioGroup legend="Do you track your cycle?" name="tracksCycle" optional error="Choose one" options={options} value={undefined} onChange={() => {}} />,
+    <RadioGroup
+      legend="Do you track your cycle?"
+      name="tracksCycle"
+      optional
+      error="Choose one"
+      options={options}
+      value={undefined}
+      onChange={() => {}}
+    />,
   );
   const group = screen.getByRole('group', { name: 'Do you track your cycle? optional' });
   expect(group.getAttribute('aria-invalid')).toBe('true');

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import styles from './radio-group.module.css';
 
-export type RadioOption<Value extends string> = { value: Value; label: string; note?: string | undefined; drawing?: ReactNode };
+export type RadioOption<Value extends string> = {
+  value: Value;
+  label: string;
+  note?: string | undefined;
+  drawing?: ReactNode;
+};
 type Props<Value extends string> = {
   legend: string;
   name: string;
@@ -17,7 +22,17 @@ type Props<Value extends string> = {
 };
 
 /** One question with one answer: native radios, so arrow keys move and choose. */
-export function RadioGroup<Value extends string>({ legend, name, options, value, onChange, look = 'rows', hint, optional, error }: Props<Value>) {
+export function RadioGroup<Value extends string>({
+  legend,
+  name,
+  options,
+  value,
+  onChange,
+  look = 'rows',
+  hint,
+  optional,
+  error,
+}: Props<Value>) {
   return (
     <fieldset className={styles.question} aria-invalid={error ? true : undefined}>
       <legend>
@@ -27,7 +42,13 @@ export function RadioGroup<Value extends string>({ legend, name, options, value,
       <div className={classes(styles.rows, look !== 'rows' && styles[look])}>
         {options.map((option) => (
           <label key={option.value} className={styles.pick}>
-            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             {option.drawing}
             <span className={styles.text}>
               <b>{option.label}</b>

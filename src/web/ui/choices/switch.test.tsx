@@ -21,9 +21,14 @@ test('a switch turns by pointer and Space, and says its state', async () => {
 });
 
 test('segments are one group of radios that arrow keys walk', async () => {
-  const options = [{ value: 'wheel', label: 'Wheel' }, { value: 'calendar', label: 'Calendar' }] as const;
+  const options = [
+    { value: 'wheel', label: 'Wheel' },
+    { value: 'calendar', label: 'Calendar' },
+  ] as const;
   const { screen, user } = renderPart(
-    <Held start={'wheel' as 'wheel' | 'calendar'}>{(value, set) => <Segments label="View" name="view" options={options} value={value} onChange={set} />}</Held>,
+    <Held start={'wheel' as 'wheel' | 'calendar'}>
+      {(value, set) => <Segments label="View" name="view" options={options} value={value} onChange={set} />}
+    </Held>,
   );
   expect(screen.getByRole('radiogroup', { name: 'View' })).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'Wheel' }));

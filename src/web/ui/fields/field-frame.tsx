@@ -13,7 +13,11 @@ export type FrameProps = {
   optional?: boolean | undefined;
 };
 export type ControlProps = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
-type Props = FrameProps & { id?: string | undefined; messages?: ReactNode; children: (control: ControlProps) => ReactNode };
+type Props = FrameProps & {
+  id?: string | undefined;
+  messages?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+};
 
 /** Label above, control, then one place for error, warning or hint, announced when it changes. */
 export function FieldFrame({ label, hint, error, errorAction, warning, optional, id, messages, children }: Props) {
@@ -25,7 +29,11 @@ export function FieldFrame({ label, hint, error, errorAction, warning, optional,
       <label className={styles.label} htmlFor={control}>
         {label} {optional ? <span className={styles.optional}>optional</span> : null}
       </label>
-      {children({ id: control, 'aria-invalid': error ? true : undefined, 'aria-describedby': said ? `${control}-note` : undefined })}
+      {children({
+        id: control,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': said ? `${control}-note` : undefined,
+      })}
       <div id={`${control}-note`} aria-live="polite">
         {messages}
         {error ? <FieldError action={errorAction}>{error}</FieldError> : null}

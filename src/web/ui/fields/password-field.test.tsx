@@ -4,7 +4,18 @@ import { PasswordField } from './password-field.tsx';
 
 const short = 'Password must be at least 6 characters long';
 const part = (problems: (value: string) => string[], warning?: string) => (
-  <Held start="">{(value, set) => <PasswordField label="Password" value={value} onChange={set} problems={problems(value)} warning={warning} praise="That will do nicely" />}</Held>
+  <Held start="">
+    {(value, set) => (
+      <PasswordField
+        label="Password"
+        value={value}
+        onChange={set}
+        problems={problems(value)}
+        warning={warning}
+        praise="That will do nicely"
+      />
+    )}
+  </Held>
 );
 const judge = (value: string) => (value.length < 6 ? [short] : []);
 
@@ -44,9 +55,15 @@ describe('PasswordField', () => {
   });
 
   test('shows every problem on a line of its own, and a warning beside them', async () => {
-    const { screen, user } = renderPart(part(() => ['one', 'two'], 'Password contains quotes which may cause issues in some systems'));
+    const { screen, user } = renderPart(
+      part(() => ['one', 'two'], 'Password contains quotes which may cause issues in some systems'),
+    );
     await user.type(screen.getByLabelText('Password'), '"');
-    expect(['one', 'two', 'Password contains quotes which may cause issues in some systems'].map((text) => screen.getByText(text).textContent?.trim())).toHaveLength(3);
+    expect(
+      ['one', 'two', 'Password contains quotes which may cause issues in some systems'].map((text) =>
+        screen.getByText(text).textContent?.trim(),
+      ),
+    ).toHaveLength(3);
     expect(screen.queryByText('That will do nicely')).toBeNull();
   });
 });

@@ -13,12 +13,26 @@ export type PasswordFieldProps = Own & Omit<TextFieldProps, 'type' | 'warning' |
  * A password with a show and hide toggle, trimmed as it is typed (§5). From the first letter on it shows whether it will do:
  * an icon, and for each of `problems` a line of its own under a red border. To hide it again from outside, change its `key`.
  */
-export function PasswordField({ label, hint, optional, id, value, onChange, problems = [], warning, praise, ...rest }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  hint,
+  optional,
+  id,
+  value,
+  onChange,
+  problems = [],
+  warning,
+  praise,
+  ...rest
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const typed = value !== '';
   const wrong = typed && problems.length > 0;
   return (
-    <FieldFrame {...{ label, optional, id, hint: wrong ? undefined : hint }} messages={typed ? <Verdict {...{ problems, warning, praise }} /> : undefined}>
+    <FieldFrame
+      {...{ label, optional, id, hint: wrong ? undefined : hint }}
+      messages={typed ? <Verdict {...{ problems, warning, praise }} /> : undefined}
+    >
       {(control) => (
         <div className={styles.within}>
           <input
@@ -34,7 +48,12 @@ export function PasswordField({ label, hint, optional, id, value, onChange, prob
           />
           {typed ? <Mark wrong={wrong} /> : null}
           <span className={styles.toggle}>
-            <IconButton label={shown ? 'Hide password' : 'Show password'} aria-controls={control.id} disabled={rest.disabled} onClick={() => setShown(!shown)}>
+            <IconButton
+              label={shown ? 'Hide password' : 'Show password'}
+              aria-controls={control.id}
+              disabled={rest.disabled}
+              onClick={() => setShown(!shown)}
+            >
               {shown ? <EyeOff size={20} /> : <Eye size={20} />}
             </IconButton>
           </span>
@@ -46,13 +65,25 @@ export function PasswordField({ label, hint, optional, id, value, onChange, prob
 
 function Mark({ wrong }: { wrong: boolean }) {
   return (
-    <span className={classes(styles.mark, wrong ? styles.error : styles.fine)} role="img" aria-label={wrong ? 'Not valid yet' : 'Valid'}>
+    <span
+      className={classes(styles.mark, wrong ? styles.error : styles.fine)}
+      role="img"
+      aria-label={wrong ? 'Not valid yet' : 'Valid'}
+    >
       {wrong ? <CircleAlert size={18} /> : <Check size={18} />}
     </span>
   );
 }
 
-function Verdict({ problems, warning, praise }: { problems: readonly string[]; warning: string | null | undefined; praise: ReactNode }) {
+function Verdict({
+  problems,
+  warning,
+  praise,
+}: {
+  problems: readonly string[];
+  warning: string | null | undefined;
+  praise: ReactNode;
+}) {
   return (
     <>
       {problems.map((problem) => (

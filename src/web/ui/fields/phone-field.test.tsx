@@ -7,7 +7,9 @@ import { PhoneField } from './phone-field.tsx';
 const reported = vi.fn();
 const part = (more: object = {}) => (
   <Held start="">
-    {(value, set) => <PhoneField label="Phone" value={value} onChange={(next) => (reported(next), set(next))} {...more} />}
+    {(value, set) => (
+      <PhoneField label="Phone" value={value} onChange={(next) => (reported(next), set(next))} {...more} />
+    )}
   </Held>
 );
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Phone/ });
@@ -16,7 +18,8 @@ const shell = () => field().parentElement as HTMLElement;
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
 const formats = () => act(() => vi.dynamicImportSettled());
-const widen = (width: number) => (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({ width });
+const widen = (width: number) =>
+  (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({ width });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,7 +31,12 @@ afterEach(() => void vi.useRealTimers());
 describe('what the field is (§2.10)', () => {
   test('a telephone input for digits, the United States first, the calling code beside it and not to be edited', () => {
     render(part());
-    expect([field().type, field().inputMode, field().autocomplete, field().placeholder]).toEqual(['tel', 'numeric', 'tel', 'Enter phone number']);
+    expect([field().type, field().inputMode, field().autocomplete, field().placeholder]).toEqual([
+      'tel',
+      'numeric',
+      'tel',
+      'Enter phone number',
+    ]);
     expect(country().value).toBe('US');
     expect(screen.getByText('+1').tagName).toBe('SPAN');
   });
@@ -156,6 +164,10 @@ describe('an error', () => {
 });
 
 test('the document names no country, so that the browser may name them in its own words', () => {
-  const options = [...renderToString(<PhoneField label="Phone" value="" onChange={() => undefined} />).matchAll(/<option[^>]*>(.*?)<\/option>/g)].map(([, words]) => words?.replaceAll('<!-- -->', ''));
+  const options = [
+    ...renderToString(<PhoneField label="Phone" value="" onChange={() => undefined} />).matchAll(
+      /<option[^>]*>(.*?)<\/option>/g,
+    ),
+  ].map(([, words]) => words?.replaceAll('<!-- -->', ''));
   expect(options).toEqual(['US +1']);
 });

@@ -21,7 +21,18 @@ export type PhoneFieldProps = Omit<FrameProps, 'errorAction' | 'warning'> & {
 };
 
 /** A phone number: country, fixed calling code, digits (§2.10). The value is international, "+12015550123", or empty. */
-export function PhoneField({ label, hint, error, optional, value, onChange, onBlur, name, country = 'US', disabled }: PhoneFieldProps) {
+export function PhoneField({
+  label,
+  hint,
+  error,
+  optional,
+  value,
+  onChange,
+  onBlur,
+  name,
+  country = 'US',
+  disabled,
+}: PhoneFieldProps) {
   const { entry, text, setEntry } = usePhoneEntry({ value, onChange, country });
   const { typing, focused, typed, left } = useTyping();
   const narrow = useMedia(NARROW);
@@ -33,23 +44,50 @@ export function PhoneField({ label, hint, error, optional, value, onChange, onBl
   return (
     <FieldFrame {...{ label, hint, optional }} error={told}>
       {(control) => (
-        <div className={styles.phone} data-invalid={Boolean(told) && !narrow} data-typing={typing} data-disabled={disabled || undefined}>
-          <Country label={`${label}: country`} entry={entry} disabled={disabled} onPick={(picked) => change({ ...entry, country: picked })} />
-          <span className={styles.code} dir="ltr">+{callingCode(entry.country)}</span>
-          <Digits {...{ control, entry, text, name, disabled, change }} onFocus={focused} onBlur={() => (left(), onBlur?.())} />
+        <div
+          className={styles.phone}
+          data-invalid={Boolean(told) && !narrow}
+          data-typing={typing}
+          data-disabled={disabled || undefined}
+        >
+          <Country
+            label={`${label}: country`}
+            entry={entry}
+            disabled={disabled}
+            onPick={(picked) => change({ ...entry, country: picked })}
+          />
+          <span className={styles.code} dir="ltr">
+            +{callingCode(entry.country)}
+          </span>
+          <Digits
+            {...{ control, entry, text, name, disabled, change }}
+            onFocus={focused}
+            onBlur={() => (left(), onBlur?.())}
+          />
         </div>
       )}
     </FieldFrame>
   );
 }
 
-type CountryProps = { label: string; entry: PhoneEntry; disabled: boolean | undefined; onPick: (country: string) => void };
+type CountryProps = {
+  label: string;
+  entry: PhoneEntry;
+  disabled: boolean | undefined;
+  onPick: (country: string) => void;
+};
 
 function Country({ label, entry, disabled, onPick }: CountryProps) {
   const countries = useCountries(entry.country);
   return (
     <span className={styles.country}>
-      <select aria-label={label} autoComplete="off" value={entry.country} disabled={disabled} onChange={(event) => onPick(event.target.value)}>
+      <select
+        aria-label={label}
+        autoComplete="off"
+        value={entry.country}
+        disabled={disabled}
+        onChange={(event) => onPick(event.target.value)}
+      >
         {countries.map((one) => (
           <option key={one.code} value={one.code}>
             {one.name} +{one.calling}
@@ -67,8 +105,15 @@ function Country({ label, entry, disabled, onPick }: CountryProps) {
 
 // Server and browser may name a country differently, each by its own Unicode data: the document carries no names, the browser gives its own.
 function useCountries(chosen: string): readonly PhoneCountry[] {
-  const inBrowser = useSyncExternalStore(never, () => true, () => false);
-  return useMemo(() => (inBrowser ? phoneCountries() : [{ code: chosen, calling: callingCode(chosen), name: chosen }]), [inBrowser, chosen]);
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return useMemo(
+    () => (inBrowser ? phoneCountries() : [{ code: chosen, calling: callingCode(chosen), name: chosen }]),
+    [inBrowser, chosen],
+  );
 }
 
 const never = () => () => undefined;
@@ -89,15 +134,38 @@ function Digits({ control, entry, text, name, disabled, change, onFocus, onBlur 
   const caret = useRef<number | null>(null);
   // Formatting moves every character after the caret, so it is put back behind the digit it stood behind.
   useLayoutEffect(() => {
-    if (caret.current !== null) field.current?.setSelectionRange(caretAfter(text, caret.current), caretAfter(text, caret.current));
+    if (caret.current !== null)
+      field.current?.setSelectionRange(caretAfter(text, caret.current), caretAfter(text, caret.current));
     caret.current = null;
   });
   const typed = (event: ChangeEvent<HTMLInputElement>) => {
-    const edit = editPhone({ before: text, after: event.target.value, caret: event.target.selectionStart ?? event.target.value.length });
+    const edit = editPhone({
+      before: text,
+      after: event.target.value,
+      caret: event.target.selectionStart ?? event.target.value.length,
+    });
     const next = readPhone(edit.digits, entry.country);
     caret.current = edit.digits.length === next.digits.length ? edit.caret : next.digits.length;
     change(next);
   };
-  const fixed = { dir: 'ltr', type: 'tel', inputMode: 'numeric', autoComplete: 'tel', placeholder: 'Enter phone number' } as const;
-  return <input {...fixed} {...control} ref={field} name={name} disabled={disabled} value={text} onChange={typed} onFocus={onFocus} onBlur={onBlur} />;
+  const fixed = {
+    dir: 'ltr',
+    type: 'tel',
+    inputMode: 'numeric',
+    autoComplete: 'tel',
+    placeholder: 'Enter phone number',
+  } as const;
+  return (
+    <input
+      {...fixed}
+      {...control}
+      ref={field}
+      name={name}
+      disabled={disabled}
+      value={text}
+      onChange={typed}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    />
+  );
 }

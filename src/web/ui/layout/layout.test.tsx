@@ -5,7 +5,14 @@ import { Panel, type Ground } from './panel.tsx';
 import { Prose, Row, Stack, VisuallyHidden } from './stack.tsx';
 
 test('a page has one h1 that script may focus', () => {
-  const { screen } = renderPart(<PageHead kicker="Step 4 of 4" title="Choose Your Sacred Wellness Goals" lead="Pick one, two or three." actions={<button>Export</button>} />);
+  const { screen } = renderPart(
+    <PageHead
+      kicker="Step 4 of 4"
+      title="Choose Your Sacred Wellness Goals"
+      lead="Pick one, two or three."
+      actions={<button>Export</button>}
+    />,
+  );
   const title = screen.getByRole('heading', { level: 1, name: 'Choose Your Sacred Wellness Goals' });
   title.focus();
   expect(document.activeElement).toBe(title);

@@ -6,7 +6,13 @@ export function Kicker({ children }: { children: ReactNode }) {
   return <p className={styles.kicker}>{children}</p>;
 }
 
-type HeadProps = { title: ReactNode; kicker?: ReactNode; lead?: ReactNode; actions?: ReactNode; id?: string | undefined };
+type HeadProps = {
+  title: ReactNode;
+  kicker?: ReactNode;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  id?: string | undefined;
+};
 
 /** The head of a page: one h1. It takes the focus when a step changes, so it can be focused by script. */
 export function PageHead({ title, kicker, lead, actions, id }: HeadProps) {

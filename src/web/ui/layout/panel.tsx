@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import styles from './panel.module.css';
 
 export type Ground = 'raised' | 'hearth' | 'night' | 'paper' | 'plain';
-type Props = { ground?: Ground; bleed?: boolean; as?: 'div' | 'section' | 'aside' | 'article' | 'footer' } & Omit<ComponentProps<'div'>, 'className' | 'style' | 'ref'>;
+type Props = { ground?: Ground; bleed?: boolean; as?: 'div' | 'section' | 'aside' | 'article' | 'footer' } & Omit<
+  ComponentProps<'div'>,
+  'className' | 'style' | 'ref'
+>;
 
 /**
  * A filled ground is an event: the check-in (hearth), the sky (night), the log (raised), a page of the journal (paper); plain is a

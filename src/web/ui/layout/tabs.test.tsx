@@ -9,7 +9,9 @@ const tabs = [
 ] as const;
 type Key = (typeof tabs)[number]['key'];
 
-const part = <Held start={'all' as Key}>{(value, set) => <Tabs label="Kinds" tabs={tabs} value={value} onChange={set} />}</Held>;
+const part = (
+  <Held start={'all' as Key}>{(value, set) => <Tabs label="Kinds" tabs={tabs} value={value} onChange={set} />}</Held>
+);
 
 test('a press chooses and shows its panel only', async () => {
   const { screen, user } = renderPart(part);

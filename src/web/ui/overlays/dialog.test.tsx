@@ -7,7 +7,13 @@ import { useBack } from './use-back.ts';
 import { Drawer } from './drawer.tsx';
 
 const part = (open: boolean, onClose = () => {}) => (
-  <Dialog open={open} onClose={onClose} kicker="Welcome back" title="It's been four days." actions={<Button onClick={onClose}>Pick up where I was</Button>}>
+  <Dialog
+    open={open}
+    onClose={onClose}
+    kicker="Welcome back"
+    title="It's been four days."
+    actions={<Button onClick={onClose}>Pick up where I was</Button>}
+  >
     <p>The moon has gone from first quarter to nearly full since then.</p>
   </Dialog>
 );
@@ -26,7 +32,12 @@ test('the focus starts on the title, or on what asks for it', () => {
   expect(document.activeElement).toBe(screen.getByRole('heading'));
   unmount();
   const second = renderPart(
-    <Dialog open onClose={() => {}} title="Your 7-Day Trial Has Ended" actions={<Button data-autofocus="">Premium Yearly</Button>} />,
+    <Dialog
+      open
+      onClose={() => {}}
+      title="Your 7-Day Trial Has Ended"
+      actions={<Button data-autofocus="">Premium Yearly</Button>}
+    />,
   );
   expect(document.activeElement).toBe(second.screen.getByRole('button', { name: 'Premium Yearly' }));
 });
@@ -97,7 +108,7 @@ test('when the platform closes it, the screen hears of it', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-describe('the browser\'s Back', () => {
+describe("the browser's Back", () => {
   function Over({ onClose, open }: { onClose: () => void; open: boolean }) {
     useBack(open, onClose);
     return <Dialog open={open} onClose={onClose} title="Much to type" />;
@@ -120,7 +131,12 @@ describe('the browser\'s Back', () => {
   test('closes the topmost of two', () => {
     history.replaceState(null, '');
     const [under, top] = [vi.fn(), vi.fn()];
-    renderPart(<>{over(under)}{over(top)}</>);
+    renderPart(
+      <>
+        {over(under)}
+        {over(top)}
+      </>,
+    );
     expect(history.state).toEqual({ over: 2 });
     goBack({ over: 1 });
     expect(top).toHaveBeenCalledOnce();

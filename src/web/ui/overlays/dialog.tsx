@@ -27,7 +27,13 @@ export function Dialog({ open, onClose, title, kicker, badge, children, actions,
   const id = useId();
   const modal = useModal(open, onClose);
   return (
-    <dialog {...modal} className={styles.dialog} aria-labelledby={`${id}-title`} data-wide={wide || undefined} aria-describedby={children && !wide ? `${id}-words` : undefined}>
+    <dialog
+      {...modal}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      data-wide={wide || undefined}
+      aria-describedby={children && !wide ? `${id}-words` : undefined}
+    >
       {open ? (
         <div className={styles.inside}>
           {plain ? null : (

@@ -3,7 +3,9 @@ import styles from './menu.module.css';
 
 type Props = { label: string; trigger: ReactNode; head?: ReactNode; children: ReactNode };
 
-const items = (menu: HTMLElement | null): HTMLElement[] => [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+const items = (menu: HTMLElement | null): HTMLElement[] => [
+  ...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
+];
 
 /**
  * A button that opens a menu in the top layer: the platform's popover gives Esc, the press outside and the return of the focus;
@@ -18,19 +20,39 @@ export function Menu({ label, trigger, head, children }: Props) {
     setOpen(event.newState === 'open');
     if (event.newState === 'open') items(popup.current)[0]?.focus();
   };
-  const place = (event: ToggleEvent) => event.newState === 'open' && button.current && popup.current && placeBelow(button.current, popup.current);
+  const place = (event: ToggleEvent) =>
+    event.newState === 'open' && button.current && popup.current && placeBelow(button.current, popup.current);
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     popup.current?.showPopover();
   };
-  const close = (event: MouseEvent) => (event.target as Element).closest('[role="menuitem"]') && popup.current?.hidePopover();
+  const close = (event: MouseEvent) =>
+    (event.target as Element).closest('[role="menuitem"]') && popup.current?.hidePopover();
   return (
     <>
-      <button ref={button} type="button" className={styles.trigger} aria-label={label} aria-haspopup="menu" aria-expanded={open} popoverTarget={id} onKeyDown={openByArrow}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.trigger}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        popoverTarget={id}
+        onKeyDown={openByArrow}
+      >
         {trigger}
       </button>
-      <div ref={popup} id={id} className={styles.popup} popover="auto" onBeforeToggle={place} onToggle={toggled} onKeyDown={walk} onClick={close}>
+      <div
+        ref={popup}
+        id={id}
+        className={styles.popup}
+        popover="auto"
+        onBeforeToggle={place}
+        onToggle={toggled}
+        onKeyDown={walk}
+        onClick={close}
+      >
         {head ? <div className={styles.head}>{head}</div> : null}
         <div role="menu" aria-label={label}>
           {children}
@@ -45,7 +67,10 @@ function placeBelow(button: HTMLElement, popup: HTMLElement): void {
   const box = button.getBoundingClientRect();
   popup.style.setProperty('--menu-top', `${Math.round(box.bottom + 8)}px`);
   const mirrored = getComputedStyle(button).direction === 'rtl';
-  popup.style.setProperty('--menu-end', `${Math.round(Math.max(8, mirrored ? box.left : document.documentElement.clientWidth - box.right))}px`);
+  popup.style.setProperty(
+    '--menu-end',
+    `${Math.round(Math.max(8, mirrored ? box.left : document.documentElement.clientWidth - box.right))}px`,
+  );
 }
 
 function walk(event: KeyboardEvent<HTMLElement>): void {
@@ -69,7 +94,17 @@ function destination(key: string, { list, at }: { list: readonly HTMLElement[]; 
 }
 
 /** An item that goes to a page. */
-export function MenuLink({ href, icon, children, current = false }: { href: string; icon?: ReactNode; children: ReactNode; current?: boolean }) {
+export function MenuLink({
+  href,
+  icon,
+  children,
+  current = false,
+}: {
+  href: string;
+  icon?: ReactNode;
+  children: ReactNode;
+  current?: boolean;
+}) {
   return (
     <a className={styles.item} role="menuitem" tabIndex={-1} href={href} aria-current={current ? 'page' : undefined}>
       {icon}
@@ -79,7 +114,15 @@ export function MenuLink({ href, icon, children, current = false }: { href: stri
 }
 
 /** An item that does something here. */
-export function MenuAction({ onSelect, icon, children }: { onSelect: () => void; icon?: ReactNode; children: ReactNode }) {
+export function MenuAction({
+  onSelect,
+  icon,
+  children,
+}: {
+  onSelect: () => void;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <button className={styles.item} type="button" role="menuitem" tabIndex={-1} onClick={onSelect}>
       {icon}

@@ -53,13 +53,22 @@ describe('the toast', () => {
 
   test('a danger is an alert, a neutral one is not', async () => {
     const { screen } = renderPart(<ToastHost />);
-    await raise({ title: 'Maximum Goals Reached', description: 'You can select up to 3 goals. Please unselect one first.', kind: 'danger' });
-    expect(screen.getByRole('alert').textContent).toBe('Maximum Goals ReachedYou can select up to 3 goals. Please unselect one first.');
+    await raise({
+      title: 'Maximum Goals Reached',
+      description: 'You can select up to 3 goals. Please unselect one first.',
+      kind: 'danger',
+    });
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Maximum Goals ReachedYou can select up to 3 goals. Please unselect one first.',
+    );
     await raise({ title: 'Welcome back!' });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test.each([[50, true], [51, false]])('a swipe of %i px to the right leaves it open: %s', async (distance, open) => {
+  test.each([
+    [50, true],
+    [51, false],
+  ])('a swipe of %i px to the right leaves it open: %s', async (distance, open) => {
     const { screen } = renderPart(<ToastHost />);
     await raise({ title: 'swipe me' });
     swipe(screen.getByRole('listitem'), distance);

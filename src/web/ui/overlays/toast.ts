@@ -3,8 +3,20 @@ export const TOAST_DURATION = 5000;
 export const TOAST_REMOVE_DELAY = 1_000_000;
 
 export type ToastKind = 'neutral' | 'danger';
-export type ToastWords = { title: string; description?: string | undefined; kind?: ToastKind | undefined; duration?: number | undefined };
-export type ToastEntry = { readonly id: number; readonly title: string; readonly description: string | undefined; readonly kind: ToastKind; readonly duration: number; readonly open: boolean };
+export type ToastWords = {
+  title: string;
+  description?: string | undefined;
+  kind?: ToastKind | undefined;
+  duration?: number | undefined;
+};
+export type ToastEntry = {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly kind: ToastKind;
+  readonly duration: number;
+  readonly open: boolean;
+};
 
 let latest = 0;
 let entry: ToastEntry | null = null;
@@ -27,7 +39,10 @@ export function toast({ title, description, kind = 'neutral', duration = TOAST_D
 /** Closes a toast; it stays in the store, closed, until its removal is due. An unknown id changes nothing. */
 export function dismissToast(id: number): void {
   if (entry?.id !== id || removals.has(id)) return;
-  removals.set(id, setTimeout(() => removeToast(id), TOAST_REMOVE_DELAY));
+  removals.set(
+    id,
+    setTimeout(() => removeToast(id), TOAST_REMOVE_DELAY),
+  );
   put({ ...entry, open: false });
 }
 

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { Avatar } from './avatar.tsx';
 
-test.each([['Lena', 'L', '4'], ['maren', 'M', '5'], ['Tove', 'T', '0'], ['Sofía', 'S', '11']])('%s is %s on pastel %s', (name, initial, pastel) => {
+test.each([
+  ['Lena', 'L', '4'],
+  ['maren', 'M', '5'],
+  ['Tove', 'T', '0'],
+  ['Sofía', 'S', '11'],
+])('%s is %s on pastel %s', (name, initial, pastel) => {
   const { screen } = renderPart(<Avatar name={name} />);
   expect(screen.getByText(initial).dataset).toMatchObject({ pastel, size: 'medium' });
 });

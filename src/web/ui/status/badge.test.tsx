@@ -5,7 +5,14 @@ import { Badge, PhaseBadge, TrialBadge } from './badge.tsx';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const badgeFor = (days: number | null, subscriptionStatus = 'trial') =>
-  trialBadge(trialState({ subscriptionStatus, trialEndDate: days === null ? null : new Date(now.getTime() + days * 86_400_000).toISOString(), now }), 'adult');
+  trialBadge(
+    trialState({
+      subscriptionStatus,
+      trialEndDate: days === null ? null : new Date(now.getTime() + days * 86_400_000).toISOString(),
+      now,
+    }),
+    'adult',
+  );
 
 describe('TrialBadge (§4.2)', () => {
   test.each([

@@ -3,7 +3,12 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import styles from './states.module.css';
 
-type EmptyProps = { title: string; /** h2 where nothing stands between it and the page's own title. */ level?: 'h2' | 'h3'; children?: ReactNode; action?: ReactNode };
+type EmptyProps = {
+  title: string;
+  /** h2 where nothing stands between it and the page's own title. */ level?: 'h2' | 'h3';
+  children?: ReactNode;
+  action?: ReactNode;
+};
 
 /** Nothing here yet: a dashed ring with one ember, one sentence, one action. */
 export function Empty({ title, level: Title = 'h3', children, action }: EmptyProps) {
@@ -20,10 +25,26 @@ export function Empty({ title, level: Title = 'h3', children, action }: EmptyPro
   );
 }
 
-type ErrorProps = { title: string; /** h2 where nothing stands between it and the page's own title. */ level?: 'h2' | 'h3'; children: ReactNode; onRetry?: (() => void) | undefined; retryLabel?: string; retrying?: boolean; action?: ReactNode };
+type ErrorProps = {
+  title: string;
+  /** h2 where nothing stands between it and the page's own title. */ level?: 'h2' | 'h3';
+  children: ReactNode;
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string;
+  retrying?: boolean;
+  action?: ReactNode;
+};
 
 /** What happened (title), what is safe and what to do (children), and the way to try again. Announced at once. */
-export function ErrorNote({ title, level: Title = 'h3', children, onRetry, retryLabel = 'Try again', retrying = false, action }: ErrorProps) {
+export function ErrorNote({
+  title,
+  level: Title = 'h3',
+  children,
+  onRetry,
+  retryLabel = 'Try again',
+  retrying = false,
+  action,
+}: ErrorProps) {
   return (
     <div className={styles.state} role="alert">
       <CircleAlert className={styles.icon} size={26} />
@@ -59,7 +80,15 @@ export function OfflineWords({ children }: { children: ReactNode }) {
 }
 
 /** Stands while the browser has no network, and only then. */
-export function OfflineNote({ children = 'You are offline. What you write stays on this device until you are back.' }: { children?: ReactNode }) {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+export function OfflineNote({
+  children = 'You are offline. What you write stays on this device until you are back.',
+}: {
+  children?: ReactNode;
+}) {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return <div role="status">{online ? null : <OfflineWords>{children}</OfflineWords>}</div>;
 }

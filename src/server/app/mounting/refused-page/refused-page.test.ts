@@ -20,14 +20,17 @@ afterAll(() => app.close());
 const shown = (code: string) => app.inject({ url: `/${code}`, headers: { 'sec-fetch-mode': 'navigate' } });
 
 describe('a refusal that a browser shows', () => {
-  test.each(['fault', 'busy', 'rate_limited', 'not_found', 'session_ended'] as const)('%s is a page of its own, with its status', async (code) => {
-    const { statusCode, headers, body } = await shown(code);
-    expect(statusCode).toBe(ERRORS[code].status);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['cache-control']).toBe('no-store');
-    expect(body).toContain(`<p class="lead">${ERRORS[code].message}</p>`);
-    expect(body.includes('<a href="">Try again</a>')).toBe(['fault', 'busy', 'rate_limited'].includes(code));
-  });
+  test.each(['fault', 'busy', 'rate_limited', 'not_found', 'session_ended'] as const)(
+    '%s is a page of its own, with its status',
+    async (code) => {
+      const { statusCode, headers, body } = await shown(code);
+      expect(statusCode).toBe(ERRORS[code].status);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body).toContain(`<p class="lead">${ERRORS[code].message}</p>`);
+      expect(body.includes('<a href="">Try again</a>')).toBe(['fault', 'busy', 'rate_limited'].includes(code));
+    },
+  );
   test('of a database that is away does not speak of saving', async () => {
     const { statusCode, body, headers } = await shown('unavailable');
     expect(statusCode).toBe(503);
@@ -39,12 +42,17 @@ describe('a refusal that a browser shows', () => {
     const { body, headers } = await shown('fault');
     const style = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? '';
     expect(style).toContain('--surface');
-    expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(headers['content-security-policy']).toContain(
+      `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    );
     expect(body).not.toMatch(/src=|url\(|<script|Maren|moonhearth/i);
   });
 });
 
-test.each([['a call', {}], ['a fetch of a page', { 'sec-fetch-mode': 'cors', accept: 'text/html' }]])('%s gets JSON', async (_who, headers) => {
+test.each([
+  ['a call', {}],
+  ['a fetch of a page', { 'sec-fetch-mode': 'cors', accept: 'text/html' }],
+])('%s gets JSON', async (_who, headers) => {
   const answer = await app.inject({ url: '/busy', headers });
   expect(answer.json()).toMatchObject({ code: 'busy' });
 });

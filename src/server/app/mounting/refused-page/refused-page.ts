@@ -7,7 +7,13 @@ import { REFUSED_WORDS as words } from './refused-page.copy.ts';
 
 const TOKENS = join(import.meta.dirname, '../../../../web/ui/tokens.css');
 const OWN = join(import.meta.dirname, 'refused-page.css');
-const style = [TOKENS, OWN].map((file) => readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ')).join('');
+const style = [TOKENS, OWN]
+  .map((file) =>
+    readFileSync(file, 'utf8')
+      .replace(/\/\*.*?\*\//gs, '')
+      .replace(/\s+/g, ' '),
+  )
+  .join('');
 
 /** The hash of the page's inlined styles, for its policy. */
 export const REFUSED_STYLE = styleHashOf(style);

@@ -15,7 +15,13 @@ export const emailChangeStore = {
   /** Gives the id of the link that confirms it; the one before stops working. */
   async ask({ tx, keys }: Owner, { address, now, hash }: Asked): Promise<string> {
     const linkId = randomUUID();
-    await tx.door('ask_email_change', [linkId, hash(linkId), LIFETIMES.emailLink, keys.seal(place(linkId), address), now]);
+    await tx.door('ask_email_change', [
+      linkId,
+      hash(linkId),
+      LIFETIMES.emailLink,
+      keys.seal(place(linkId), address),
+      now,
+    ]);
     return linkId;
   },
 
@@ -36,6 +42,9 @@ export const emailChangeStore = {
 
   /** Removes what was never confirmed, and gives how much that was. */
   async sweep(db: Database): Promise<number> {
-    return Number((await db.asWorker(null, (tx) => tx.door<{ sweep_email_changes: string }>('sweep_email_changes')))[0]?.sweep_email_changes ?? 0);
+    return Number(
+      (await db.asWorker(null, (tx) => tx.door<{ sweep_email_changes: string }>('sweep_email_changes')))[0]
+        ?.sweep_email_changes ?? 0,
+    );
   },
 };

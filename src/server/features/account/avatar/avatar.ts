@@ -25,14 +25,18 @@ export async function makeSquare(bytes: Buffer): Promise<Buffer | Refusal> {
 }
 
 /** Puts a square in the place of her picture, or with null takes it away. The file lies sealed on the disk before its row is committed; the old one goes after the commit. */
-export async function changeAvatar({ files }: Pick<AccountHouse, 'files'>, { me, square }: { me: Me; square: Buffer | null }): Promise<Member> {
+export async function changeAvatar(
+  { files }: Pick<AccountHouse, 'files'>,
+  { me, square }: { me: Me; square: Buffer | null },
+): Promise<Member> {
   await memberStore.lock(me);
   const { profile } = await memberStore.read(me);
   const avatar = square && randomUUID();
   if (avatar) {
     const sealed = me.keys.sealBytes(place(avatar), square);
     // Thrown, so that the whole change is undone with it.
-    if (!(await fileStore.add(me.tx, { id: avatar, bytes: sealed.length, most: FILE_QUOTA }))) throw refuse('files_full');
+    if (!(await fileStore.add(me.tx, { id: avatar, bytes: sealed.length, most: FILE_QUOTA })))
+      throw refuse('files_full');
     await files.put(avatar, sealed);
   }
   if (profile.avatar) await fileStore.drop(me.tx, profile.avatar);
@@ -41,7 +45,10 @@ export async function changeAvatar({ files }: Pick<AccountHouse, 'files'>, { me,
 }
 
 /** Her picture's bytes when the file is hers; null for any other name. */
-export async function readAvatar({ files }: Pick<AccountHouse, 'files'>, { me, file }: { me: Me; file: string }): Promise<Buffer | null> {
+export async function readAvatar(
+  { files }: Pick<AccountHouse, 'files'>,
+  { me, file }: { me: Me; file: string },
+): Promise<Buffer | null> {
   const { profile } = await memberStore.read(me);
   if (profile.avatar !== file) return null;
   const sealed = await files.get(file);

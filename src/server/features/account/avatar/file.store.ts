@@ -5,7 +5,9 @@ import type { Tx } from '#server/platform/db/query.ts';
 export const fileStore = {
   /** False when all that is hers would take more than `most` bytes; nothing is noted then. */
   async add(tx: Tx, { id, bytes, most }: { id: string; bytes: number; most: number }): Promise<boolean> {
-    return (await tx.door<{ add_file_within: boolean }>('add_file_within', [id, bytes, most]))[0]?.add_file_within === true;
+    return (
+      (await tx.door<{ add_file_within: boolean }>('add_file_within', [id, bytes, most]))[0]?.add_file_within === true
+    );
   },
 
   async drop(tx: Tx, id: string): Promise<void> {

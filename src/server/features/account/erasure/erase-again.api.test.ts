@@ -20,21 +20,39 @@ const made = async () => {
   return ((await browser.call('getUser')).body as { user: { id: string } }).user.id;
 };
 /** What a backup holds of her. */
-const copyOf = (userId: string) => run(open.database.adminUrl, async (client) => {
-  const copy: { table: string; rows: { row: unknown }[] }[] = [];
-  for (const table of TABLES) copy.push({ table, rows: (await client.query<{ row: unknown }>(`select to_jsonb(t) as row from ${table} t where user_id = $1`, [userId])).rows });
-  return copy;
-});
-const bringBack = async (copy: Awaited<ReturnType<typeof copyOf>>) => run(open.database.adminUrl, async (client) => {
-  for (const { table, rows } of copy) for (const { row } of rows) await client.query(`insert into ${table} select * from jsonb_populate_record(null::${table}, $1)`, [JSON.stringify(row)]);
-});
-const rowsOf = (userId: string) => run(open.database.adminUrl, async (client) => {
-  let sum = 0;
-  for (const table of TABLES) sum += (await client.query(`select 1 from ${table} where user_id = $1`, [userId])).rowCount ?? 0;
-  return sum;
-});
-const erase = (userId: string) => asMadeMember(open.house.account, userId, (me) => memberStore.erase(me, open.house.account.erasures));
-const stepsOf = async (userId: string) => (await readLines(ledgerIn(open.dataDir))).filter((line) => line.member === memberMark(open.vault, userId)).map(({ step }) => step);
+const copyOf = (userId: string) =>
+  run(open.database.adminUrl, async (client) => {
+    const copy: { table: string; rows: { row: unknown }[] }[] = [];
+    for (const table of TABLES)
+      copy.push({
+        table,
+        rows: (
+          await client.query<{ row: unknown }>(`select to_jsonb(t) as row from ${table} t where user_id = $1`, [userId])
+        ).rows,
+      });
+    return copy;
+  });
+const bringBack = async (copy: Awaited<ReturnType<typeof copyOf>>) =>
+  run(open.database.adminUrl, async (client) => {
+    for (const { table, rows } of copy)
+      for (const { row } of rows)
+        await client.query(`insert into ${table} select * from jsonb_populate_record(null::${table}, $1)`, [
+          JSON.stringify(row),
+        ]);
+  });
+const rowsOf = (userId: string) =>
+  run(open.database.adminUrl, async (client) => {
+    let sum = 0;
+    for (const table of TABLES)
+      sum += (await client.query(`select 1 from ${table} where user_id = $1`, [userId])).rowCount ?? 0;
+    return sum;
+  });
+const erase = (userId: string) =>
+  asMadeMember(open.house.account, userId, (me) => memberStore.erase(me, open.house.account.erasures));
+const stepsOf = async (userId: string) =>
+  (await readLines(ledgerIn(open.dataDir)))
+    .filter((line) => line.member === memberMark(open.vault, userId))
+    .map(({ step }) => step);
 
 it('has an erasure in the ledger before anybody is told, and never her id', async () => {
   const userId = await made();
@@ -45,10 +63,12 @@ it('has an erasure in the ledger before anybody is told, and never her id', asyn
 
 it('has no erasure that was rolled back', async () => {
   const userId = await made();
-  await expect(asMadeMember(open.house.account, userId, async (me) => {
-    await memberStore.erase(me, open.house.account.erasures);
-    throw new Error('something else failed');
-  })).rejects.toThrow('something else failed');
+  await expect(
+    asMadeMember(open.house.account, userId, async (me) => {
+      await memberStore.erase(me, open.house.account.erasures);
+      throw new Error('something else failed');
+    }),
+  ).rejects.toThrow('something else failed');
   expect(await rowsOf(userId)).toBeGreaterThan(3);
   expect(await stepsOf(userId)).not.toContain('done');
   await eraseAgain(open.house.account, open.dataDir);
@@ -57,8 +77,14 @@ it('has no erasure that was rolled back', async () => {
 
 it('does not erase what it cannot note', async () => {
   const userId = await made();
-  const broken = { ...open.house.account.erasures, bind: (tx: Parameters<typeof open.house.account.erasures.bind>[0]) => tx.bind({ beforeCommit: () => Promise.reject(new Error('the disk is full')), ended: () => Promise.resolve() }) };
-  await expect(asMadeMember(open.house.account, userId, (me) => memberStore.erase(me, broken))).rejects.toThrow('the disk is full');
+  const broken = {
+    ...open.house.account.erasures,
+    bind: (tx: Parameters<typeof open.house.account.erasures.bind>[0]) =>
+      tx.bind({ beforeCommit: () => Promise.reject(new Error('the disk is full')), ended: () => Promise.resolve() }),
+  };
+  await expect(asMadeMember(open.house.account, userId, (me) => memberStore.erase(me, broken))).rejects.toThrow(
+    'the disk is full',
+  );
   expect(await rowsOf(userId)).toBeGreaterThan(3);
 });
 
@@ -75,7 +101,13 @@ it('erases again whom a restored database has brought back, and nobody else', as
 });
 
 it('carries out what was cut short only where the database came back from a backup', async () => {
-  const asked = async (userId: string) => addLine(ledgerIn(open.dataDir), { step: 'asked', at: '2026-11-21T12:00:00.000Z', key: keyMark(open.vault), member: memberMark(open.vault, userId) });
+  const asked = async (userId: string) =>
+    addLine(ledgerIn(open.dataDir), {
+      step: 'asked',
+      at: '2026-11-21T12:00:00.000Z',
+      key: keyMark(open.vault),
+      member: memberMark(open.vault, userId),
+    });
   const [alive, cut] = [await made(), await made()];
   await asked(alive);
   expect(await eraseAgain(open.house.account, open.dataDir)).toEqual({ erased: 0 });
@@ -83,10 +115,15 @@ it('carries out what was cut short only where the database came back from a back
   await asked(cut);
   writeFileSync(restoredMark(open.dataDir), '');
   expect(await eraseAgain(open.house.account, open.dataDir)).toEqual({ erased: 1 });
-  expect([await rowsOf(alive) > 0, await rowsOf(cut)]).toEqual([true, 0]);
+  expect([(await rowsOf(alive)) > 0, await rowsOf(cut)]).toEqual([true, 0]);
 });
 
 it('refuses to start on members with the ledger of another database', async () => {
-  await addLine(ledgerIn(open.dataDir), { step: 'done', at: '2026-11-21T12:00:00.000Z', key: 'ffffffff', member: 'f'.repeat(64) });
+  await addLine(ledgerIn(open.dataDir), {
+    step: 'done',
+    at: '2026-11-21T12:00:00.000Z',
+    key: 'ffffffff',
+    member: 'f'.repeat(64),
+  });
   await expect(eraseAgain(open.house.account, open.dataDir)).rejects.toThrow('belongs to another database');
 });

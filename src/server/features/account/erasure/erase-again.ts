@@ -26,13 +26,17 @@ export async function eraseAgain(house: AccountHouse, dataDir: string): Promise<
   if (lines.length === 0 && !restored) return { erased: 0 };
   const key = keyMark(house.vault);
   const known = await accountStore.known(house.db);
-  if (known.length > 0 && lines.some((line) => line.key !== key)) throw new Error(`The erasure ledger in ${folder} belongs to another database: with it nobody can tell who was erased. Put the ledger of this database there; where this database is new, move the folder away.`);
+  if (known.length > 0 && lines.some((line) => line.key !== key))
+    throw new Error(
+      `The erasure ledger in ${folder} belongs to another database: with it nobody can tell who was erased. Put the ledger of this database there; where this database is new, move the folder away.`,
+    );
   const told = byMember(lines);
   let erased = 0;
   for (const userId of known) {
     const member = memberMark(house.vault, userId);
     const verdict = judge(told.get(member) ?? [], restored);
-    if (verdict === 'undone') await addLine(folder, { step: 'undone', at: house.clock.real().toISOString(), key, member });
+    if (verdict === 'undone')
+      await addLine(folder, { step: 'undone', at: house.clock.real().toISOString(), key, member });
     if (verdict !== 'erase') continue;
     await eraseOne(house, userId);
     erased += 1;

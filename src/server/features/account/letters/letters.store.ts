@@ -6,7 +6,10 @@ const place = (id: string) => ({ table: 'outbox_mail', rowId: id });
 
 /** What letters about the safety of an account tell is sealed beside them until they are sent. */
 export const lettersStore = {
-  async post({ tx, keys }: Owner, { kind, told, linkId = null }: { kind: SafetyLetter; told: Told; linkId?: string | null }): Promise<void> {
+  async post(
+    { tx, keys }: Owner,
+    { kind, told, linkId = null }: { kind: SafetyLetter; told: Told; linkId?: string | null },
+  ): Promise<void> {
     const id = randomUUID();
     await tx.door('post_letter', [id, keys.userId, kind, linkId, keys.seal(place(id), told)]);
   },

@@ -2,7 +2,13 @@ import { PRODUCT } from '#domain/account/product.ts';
 import { worded, type MailTo, type MailWords } from '#server/platform/mail/letter.ts';
 
 /** Letters about the safety of an account. */
-export type SafetyLetter = 'new_device' | 'must_reset' | 'sign_in_changed' | 'confirm_email' | 'email_changing' | 'email_changed';
+export type SafetyLetter =
+  | 'new_device'
+  | 'must_reset'
+  | 'sign_in_changed'
+  | 'confirm_email'
+  | 'email_changing'
+  | 'email_changed';
 
 /** What a letter about the safety of an account tells: it lies sealed beside the letter until it is sent. */
 export type Told = {
@@ -16,16 +22,28 @@ export type Told = {
   /** True for the address that the account has left. */
   readonly left?: boolean;
 };
-export type SignInChange = 'passkey_added' | 'passkey_removed' | 'codes_on' | 'codes_off' | 'recovery_codes' | 'reset_by_host';
+export type SignInChange =
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'codes_on'
+  | 'codes_off'
+  | 'recovery_codes'
+  | 'reset_by_host';
 export type Letter = MailTo & { readonly told: Told; readonly timeZone: string };
 
 /** A sign-in from a browser that this account was never signed in with. */
 export function newDeviceMail({ told, timeZone, ...to }: Letter): MailWords {
   return worded(to, {
     subject: `A new sign-in to ${PRODUCT}`,
-    before: [`Your account was signed in to ${whenOf(told, timeZone)} from a device that is new to it: ${told.device ?? 'device'}, in the network ${told.network ?? 'unknown'}.`, 'If this was you, all is well and there is nothing to do.', 'If it was not you, please choose a new password straight away. Every device is signed out with it:'],
+    before: [
+      `Your account was signed in to ${whenOf(told, timeZone)} from a device that is new to it: ${told.device ?? 'device'}, in the network ${told.network ?? 'unknown'}.`,
+      'If this was you, all is well and there is nothing to do.',
+      'If it was not you, please choose a new password straight away. Every device is signed out with it:',
+    ],
     action: 'Choose a new password',
-    after: ['We keep no list of your devices. We know one again only by a mark in its browser, so a browser that forgets its cookies counts as new.'],
+    after: [
+      'We keep no list of your devices. We know one again only by a mark in its browser, so a browser that forgets its cookies counts as new.',
+    ],
   });
 }
 
@@ -33,9 +51,13 @@ export function newDeviceMail({ told, timeZone, ...to }: Letter): MailWords {
 export function mustResetMail(to: MailTo): MailWords {
   return worded(to, {
     subject: `Please choose a new password for ${PRODUCT}`,
-    before: ['Somebody has tried very many wrong passwords for your account in the last 30 days. None of them was let in, but we take no more passwords from devices that are new to it until you have chosen another one:'],
+    before: [
+      'Somebody has tried very many wrong passwords for your account in the last 30 days. None of them was let in, but we take no more passwords from devices that are new to it until you have chosen another one:',
+    ],
     action: 'Choose a new password',
-    after: ['The link works once, for 30 minutes; the sign-in page sends you another whenever you ask. Devices on which you signed in before are not shut out.'],
+    after: [
+      'The link works once, for 30 minutes; the sign-in page sends you another whenever you ask. Devices on which you signed in before are not shut out.',
+    ],
   });
 }
 
@@ -45,14 +67,18 @@ const CHANGES: Readonly<Record<SignInChange, string>> = {
   codes_on: 'codes from an app were switched on: signing in with your password now asks for one',
   codes_off: 'codes from an app were switched off',
   recovery_codes: 'new recovery codes were made; those from before do not work any more',
-  reset_by_host: 'passkeys, the code app and recovery codes were taken away by the people who run this place, as it is done when they are lost. Signing in asks for your password alone until you set them up again',
+  reset_by_host:
+    'passkeys, the code app and recovery codes were taken away by the people who run this place, as it is done when they are lost. Signing in asks for your password alone until you set them up again',
 };
 
 /** Whenever a way to sign in is added or taken away. */
 export function signInChangedMail({ told, timeZone, ...to }: Letter): MailWords {
   return worded(to, {
     subject: `How you sign in to ${PRODUCT} was changed`,
-    before: [`${sentence(`${whenOf(told, timeZone)}, ${CHANGES[told.what ?? 'recovery_codes']}.`)}`, 'If this was you, there is nothing to do. If it was not, please choose a new password straight away, then look through your ways to sign in:'],
+    before: [
+      `${sentence(`${whenOf(told, timeZone)}, ${CHANGES[told.what ?? 'recovery_codes']}.`)}`,
+      'If this was you, there is nothing to do. If it was not, please choose a new password straight away, then look through your ways to sign in:',
+    ],
     action: 'Choose a new password',
     after: ['What you wrote is still there, and still sealed under your own key.'],
   });

@@ -12,16 +12,43 @@ import type { Member } from './profile.ts';
 type About = { readonly me: Me; readonly member: Member; readonly stage: LifeStage };
 
 /** All of her own row and of her sealed profile, for her file. A field that joins the profile and is not named here does not compile. */
-export async function exportedSelf(house: Pick<AccountHouse, 'files'>, { me, member, stage }: About): Promise<Omit<ExportedSelf, keyof ExportedWishes>> {
-  const { schemaVersion: _, avatar, email, firstName, lastName, birthday, phone, sacredGoals, customGoals, journeyCustomization, ref, lifeStages = [], windowAsked = false, weekStart, clock, awardZone, enhancedOnboarding, ...forgotten } = member.profile;
+export async function exportedSelf(
+  house: Pick<AccountHouse, 'files'>,
+  { me, member, stage }: About,
+): Promise<Omit<ExportedSelf, keyof ExportedWishes>> {
+  const {
+    schemaVersion: _,
+    avatar,
+    email,
+    firstName,
+    lastName,
+    birthday,
+    phone,
+    sacredGoals,
+    customGoals,
+    journeyCustomization,
+    ref,
+    lifeStages = [],
+    windowAsked = false,
+    weekStart,
+    clock,
+    awardZone,
+    enhancedOnboarding,
+    ...forgotten
+  } = member.profile;
   const { membership, timeZone, theme, updatesSeenOn } = member;
   const hides = hidesFertility(stage);
   const picture = avatar ? await readAvatar(house, { me, file: avatar }) : null;
   return {
     ...(forgotten satisfies Record<string, never>),
-    email, firstName, lastName, birthday, phone,
+    email,
+    firstName,
+    lastName,
+    birthday,
+    phone,
     picture: picture && { type: 'image/webp', base64: picture.toString('base64') },
-    sacredGoals, customGoals,
+    sacredGoals,
+    customGoals,
     goalsUpdatedAt: member.goalsUpdatedAt?.toISOString() ?? null,
     journey: journeyCustomization,
     // Decisions 8: told again as soon as her stage tells of it.
@@ -36,23 +63,40 @@ export async function exportedSelf(house: Pick<AccountHouse, 'files'>, { me, mem
     memberSince: member.createdAt.toISOString(),
     cameWith: ref,
     updatesSeenOn,
-    onboarding: { completed: member.onboardingCompleted, customized: member.customizationCompleted, richerPath: enhancedOnboarding ?? NOT_BEGUN },
+    onboarding: {
+      completed: member.onboardingCompleted,
+      customized: member.customizationCompleted,
+      richerPath: enhancedOnboarding ?? NOT_BEGUN,
+    },
     signIn: await exportedFactors(me),
     trialEndsAt: membership.trialEndAt?.toISOString() ?? null,
   };
 }
 
 async function exportedFactors({ tx, keys, userId }: Me): Promise<ExportedSelf['signIn']> {
-  const [factors, passkeys, newAddress] = await Promise.all([factorStore.of(tx, userId), factorStore.passkeys(tx, userId), emailChangeStore.waiting({ tx, keys })]);
+  const [factors, passkeys, newAddress] = await Promise.all([
+    factorStore.of(tx, userId),
+    factorStore.passkeys(tx, userId),
+    emailChangeStore.waiting({ tx, keys }),
+  ]);
   return {
     codesSince: factors.codes_since?.toISOString() ?? null,
     recoveryCodesLeft: factors.recovery_left,
     newAddress: newAddress && { email: newAddress.address, askedAt: newAddress.askedAt.toISOString() },
-    passkeys: passkeys.map(({ id, name, created_at, used_at }) => ({ name: String(keys.open({ table: 'passkey', rowId: id }, name)), addedAt: created_at.toISOString(), usedAt: used_at?.toISOString() ?? null })),
+    passkeys: passkeys.map(({ id, name, created_at, used_at }) => ({
+      name: String(keys.open({ table: 'passkey', rowId: id }, name)),
+      addedAt: created_at.toISOString(),
+      usedAt: used_at?.toISOString() ?? null,
+    })),
   };
 }
 
 /** Her access history, oldest first. */
 export async function exportedAccess(me: Me): Promise<ExportedAccess[]> {
-  return (await memberStore.accesses(me)).map(({ at, action, result, ip_prefix }) => ({ at: at.toISOString(), action, result, network: ip_prefix }));
+  return (await memberStore.accesses(me)).map(({ at, action, result, ip_prefix }) => ({
+    at: at.toISOString(),
+    action,
+    result,
+    network: ip_prefix,
+  }));
 }

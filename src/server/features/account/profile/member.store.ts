@@ -11,40 +11,134 @@ import type { Erasures } from '#server/platform/erasures/erasures.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 import type { Member, Profile } from './profile.ts';
 
-export type NewMember = { createdAt: Date; timeZone: string; trialEndAt: Date; profile: Profile; onboardingCompleted: boolean; roles?: never };
-export type Changes = Partial<Pick<Member, 'timeZone' | 'theme' | 'onboardingCompleted' | 'customizationCompleted' | 'goalsUpdatedAt' | 'updatesSeenOn' | 'processingStoppedAt' | 'deletionAt' | 'profile'>> & { readonly near?: Partial<NearChoice> };
+export type NewMember = {
+  createdAt: Date;
+  timeZone: string;
+  trialEndAt: Date;
+  profile: Profile;
+  onboardingCompleted: boolean;
+  roles?: never;
+};
+export type Changes = Partial<
+  Pick<
+    Member,
+    | 'timeZone'
+    | 'theme'
+    | 'onboardingCompleted'
+    | 'customizationCompleted'
+    | 'goalsUpdatedAt'
+    | 'updatesSeenOn'
+    | 'processingStoppedAt'
+    | 'deletionAt'
+    | 'profile'
+  >
+> & { readonly near?: Partial<NearChoice> };
 
 const place = (userId: string) => ({ table: 'member', rowId: userId });
-const COLUMNS = ['created_at', 'time_zone', 'theme', 'onboarding_completed', 'customization_completed', 'goals_updated_at', 'updates_seen_on', 'processing_stopped_at', 'deletion_at', 'profile', 'discreet', 'quick_exit', 'lock_minutes'] as const;
+const COLUMNS = [
+  'created_at',
+  'time_zone',
+  'theme',
+  'onboarding_completed',
+  'customization_completed',
+  'goals_updated_at',
+  'updates_seen_on',
+  'processing_stopped_at',
+  'deletion_at',
+  'profile',
+  'discreet',
+  'quick_exit',
+  'lock_minutes',
+] as const;
 
-const FACTS = ['app.trial.end_at', 'app.subscription.state', 'app.subscription.period_end', 'app.subscription.cancel_at', 'app.subscription.past_due_since'] as const;
+const FACTS = [
+  'app.trial.end_at',
+  'app.subscription.state',
+  'app.subscription.period_end',
+  'app.subscription.cancel_at',
+  'app.subscription.past_due_since',
+] as const;
 
 // What decides about her access comes with her row: it costs no statement of its own.
 const ofMember = shaped(({ userId }: { userId: string }) =>
-  q.selectFrom('app.member')
+  q
+    .selectFrom('app.member')
     .leftJoin('app.trial', 'app.trial.user_id', 'app.member.user_id')
     .leftJoin('app.subscription', 'app.subscription.user_id', 'app.member.user_id')
-    .select(COLUMNS).select(FACTS)
-    .select((eb) => asList(eb.selectFrom('app.membership_grant').select(['id', 'kind', 'months', 'at', 'reverses']).whereRef('app.membership_grant.user_id', '=', 'app.member.user_id')).as('grants'))
-    .where('app.member.user_id', '=', userId));
+    .select(COLUMNS)
+    .select(FACTS)
+    .select((eb) =>
+      asList(
+        eb
+          .selectFrom('app.membership_grant')
+          .select(['id', 'kind', 'months', 'at', 'reverses'])
+          .whereRef('app.membership_grant.user_id', '=', 'app.member.user_id'),
+      ).as('grants'),
+    )
+    .where('app.member.user_id', '=', userId),
+);
 
-const stopped = shaped(({ userId }: { userId: string }) => q.selectFrom('app.member').select('processing_stopped_at').where('user_id', '=', userId));
+const stopped = shaped(({ userId }: { userId: string }) =>
+  q.selectFrom('app.member').select('processing_stopped_at').where('user_id', '=', userId),
+);
 
-type Facts = { end_at: Date | null; state: string | null; period_end: Date | null; cancel_at: Date | null; past_due_since: Date | null; grants: readonly { id: string; kind: string; months: number; at: unknown; reverses: string | null }[] };
+type Facts = {
+  end_at: Date | null;
+  state: string | null;
+  period_end: Date | null;
+  cancel_at: Date | null;
+  past_due_since: Date | null;
+  grants: readonly { id: string; kind: string; months: number; at: unknown; reverses: string | null }[];
+};
 
-function membershipOf({ end_at: trialEndAt, state, period_end: periodEnd, cancel_at: cancelAt, past_due_since: pastDueSince, grants }: Facts): Membership {
-  const subscription = state && periodEnd ? { state: state as SubscriptionState, periodEnd, cancelAt, pastDueSince } : null;
-  return { trialEndAt, subscription, grants: grants.map(({ id, kind, months, at, reverses }) => ({ id, kind: kind as Grant['kind'], months, at: new Date(String(at)), reverses })) };
+function membershipOf({
+  end_at: trialEndAt,
+  state,
+  period_end: periodEnd,
+  cancel_at: cancelAt,
+  past_due_since: pastDueSince,
+  grants,
+}: Facts): Membership {
+  const subscription =
+    state && periodEnd ? { state: state as SubscriptionState, periodEnd, cancelAt, pastDueSince } : null;
+  return {
+    trialEndAt,
+    subscription,
+    grants: grants.map(({ id, kind, months, at, reverses }) => ({
+      id,
+      kind: kind as Grant['kind'],
+      months,
+      at: new Date(String(at)),
+      reverses,
+    })),
+  };
 }
 
 /** The member's own row. Every method acts for the member of the transaction. */
 export const memberStore = {
-  async create({ tx, keys }: Owner, { createdAt, timeZone, trialEndAt, profile, onboardingCompleted }: NewMember): Promise<void> {
+  async create(
+    { tx, keys }: Owner,
+    { createdAt, timeZone, trialEndAt, profile, onboardingCompleted }: NewMember,
+  ): Promise<void> {
     const user_id = keys.userId;
-    await tx.rows(q.insertInto('app.member').values({ user_id, created_at: createdAt, time_zone: timeZone, onboarding_completed: onboardingCompleted, profile: keys.seal(place(user_id), profile) }));
+    await tx.rows(
+      q.insertInto('app.member').values({
+        user_id,
+        created_at: createdAt,
+        time_zone: timeZone,
+        onboarding_completed: onboardingCompleted,
+        profile: keys.seal(place(user_id), profile),
+      }),
+    );
     await tx.rows(q.insertInto('app.trial').values({ user_id, end_at: trialEndAt }));
     // The end of her free days is told in good time; what else she wants to hear of, she says later.
-    const firstTick = nextTick(FIRST_SETTINGS, { now: createdAt, timeZone, band: profile.birthday ? ageBand(profile.birthday, dayInZone(createdAt, timeZone)) : 'adult', trialEndAt, trialTold: false });
+    const firstTick = nextTick(FIRST_SETTINGS, {
+      now: createdAt,
+      timeZone,
+      band: profile.birthday ? ageBand(profile.birthday, dayInZone(createdAt, timeZone)) : 'adult',
+      trialEndAt,
+      trialTold: false,
+    });
     if (firstTick) await tx.door('set_tick', [randomUUID(), firstTick]);
   },
 
@@ -95,17 +189,45 @@ export const memberStore = {
       ...(changes.near?.lock !== undefined && { lock_minutes: changes.near.lock }),
       ...(changes.profile && { profile: keys.seal(place(keys.userId), changes.profile) }),
     };
-    await tx.rows(q.updateTable('app.member').set((eb) => ({ ...set, version: eb('version', '+', 1) })).where('user_id', '=', keys.userId));
+    await tx.rows(
+      q
+        .updateTable('app.member')
+        .set((eb) => ({ ...set, version: eb('version', '+', 1) }))
+        .where('user_id', '=', keys.userId),
+    );
   },
 
   /** Her consent to process health data, as the hash of the words she saw. */
   async consent({ tx, keys }: Owner, { textHash, at }: { textHash: Buffer; at: Date }): Promise<void> {
-    await tx.rows(q.insertInto('app.consent').values({ user_id: keys.userId, id: randomUUID(), purpose: 'health_processing', action: 'given', text_hash: textHash, method: 'complete_registration', at }));
+    await tx.rows(
+      q.insertInto('app.consent').values({
+        user_id: keys.userId,
+        id: randomUUID(),
+        purpose: 'health_processing',
+        action: 'given',
+        text_hash: textHash,
+        method: 'complete_registration',
+        at,
+      }),
+    );
   },
 
-  async audit({ tx, keys }: Owner, event: { action: string; result: string; at: Date; requestId: string; ipPrefix: string }): Promise<void> {
+  async audit(
+    { tx, keys }: Owner,
+    event: { action: string; result: string; at: Date; requestId: string; ipPrefix: string },
+  ): Promise<void> {
     const { action, result, at, requestId, ipPrefix } = event;
-    await tx.rows(q.insertInto('app.audit').values({ user_id: keys.userId, id: randomUUID(), action, result, at, request_id: requestId, ip_prefix: ipPrefix }));
+    await tx.rows(
+      q.insertInto('app.audit').values({
+        user_id: keys.userId,
+        id: randomUUID(),
+        action,
+        result,
+        at,
+        request_id: requestId,
+        ip_prefix: ipPrefix,
+      }),
+    );
   },
 
   /** A page of her access history, newest first, from the line after the one with this id on. */
@@ -113,18 +235,42 @@ export const memberStore = {
     const mine = q.selectFrom('app.audit').where('user_id', '=', keys.userId);
     const last = before === null ? null : await tx.first(mine.select(['at', 'id']).where('id', '=', before));
     if (before !== null && !last) return [];
-    const older = last ? mine.where((eb) => eb.or([eb('at', '<', last.at), eb.and([eb('at', '=', last.at), eb('id', '<', last.id)])])) : mine;
-    return tx.rows(older.select(['id', 'at', 'action', 'result', 'ip_prefix']).orderBy('at', 'desc').orderBy('id', 'desc').limit(most));
+    const older = last
+      ? mine.where((eb) => eb.or([eb('at', '<', last.at), eb.and([eb('at', '=', last.at), eb('id', '<', last.id)])]))
+      : mine;
+    return tx.rows(
+      older
+        .select(['id', 'at', 'action', 'result', 'ip_prefix'])
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(most),
+    );
   },
 
   /** Whether she has signed in before: a first sign-in is told to nobody. */
   async hasSignedIn({ tx, keys }: Owner): Promise<boolean> {
-    return (await tx.first(q.selectFrom('app.audit').select('id').where('user_id', '=', keys.userId).where('action', '=', 'sign_in').limit(1))) !== null;
+    return (
+      (await tx.first(
+        q
+          .selectFrom('app.audit')
+          .select('id')
+          .where('user_id', '=', keys.userId)
+          .where('action', '=', 'sign_in')
+          .limit(1),
+      )) !== null
+    );
   },
 
   /** Her access history, oldest first. */
   async accesses({ tx, keys }: Owner) {
-    return tx.rows(q.selectFrom('app.audit').select(['at', 'action', 'result', 'ip_prefix']).where('user_id', '=', keys.userId).orderBy('at').orderBy('id'));
+    return tx.rows(
+      q
+        .selectFrom('app.audit')
+        .select(['at', 'action', 'result', 'ip_prefix'])
+        .where('user_id', '=', keys.userId)
+        .orderBy('at')
+        .orderBy('id'),
+    );
   },
 
   /** No device of hers takes notes any more: where every session ends, so do they. */
@@ -139,7 +285,35 @@ export const memberStore = {
   async erase({ tx, userId }: { readonly tx: Tx; readonly userId: string }, erasures: Erasures): Promise<void> {
     erasures.bind(tx, userId);
     await tx.door('shred', [userId]);
-    for (const table of ['app.visit', 'app.intention', 'app.reminder', 'app.push_subscription', 'app.daily_flow', 'app.daily_quiz', 'app.archetype_quiz', 'app.point_row', 'app.presence_day', 'app.milestone', 'app.journal_version', 'app.journal_entry', 'app.journal_index', 'app.import_batch', 'app.import', 'app.forecast', 'app.log_lists', 'app.day_log', 'app.cycle_summary', 'app.idempotency', 'app.consent', 'app.audit', 'app.billing_note', 'app.membership_grant', 'app.trial', 'app.subscription', 'app.member'] as const) {
+    for (const table of [
+      'app.visit',
+      'app.intention',
+      'app.reminder',
+      'app.push_subscription',
+      'app.daily_flow',
+      'app.daily_quiz',
+      'app.archetype_quiz',
+      'app.point_row',
+      'app.presence_day',
+      'app.milestone',
+      'app.journal_version',
+      'app.journal_entry',
+      'app.journal_index',
+      'app.import_batch',
+      'app.import',
+      'app.forecast',
+      'app.log_lists',
+      'app.day_log',
+      'app.cycle_summary',
+      'app.idempotency',
+      'app.consent',
+      'app.audit',
+      'app.billing_note',
+      'app.membership_grant',
+      'app.trial',
+      'app.subscription',
+      'app.member',
+    ] as const) {
       await tx.rows(q.deleteFrom(table).where('user_id', '=', userId));
     }
     await tx.door('erase_account', [userId]);

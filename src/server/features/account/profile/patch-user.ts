@@ -41,8 +41,10 @@ export function tellsHealth({ journeyCustomization, sacredGoals, customGoals }: 
 
 function refusal(member: Member, { patch, now }: { patch: Patch; now: Date }): Refusal | null {
   const today = todayOf(member, now);
-  if (patch.birthday && !member.profile.birthday && !isOldEnough(patch.birthday, today)) return refuse('age_not_supported');
-  if (patch.journeyCustomization?.lastPeriodStart && !isPastOrToday(patch.journeyCustomization.lastPeriodStart, now)) return refuse('future_day');
+  if (patch.birthday && !member.profile.birthday && !isOldEnough(patch.birthday, today))
+    return refuse('age_not_supported');
+  if (patch.journeyCustomization?.lastPeriodStart && !isPastOrToday(patch.journeyCustomization.lastPeriodStart, now))
+    return refuse('future_day');
   if (!changesGoals(member, patch)) return null;
   const goalsLastUpdated = member.goalsUpdatedAt?.toISOString() ?? null;
   if (!canUpdateGoals({ goalsLastUpdated, today, timeZone: member.timeZone })) return refuse('goals_locked');
@@ -52,7 +54,10 @@ function refusal(member: Member, { patch, now }: { patch: Patch; now: Date }): R
 }
 
 /** Whether other goals are sent than those she has: the same ones again, as after a lost answer, change nothing. */
-function changesGoals({ profile }: Member, { sacredGoals = profile.sacredGoals, customGoals = profile.customGoals }: Patch): boolean {
+function changesGoals(
+  { profile }: Member,
+  { sacredGoals = profile.sacredGoals, customGoals = profile.customGoals }: Patch,
+): boolean {
   return !isSameList(sacredGoals, profile.sacredGoals) || !isSameList(customGoals, profile.customGoals);
 }
 
@@ -71,17 +76,26 @@ function fieldProblems(member: Member, { patch, now }: { patch: Patch; now: Date
     const name = patch[part];
     if (name !== undefined && !isName(name)) problems[part] = 'Please give a name of up to 80 characters';
   }
-  if (patch.phone && !cleanPhone(patch.phone)) problems.phone = 'Please give a phone number in international form, or leave it out';
-  if (patch.birthday && !isPlausibleBirthday(patch.birthday, todayOf(member, now))) problems.birthday = 'Please give the day you were born';
-  if (patch.sacredGoals && !patch.sacredGoals.every(isGoal)) problems.sacredGoals = 'Please choose from the goals that are offered';
-  if (patch.customGoals && !areOwnGoals(patch.customGoals)) problems.customGoals = 'Please give each goal some words, and each only once';
+  if (patch.phone && !cleanPhone(patch.phone))
+    problems.phone = 'Please give a phone number in international form, or leave it out';
+  if (patch.birthday && !isPlausibleBirthday(patch.birthday, todayOf(member, now)))
+    problems.birthday = 'Please give the day you were born';
+  if (patch.sacredGoals && !patch.sacredGoals.every(isGoal))
+    problems.sacredGoals = 'Please choose from the goals that are offered';
+  if (patch.customGoals && !areOwnGoals(patch.customGoals))
+    problems.customGoals = 'Please give each goal some words, and each only once';
   return problems;
 }
 
 /** A zone that becomes another one is kept with the day from which it counts for awards. */
-function zoneChange({ timeZone, profile }: Member, { patch, now }: { patch: Patch; now: Date }): Pick<Profile, 'awardZone'> {
+function zoneChange(
+  { timeZone, profile }: Member,
+  { patch, now }: { patch: Patch; now: Date },
+): Pick<Profile, 'awardZone'> {
   if (!patch.timeZone || patch.timeZone === timeZone) return {};
-  return { awardZone: changedAwardZone({ timeZone, awardZone: profile.awardZone ?? null }, { to: patch.timeZone, now }) };
+  return {
+    awardZone: changedAwardZone({ timeZone, awardZone: profile.awardZone ?? null }, { to: patch.timeZone, now }),
+  };
 }
 
 /** A birthday is told once: it decides what an account may see, so it is not changed from a form. */
@@ -97,6 +111,8 @@ function changedProfile(profile: Profile, patch: Patch): Profile {
     journeyCustomization: patch.journeyCustomization ?? profile.journeyCustomization,
     ...(patch.weekStart !== undefined && { weekStart: patch.weekStart }),
     ...(patch.clock && { clock: patch.clock }),
-    ...(patch.enhancedOnboarding && { enhancedOnboarding: joinProgress(profile.enhancedOnboarding ?? NOT_BEGUN, patch.enhancedOnboarding) }),
+    ...(patch.enhancedOnboarding && {
+      enhancedOnboarding: joinProgress(profile.enhancedOnboarding ?? NOT_BEGUN, patch.enhancedOnboarding),
+    }),
   };
 }

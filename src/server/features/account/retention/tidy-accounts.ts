@@ -17,7 +17,7 @@ export async function tidyAccounts(house: AccountHouse): Promise<number> {
   const unverified = new Date(now.getTime() - UNVERIFIED_DAYS * DAY_MS);
   const unseen = unusedSince(dayInZone(now, 'UTC'));
   let done = 0;
-  for (let after = BEFORE_ALL; ; ) {
+  for (let after = BEFORE_ALL; ;) {
     const ids = await retentionStore.stale(house.db, { unverified, unseen, after, most: AT_ONCE });
     for (const id of ids) if (await asMadeMember(house, id, (me) => tidyOne(house, { me, now, unverified }))) done += 1;
     if (ids.length < AT_ONCE) return done;
@@ -26,7 +26,10 @@ export async function tidyAccounts(house: AccountHouse): Promise<number> {
 }
 
 /** One account, judged anew while nobody can sign in to it. True when something was done. */
-async function tidyOne(house: AccountHouse, { me, now, unverified }: { me: Me; now: Date; unverified: Date }): Promise<boolean> {
+async function tidyOne(
+  house: AccountHouse,
+  { me, now, unverified }: { me: Me; now: Date; unverified: Date },
+): Promise<boolean> {
   const held = await retentionStore.hold(me.tx);
   if (!held) return false;
   if (!held.verified) return held.created_at < unverified && (await erase(house, me));

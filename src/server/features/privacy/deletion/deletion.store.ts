@@ -5,7 +5,8 @@ import type { Owner } from '#server/platform/vault/owner.ts';
 export type DeletionPlan = { readonly dueAt: Date; readonly receipt: string };
 type Row = { readonly due_at: Date; readonly receipt: string };
 
-const planOf = (row: Row | undefined): DeletionPlan | null => (row ? { dueAt: row.due_at, receipt: row.receipt } : null);
+const planOf = (row: Row | undefined): DeletionPlan | null =>
+  row ? { dueAt: row.due_at, receipt: row.receipt } : null;
 
 /** Plans of deletion, and the receipts of those that came to it. */
 export const deletionStore = {
@@ -27,7 +28,9 @@ export const deletionStore = {
 
   /** Worker role only: whose deletion is due. */
   async due(db: Database, { now, most }: { now: Date; most: number }): Promise<readonly string[]> {
-    return (await db.asWorker(null, (tx) => tx.door<{ user_id: string }>('due_deletions', [now, most]))).map((row) => row.user_id);
+    return (await db.asWorker(null, (tx) => tx.door<{ user_id: string }>('due_deletions', [now, most]))).map(
+      (row) => row.user_id,
+    );
   },
 
   /** In the transaction that deletes her: writes the receipt she was promised. False when nothing is due any more. */

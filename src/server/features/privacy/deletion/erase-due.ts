@@ -12,6 +12,10 @@ export async function eraseDue(house: AccountHouse): Promise<number> {
   const now = house.clock.now();
   const due = await deletionStore.due(house.db, { now, most: AT_ONCE });
   let erased = 0;
-  for (const userId of due) if (await eraseMember(house, { userId, before: (tx) => deletionStore.keepReceipt(tx, { at: toldMinute(now), now }) })) erased += 1;
+  for (const userId of due)
+    if (
+      await eraseMember(house, { userId, before: (tx) => deletionStore.keepReceipt(tx, { at: toldMinute(now), now }) })
+    )
+      erased += 1;
   return erased === AT_ONCE ? erased + (await eraseDue(house)) : erased;
 }

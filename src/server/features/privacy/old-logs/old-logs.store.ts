@@ -15,7 +15,9 @@ export const oldLogsStore = {
 
   /** Worker role only: whose logs were not looked at on a day (UTC) yet. */
   async due(db: Database, { on, most }: { on: LocalDate; most: number }): Promise<readonly string[]> {
-    return (await db.asWorker(null, (tx) => tx.door<{ user_id: string }>('due_old_logs', [on, most]))).map((row) => row.user_id);
+    return (await db.asWorker(null, (tx) => tx.door<{ user_id: string }>('due_old_logs', [on, most]))).map(
+      (row) => row.user_id,
+    );
   },
 
   async looked({ tx }: Owner, on: LocalDate): Promise<void> {

@@ -14,7 +14,17 @@ const AT_ONCE = 100;
 /** Exactly what goes when she chooses so many years now. */
 export async function previewOldLogs(me: Me, asked: Asked): Promise<{ first: LocalDate; goes: Going[] }> {
   const { first, days, forecasts, records } = await old(me, asked);
-  return { first, goes: [goingOf('day_logs', days.map(({ date }) => date)), goingOf('forecasts', forecasts), goingOf('kept_records', records)] };
+  return {
+    first,
+    goes: [
+      goingOf(
+        'day_logs',
+        days.map(({ date }) => date),
+      ),
+      goingOf('forecasts', forecasts),
+      goingOf('kept_records', records),
+    ],
+  };
 }
 
 /** Keeps her choice. What is old already goes in the same transaction; the rest each day, as it grows so old. */
@@ -27,23 +37,39 @@ export async function chooseOldLogs(me: Me, { years, now }: { years: OldLogYears
 export async function dropOldLogs(house: AccountHouse): Promise<number> {
   const now = house.clock.now();
   const on = dayInZone(now, 'UTC');
-  for (let looked = 0; ; ) {
+  for (let looked = 0; ;) {
     const due = await oldLogsStore.due(house.db, { on, most: AT_ONCE });
-    for (const userId of due) await asMadeMember(house, userId, async (me) => {
-      const years = await oldLogsStore.years(me);
-      if (years !== null) await dropOld(me, { years, now });
-      await oldLogsStore.looked(me, on);
-    });
+    for (const userId of due)
+      await asMadeMember(house, userId, async (me) => {
+        const years = await oldLogsStore.years(me);
+        if (years !== null) await dropOld(me, { years, now });
+        await oldLogsStore.looked(me, on);
+      });
     looked += due.length;
     if (due.length < AT_ONCE) return looked;
   }
 }
 
 async function old(me: Me, { years, now }: Asked) {
-  const [member, summary, logs, forecasts, batches] = await Promise.all([memberStore.read(me), summaryStore.read(me), dayLogStore.all(me), forecastStore.all(me), importStore.batches(me, null)]);
+  const [member, summary, logs, forecasts, batches] = await Promise.all([
+    memberStore.read(me),
+    summaryStore.read(me),
+    dayLogStore.all(me),
+    forecastStore.all(me),
+    importStore.batches(me, null),
+  ]);
   const first = firstKeptDay(todayOf(member, now), { years, cycles: cyclesOf(member, summary) });
-  const records = batches.flatMap(({ document }) => document.kept.flatMap(({ date }) => (date !== null && date < first ? [date] : [])));
-  return { first, summary, days: logs.filter(({ date }) => date < first), stay: logs.filter(({ date }) => date >= first), forecasts: forecasts.map(({ startDate }) => startDate).filter((start) => start < first), records };
+  const records = batches.flatMap(({ document }) =>
+    document.kept.flatMap(({ date }) => (date !== null && date < first ? [date] : [])),
+  );
+  return {
+    first,
+    summary,
+    days: logs.filter(({ date }) => date < first),
+    stay: logs.filter(({ date }) => date >= first),
+    forecasts: forecasts.map(({ startDate }) => startDate).filter((start) => start < first),
+    records,
+  };
 }
 
 /** The logs go, with the forecasts of those cycles and what imports still knew of those days; the summary is made anew of what stays. */
@@ -54,5 +80,9 @@ async function dropOld(me: Me, { years, now }: Asked): Promise<void> {
   await forecastStore.forget(me, forecasts);
   await importStore.forgetBefore(me, first);
   const { notYetOn } = before;
-  if (days.length > 0) summaryStore.write(me, { document: { ...summarise(stay, editsFrom(before.edits, first)), ...(notYetOn && { notYetOn }) }, now });
+  if (days.length > 0)
+    summaryStore.write(me, {
+      document: { ...summarise(stay, editsFrom(before.edits, first)), ...(notYetOn && { notYetOn }) },
+      now,
+    });
 }

@@ -8,6 +8,9 @@ export async function herSessions(me: Me): Promise<SessionsReply> {
   return { sessions: [...sessions.filter(({ here }) => here), ...sessions.filter(({ here }) => !here)] };
 }
 
-function told({ id, device, shared, createdAt, seenAt }: ListedSession, here: string | null): SessionsReply['sessions'][number] {
+function told(
+  { id, device, shared, createdAt, seenAt }: ListedSession,
+  here: string | null,
+): SessionsReply['sessions'][number] {
   return { id, device, here: id === here, shared, since: createdAt.toISOString(), seenAt: seenAt.toISOString() };
 }

@@ -18,10 +18,13 @@ let serial = 0;
 const fresh = () => `new${(serial += 1)}@example.org`;
 const ask = (browser: Browser, email: string) => browser.call('changeEmail', { body: { email } });
 const confirm = (browser: Browser, token: string) => browser.call('confirmEmail', { body: { token } });
-const waiting = async (browser: Browser) => ((await browser.call('getSignInWays')).body as { newEmail: { email: string; askedAt: string } | null }).newEmail;
+const waiting = async (browser: Browser) =>
+  ((await browser.call('getSignInWays')).body as { newEmail: { email: string; askedAt: string } | null }).newEmail;
 const subjects = (to: string) => open.post.sent.filter((mail) => mail.to === to).map(({ subject }) => subject);
-const signIn = async (email: string, password: string) => (await open.browser().call('login', { body: { email, password } })).status;
-const sql = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> => (await run(open.database.adminUrl, (client) => client.query<T>(text, values))).rows;
+const signIn = async (email: string, password: string) =>
+  (await open.browser().call('login', { body: { email, password } })).status;
+const sql = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
+  (await run(open.database.adminUrl, (client) => client.query<T>(text, values))).rows;
 /** The token of the newest link to an address; none was mailed: null. */
 const tokenTo = async (email: string): Promise<string | null> => {
   await open.post.deliver();
@@ -43,21 +46,37 @@ describe('asking for another address', () => {
     expect(await open.browser().call('changeEmail', { body: { email: fresh() } })).toMatchObject({ status: 401 });
   });
 
-  it.each(['', 'nobody', 'two@at@example.org', 'a@b', 'a@example.org\r\nBcc: b@example.org', `${'a'.repeat(65)}@example.org`])('takes no address that is none: %j', async (email) => {
+  it.each([
+    '',
+    'nobody',
+    'two@at@example.org',
+    'a@b',
+    'a@example.org\r\nBcc: b@example.org',
+    `${'a'.repeat(65)}@example.org`,
+  ])('takes no address that is none: %j', async (email) => {
     const { browser } = await member(open);
-    expect(await ask(browser, email)).toMatchObject({ status: 400, body: { code: 'invalid_input', fields: { email: 'Please enter a valid email address' } } });
+    expect(await ask(browser, email)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', fields: { email: 'Please enter a valid email address' } },
+    });
     expect(await waiting(browser)).toBeNull();
   });
 
   it('nor the one she has, however it is written', async () => {
     const { browser, body } = await member(open);
-    expect(await ask(browser, ` ${body.email.toUpperCase()} `)).toMatchObject({ status: 400, body: { fields: { email: 'This is the address of your account already' } } });
+    expect(await ask(browser, ` ${body.email.toUpperCase()} `)).toMatchObject({
+      status: 400,
+      body: { fields: { email: 'This is the address of your account already' } },
+    });
   });
 
   it('changes nothing yet: a link goes to the new address, the old one hears of it, and settings show what waits', async () => {
     const { browser, body } = await member(open);
     const email = fresh();
-    expect(await ask(browser, ` ${email} `)).toMatchObject({ status: 200, body: { ways: { email: body.email, newEmail: { email } } } });
+    expect(await ask(browser, ` ${email} `)).toMatchObject({
+      status: 200,
+      body: { ways: { email: body.email, newEmail: { email } } },
+    });
     await open.post.deliver();
     expect(subjects(email)).toEqual([CONFIRM]);
     expect(subjects(body.email)).toContain(CHANGING);
@@ -66,7 +85,10 @@ describe('asking for another address', () => {
     expect(changing?.text).not.toContain(email);
     expect(await waiting(browser)).toEqual({ email, askedAt: '2026-11-21T12:00:00.000Z' });
     expect([await signIn(body.email, body.password), await signIn(email, body.password)]).toEqual([200, 401]);
-    const [row] = await sql<{ address: Buffer }>('select address from auth.email_change where user_id = (select user_id from auth.account where email_index = $1)', [emailIndex(open.vault, body.email)]);
+    const [row] = await sql<{ address: Buffer }>(
+      'select address from auth.email_change where user_id = (select user_id from auth.account where email_index = $1)',
+      [emailIndex(open.vault, body.email)],
+    );
     expect(row?.address.toString('latin1')).not.toContain(email);
     const file = (await browser.send({ method: 'GET', url: DOWNLOADS.json })).body;
     expect(JSON.stringify(file)).toContain(email);
@@ -114,7 +136,9 @@ describe('the link to the new address', () => {
     expect(subjects(email)).toContain(CHANGED);
     expect(await waiting(browser)).toBeNull();
     const { accesses } = (await browser.call('getAccesses', { query: {} })).body as { accesses: { action: string }[] };
-    expect(accesses.map(({ action }) => action)).toEqual(expect.arrayContaining(['email_change_asked', 'email_changed']));
+    expect(accesses.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['email_change_asked', 'email_changed']),
+    );
   });
 
   it('ends every session but that of the browser it is opened in', async () => {
@@ -167,7 +191,9 @@ describe('the link to the new address', () => {
     const email = fresh();
     await ask(browser, email);
     const token = await link(email);
-    const [made] = await sql<{ hours: string }>("select round(extract(epoch from l.expires_at - l.created_at) / 3600) as hours from auth.link l join auth.email_change c on c.link_id = l.id order by l.created_at desc limit 1");
+    const [made] = await sql<{ hours: string }>(
+      'select round(extract(epoch from l.expires_at - l.created_at) / 3600) as hours from auth.link l join auth.email_change c on c.link_id = l.id order by l.created_at desc limit 1',
+    );
     expect(Number(made?.hours)).toBe(24);
     await sql("update auth.link set expires_at = now() - interval '1 second' where purpose = 'email'");
     expect(await confirm(browser, token)).toMatchObject({ status: 422, body: { code: 'link_invalid' } });
@@ -198,7 +224,9 @@ describe('the link to the new address', () => {
     const email = fresh();
     await ask(browser, email);
     await confirm(browser, await link(email));
-    expect(await open.browser().call('resetPassword', { body: { token: reset, password: 'a quieter word 3' } })).toMatchObject({ status: 422, body: { code: 'link_invalid' } });
+    expect(
+      await open.browser().call('resetPassword', { body: { token: reset, password: 'a quieter word 3' } }),
+    ).toMatchObject({ status: 422, body: { code: 'link_invalid' } });
   });
 });
 
@@ -229,7 +257,9 @@ describe('stopping it', () => {
     await ask(browser, email);
     const token = await link(email);
     await open.browser().call('forgotPassword', { body: { email: body.email } });
-    await open.browser().call('resetPassword', { body: { token: await open.post.tokenFor(body.email, 'reset-password'), password: 'a quieter word 3' } });
+    await open.browser().call('resetPassword', {
+      body: { token: await open.post.tokenFor(body.email, 'reset-password'), password: 'a quieter word 3' },
+    });
     expect((await confirm(open.browser(), token)).status).toBe(422);
     const { browser: second } = await member(open);
     const later = fresh();

@@ -1,7 +1,16 @@
 import type { ChangedWays } from '#contract/safety/safety.schemas.ts';
 import { MAILS_PER_ADDRESS, NEW_ADDRESSES } from '#contract/limits.ts';
 import { isEmail, normaliseEmail } from '#domain/account/email.ts';
-import { emailChangeStore, emailIndex, lettersStore, linkHash, linkToken, memberStore, tellOwner, type AccountHouse } from '#server/features/account/public.ts';
+import {
+  emailChangeStore,
+  emailIndex,
+  lettersStore,
+  linkHash,
+  linkToken,
+  memberStore,
+  tellOwner,
+  type AccountHouse,
+} from '#server/features/account/public.ts';
 import { refuse, type Refusal } from '#server/platform/http/handler.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 import { asHerself, type Caller } from '../as-herself.ts';
@@ -14,11 +23,15 @@ const HERS_ALREADY = 'This is the address of your account already';
  * Asks for another address after a proof of identity. It waits, sealed, until the link that goes there is used; the address she has hears of it at once. Whether
  * somebody has the new one already is told to its owner alone: all that she sees is the same.
  */
-export async function changeEmail(house: AccountHouse, { me, visitor, email }: Caller & { email: string }): Promise<ChangedWays | Refusal> {
+export async function changeEmail(
+  house: AccountHouse,
+  { me, visitor, email }: Caller & { email: string },
+): Promise<ChangedWays | Refusal> {
   const address = email.trim();
   if (!isEmail(address)) return refuse('invalid_input', { fields: { email: NO_ADDRESS } });
   const { profile } = await memberStore.read(me);
-  if (normaliseEmail(address) === normaliseEmail(profile.email)) return refuse('invalid_input', { fields: { email: HERS_ALREADY } });
+  if (normaliseEmail(address) === normaliseEmail(profile.email))
+    return refuse('invalid_input', { fields: { email: HERS_ALREADY } });
   if (await house.counts.over(`new-address|${me.userId}`, NEW_ADDRESSES)) return refuse('rate_limited');
   const index = emailIndex(house.vault, address);
   const quiet = await house.counts.over(`mail|${index.toString('hex')}`, MAILS_PER_ADDRESS);
@@ -27,8 +40,18 @@ export async function changeEmail(house: AccountHouse, { me, visitor, email }: C
     await memberStore.lock(own);
     // Without a letter a new link would only end the one that she has been sent.
     if (quiet && (await isWaiting(own, address))) return changed(own, { me });
-    const linkId = await emailChangeStore.ask(own, { address, now, hash: (id) => linkHash(linkToken(house.vault, 'email', id)) });
-    await memberStore.audit(own, { action: 'email_change_asked', result: 'done', at: now, requestId: visitor.requestId, ipPrefix: visitor.ipPrefix });
+    const linkId = await emailChangeStore.ask(own, {
+      address,
+      now,
+      hash: (id) => linkHash(linkToken(house.vault, 'email', id)),
+    });
+    await memberStore.audit(own, {
+      action: 'email_change_asked',
+      result: 'done',
+      at: now,
+      requestId: visitor.requestId,
+      ipPrefix: visitor.ipPrefix,
+    });
     await lettersStore.post(own, { kind: 'email_changing', told: { to: profile.email, at: now.toISOString() } });
     if (!quiet) await writeThere(house, { own, index, address, linkId });
     return changed(own, { me });
@@ -40,7 +63,10 @@ async function isWaiting(own: Owner, address: string): Promise<boolean> {
   return waiting !== null && normaliseEmail(waiting.address) === normaliseEmail(address);
 }
 
-async function writeThere(house: AccountHouse, { own, index, address, linkId }: { own: Owner; index: Buffer; address: string; linkId: string }): Promise<void> {
+async function writeThere(
+  house: AccountHouse,
+  { own, index, address, linkId }: { own: Owner; index: Buffer; address: string; linkId: string },
+): Promise<void> {
   if (await tellOwner(house, own.tx, index)) return;
   await lettersStore.post(own, { kind: 'confirm_email', linkId, told: { to: address } });
 }
@@ -49,7 +75,14 @@ async function writeThere(house: AccountHouse, { own, index, address, linkId }: 
 export function stopEmailChange(house: AccountHouse, { me, visitor }: Caller): Promise<ChangedWays> {
   return asHerself(house, { me, visitor }, async (own) => {
     await memberStore.lock(own);
-    if (await emailChangeStore.stop(own.tx)) await memberStore.audit(own, { action: 'email_change_stopped', result: 'done', at: house.clock.now(), requestId: visitor.requestId, ipPrefix: visitor.ipPrefix });
+    if (await emailChangeStore.stop(own.tx))
+      await memberStore.audit(own, {
+        action: 'email_change_stopped',
+        result: 'done',
+        at: house.clock.now(),
+        requestId: visitor.requestId,
+        ipPrefix: visitor.ipPrefix,
+      });
     return changed(own, { me });
   });
 }

@@ -1,4 +1,12 @@
-import { accountStore, emailChangeStore, emailIndex, lettersStore, linkHash, memberStore, type AccountHouse } from '#server/features/account/public.ts';
+import {
+  accountStore,
+  emailChangeStore,
+  emailIndex,
+  lettersStore,
+  linkHash,
+  memberStore,
+  type AccountHouse,
+} from '#server/features/account/public.ts';
 import { refuse, Refusal, type Visitor } from '#server/platform/http/handler.ts';
 import { tokenHash } from '#server/platform/sessions/sessions.ts';
 import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
@@ -9,7 +17,10 @@ export const EMAIL_CHANGED = { message: 'Your new address stands. Every other de
 type Confirmed = { readonly own: Owner; readonly visitor: Visitor; readonly linkHash: Buffer };
 
 /** Uses the link that went to a new address: look-up and profile move in one transaction, every session but the one of this browser ends, and both addresses hear of it. */
-export async function confirmEmail(house: AccountHouse, { token, visitor }: { token: string; visitor: Visitor }): Promise<typeof EMAIL_CHANGED | Refusal> {
+export async function confirmEmail(
+  house: AccountHouse,
+  { token, visitor }: { token: string; visitor: Visitor },
+): Promise<typeof EMAIL_CHANGED | Refusal> {
   const hash = linkHash(token);
   return house.db.asVisitor(async (tx) => {
     const userId = await accountStore.peekLink(tx, 'email', hash);
@@ -40,8 +51,17 @@ async function move(house: AccountHouse, { own, visitor, linkHash: hash }: Confi
   const { profile } = await memberStore.read(own);
   await memberStore.change(own, { profile: { ...profile, email: waiting.address } });
   const at = house.clock.now();
-  await memberStore.audit(own, { action: 'email_changed', result: 'done', at, requestId: visitor.requestId, ipPrefix: visitor.ipPrefix });
-  await lettersStore.post(own, { kind: 'email_changed', told: { to: profile.email, at: at.toISOString(), left: true } });
+  await memberStore.audit(own, {
+    action: 'email_changed',
+    result: 'done',
+    at,
+    requestId: visitor.requestId,
+    ipPrefix: visitor.ipPrefix,
+  });
+  await lettersStore.post(own, {
+    kind: 'email_changed',
+    told: { to: profile.email, at: at.toISOString(), left: true },
+  });
   await lettersStore.post(own, { kind: 'email_changed', told: { to: waiting.address, at: at.toISOString() } });
   return index;
 }

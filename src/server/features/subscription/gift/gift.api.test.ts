@@ -20,7 +20,8 @@ async function somebody() {
   const { user } = (await browser.call('getUser')).body as { user: { id: string } };
   return { browser, userId: user.id };
 }
-const sql = (text: string, values: unknown[] = []) => run(paid.database.adminUrl, (client) => client.query(text, values));
+const sql = (text: string, values: unknown[] = []) =>
+  run(paid.database.adminUrl, (client) => client.query(text, values));
 
 describe('gifts', () => {
   it('months begin after her free days, one after the other', async () => {
@@ -30,13 +31,19 @@ describe('gifts', () => {
     await give(paid.house.account, { userId, gift: { kind: 'months', months: 2 } });
     const until = new Date(trialEnd);
     until.setUTCMonth(until.getUTCMonth() + 3);
-    expect(await paid.status(browser)).toMatchObject({ subscriptionStatus: 'active', access: 'full', plan: null, granted: { kind: 'months', until: until.toISOString() } });
+    expect(await paid.status(browser)).toMatchObject({
+      subscriptionStatus: 'active',
+      access: 'full',
+      plan: null,
+      granted: { kind: 'months', until: until.toISOString() },
+    });
   });
 
   it('a reward gives them once for its key, in her own transaction, and no more than that', async () => {
     const { browser, userId } = await somebody();
     const now = paid.clock.now();
-    const reward = (key: string) => asMadeMember(paid.house.account, userId, (me) => grantMonths(me, { months: 1, key, now }));
+    const reward = (key: string) =>
+      asMadeMember(paid.house.account, userId, (me) => grantMonths(me, { months: 1, key, now }));
     expect([await reward('a'), await reward('a'), await reward('b')]).toEqual([true, false, true]);
     const failed = asMadeMember(paid.house.account, userId, async (me) => {
       await grantMonths(me, { months: 1, key: 'c', now });
@@ -50,8 +57,12 @@ describe('gifts', () => {
   it('the ledger is added to, never changed, and cannot be emptied', async () => {
     const { userId } = await somebody();
     const giftId = await give(paid.house.account, { userId, gift: { kind: 'lifetime' } });
-    await expect(sql("update app.membership_grant set months = 12 where user_id = $1", [userId])).rejects.toThrow('written once');
-    await expect(sql('delete from app.membership_grant where user_id = $1', [userId])).rejects.toThrow('stay as long as their account');
+    await expect(sql('update app.membership_grant set months = 12 where user_id = $1', [userId])).rejects.toThrow(
+      'written once',
+    );
+    await expect(sql('delete from app.membership_grant where user_id = $1', [userId])).rejects.toThrow(
+      'stay as long as their account',
+    );
     await takeBack(paid.house.account, { userId, giftId });
     expect((await sql('select 1 from app.membership_grant where user_id = $1', [userId])).rowCount).toBe(2);
     expect(await takeBack(paid.house.account, { userId, giftId: 'ffffffff-ffff-4fff-8fff-ffffffffffff' })).toBe(false);
@@ -68,7 +79,10 @@ describe('gifts', () => {
       () => q.updateTable('app.subscription').set({ state: 'active' }),
       () => q.updateTable('app.trial').set({ end_at: at }),
     ];
-    for (const write of writes) await expect(asMadeMember(paid.house.account, userId, (me) => me.tx.rows(write()))).rejects.toMatchObject({ code: '42501' });
+    for (const write of writes)
+      await expect(asMadeMember(paid.house.account, userId, (me) => me.tx.rows(write()))).rejects.toMatchObject({
+        code: '42501',
+      });
     const within = () => q.insertInto('app.membership_grant').values({ ...gift, kind: 'months', months: 1 });
     await asMadeMember(paid.house.account, userId, (me) => me.tx.rows(within()));
   });
@@ -91,7 +105,11 @@ describe('when she deletes her account', () => {
     await paid.house.jobs.partCustomer(waiting?.id ?? '');
     await paid.practice.control.settled();
     expect(await parting()).toEqual([]);
-    const left = await paid.practice.look(({ book }) => ({ customer: book.customers[customer], subscriptions: Object.values(book.subscriptions).filter((one) => one.customer === customer), invoices: Object.values(book.invoices).filter((one) => one.customer === customer).length }));
+    const left = await paid.practice.look(({ book }) => ({
+      customer: book.customers[customer],
+      subscriptions: Object.values(book.subscriptions).filter((one) => one.customer === customer),
+      invoices: Object.values(book.invoices).filter((one) => one.customer === customer).length,
+    }));
     expect(left.subscriptions.map(({ status }) => status)).toEqual(['canceled']);
     expect(left.invoices).toBeGreaterThan(0);
     expect((await sql('select 1 from app.subscription where user_id = $1', [userId])).rowCount).toBe(0);
@@ -103,5 +121,8 @@ it('her file tells of her plan and of what was given to her', async () => {
   await paid.pay(await paid.checkout(browser, 'premium_yearly'));
   await give(paid.house.account, { userId, gift: { kind: 'months', months: 3 } });
   const file = (await browser.send({ method: 'GET', url: DOWNLOADS.json })).body as { record: { membership: object } };
-  expect(file.record.membership).toMatchObject({ plan: { plan: 'premium_yearly', cents: 3351, card: { last4: '4242' } }, gifts: [{ kind: 'months', months: 3, source: 'admin', takenBack: false }] });
+  expect(file.record.membership).toMatchObject({
+    plan: { plan: 'premium_yearly', cents: 3351, card: { last4: '4242' } },
+    gifts: [{ kind: 'months', months: 3, source: 'admin', takenBack: false }],
+  });
 });

@@ -12,14 +12,29 @@ export type KeptGift = Grant & { readonly source: 'admin' | 'reward' };
 export const giftStore = {
   /** Adds a line; null when one of that key, or one that takes the same gift back, stands there already. */
   async add({ tx, userId }: Owner, line: GiftLine): Promise<string | null> {
-    const rows = await tx.rows(q.insertInto('app.membership_grant').values({ user_id: userId, id: randomUUID(), ...line }).onConflict((clash) => clash.doNothing()).returning('id'));
+    const rows = await tx.rows(
+      q
+        .insertInto('app.membership_grant')
+        .values({ user_id: userId, id: randomUUID(), ...line })
+        .onConflict((clash) => clash.doNothing())
+        .returning('id'),
+    );
     return rows[0]?.id ?? null;
   },
 
   /** Every line, oldest first. */
   async all({ tx, userId }: Owner): Promise<KeptGift[]> {
-    const rows = await tx.rows(q.selectFrom('app.membership_grant').selectAll().where('user_id', '=', userId).orderBy('at').orderBy('id'));
-    return rows.map(({ id, kind, months, at, reverses, source }) => ({ id, kind: kind as Grant['kind'], months, at, reverses, source: source as KeptGift['source'] }));
+    const rows = await tx.rows(
+      q.selectFrom('app.membership_grant').selectAll().where('user_id', '=', userId).orderBy('at').orderBy('id'),
+    );
+    return rows.map(({ id, kind, months, at, reverses, source }) => ({
+      id,
+      kind: kind as Grant['kind'],
+      months,
+      at,
+      reverses,
+      source: source as KeptGift['source'],
+    }));
   },
 
   /** Works on the ledger of one member from the host, as the worker. */

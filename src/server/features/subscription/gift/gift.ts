@@ -8,23 +8,54 @@ export type Gift = { readonly kind: 'months'; readonly months: number } | { read
 
 /** Gives a member months or a lifetime, from the host. Answers the id of the gift, by which it can be taken back. */
 export async function give({ db, clock }: House, { userId, gift }: { userId: string; gift: Gift }): Promise<string> {
-  const line = { kind: gift.kind, months: gift.kind === 'months' ? gift.months : 0, source: 'admin', key: `admin:${randomUUID()}`, reverses: null, at: clock.now() } as const;
+  const line = {
+    kind: gift.kind,
+    months: gift.kind === 'months' ? gift.months : 0,
+    source: 'admin',
+    key: `admin:${randomUUID()}`,
+    reverses: null,
+    at: clock.now(),
+  } as const;
   const id = await giftStore.asGiver(db, userId, (owner) => giftStore.add(owner, line));
   if (!id) throw new Error('a gift of a new key was there already');
   return id;
 }
 
 /** Takes a gift back by a line against it. False when there is no such gift, or when that was done before. */
-export async function takeBack({ db, clock }: House, { userId, giftId }: { userId: string; giftId: string }): Promise<boolean> {
+export async function takeBack(
+  { db, clock }: House,
+  { userId, giftId }: { userId: string; giftId: string },
+): Promise<boolean> {
   return giftStore.asGiver(db, userId, async (owner) => {
     const gift = (await giftStore.all(owner)).find(({ id, reverses }) => id === giftId && reverses === null);
     if (!gift) return false;
     const { kind, months, source } = gift;
-    return (await giftStore.add(owner, { kind, months, source, key: `back:${giftId}`, reverses: giftId, at: clock.now() })) !== null;
+    return (
+      (await giftStore.add(owner, {
+        kind,
+        months,
+        source,
+        key: `back:${giftId}`,
+        reverses: giftId,
+        at: clock.now(),
+      })) !== null
+    );
   });
 }
 
 /** Gives the member of this transaction months of premium for a reward, once for its key: in the same transaction as what she pays for it. False when that key was given already. */
-export async function grantMonths(me: Pick<Me, 'tx' | 'userId'>, { months, key, now }: { months: number; key: string; now: Date }): Promise<boolean> {
-  return (await giftStore.add(me, { kind: 'months', months, source: 'reward', key: `reward:${key}`, reverses: null, at: now })) !== null;
+export async function grantMonths(
+  me: Pick<Me, 'tx' | 'userId'>,
+  { months, key, now }: { months: number; key: string; now: Date },
+): Promise<boolean> {
+  return (
+    (await giftStore.add(me, {
+      kind: 'months',
+      months,
+      source: 'reward',
+      key: `reward:${key}`,
+      reverses: null,
+      at: now,
+    })) !== null
+  );
 }

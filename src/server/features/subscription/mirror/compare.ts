@@ -30,7 +30,8 @@ export async function compareEvents(house: PayingHouse): Promise<number> {
 
 /** Reads anew who is due without an event: before a yearly renewal, and after an end of which nothing was heard. */
 export async function readDueCustomers(house: PayingHouse, now: Date): Promise<void> {
-  for (const customerId of await compareStore.due(house.db, { now, limit: MOST_DUE })) await refreshCustomer(house, { customerId, event: null });
+  for (const customerId of await compareStore.due(house.db, { now, limit: MOST_DUE }))
+    await refreshCustomer(house, { customerId, event: null });
 }
 
 type Missed = { readonly events: readonly PaymentEvent[]; readonly newest: Date | null; readonly all: boolean };
@@ -40,8 +41,14 @@ async function missedSince({ db, payments }: PayingHouse, since: Date): Promise<
   let newest: Date | null = null;
   let after: string | null = null;
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const told: { readonly events: readonly PaymentEvent[]; readonly more: boolean } = await payments.listEvents({ since, after });
-    const unknown = await mirrorStore.unknown(db, told.events.map(({ id }) => id));
+    const told: { readonly events: readonly PaymentEvent[]; readonly more: boolean } = await payments.listEvents({
+      since,
+      after,
+    });
+    const unknown = await mirrorStore.unknown(
+      db,
+      told.events.map(({ id }) => id),
+    );
     events.push(...told.events.filter(({ id }) => unknown.has(id)));
     newest ??= told.events[0]?.at ?? null;
     after = told.events.at(-1)?.id ?? null;

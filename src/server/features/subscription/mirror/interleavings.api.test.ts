@@ -32,14 +32,18 @@ afterAll(() => paid.close());
 type Person = { readonly browser: Browser; readonly userId: string };
 
 async function customerOf({ userId }: Person): Promise<string | null> {
-  const known = await paid.house.mounting.db.asWorker(null, (tx) => tx.door<{ customer_id: string | null }>('customer_of', [userId, null]));
+  const known = await paid.house.mounting.db.asWorker(null, (tx) =>
+    tx.door<{ customer_id: string | null }>('customer_of', [userId, null]),
+  );
   return known[0]?.customer_id ?? null;
 }
 
 /** One thing that she, or her card, does; most of them while events of the one before are still on their way. */
 const ACTS: readonly ((person: Person) => Promise<unknown>)[] = [
   async ({ browser }) => {
-    const { body } = await browser.call('createCheckoutSession', { body: { plan: draw(2) ? 'premium_monthly' : 'premium_yearly' } });
+    const { body } = await browser.call('createCheckoutSession', {
+      body: { plan: draw(2) ? 'premium_monthly' : 'premium_yearly' },
+    });
     const page = /cs_\w+/.exec((body as { url?: string }).url ?? '')?.[0];
     return page && paid.practice.control.pay(page);
   },
@@ -60,7 +64,7 @@ const ACTS: readonly ((person: Person) => Promise<unknown>)[] = [
 
 async function subscriptionAtProvider(person: Person) {
   const customer = await customerOf(person);
-  return customer ? (await paid.house.paying?.payments.readSubscription(customer)) ?? null : null;
+  return customer ? ((await paid.house.paying?.payments.readSubscription(customer)) ?? null) : null;
 }
 
 async function assertMirrored(person: Person): Promise<string> {
@@ -111,14 +115,18 @@ it(`${MEMBERS * ROUNDS} random interleavings of events that come twice, late, in
     return { copies, delayMs: draw(40) };
   });
   for (let round = 0; round < ROUNDS; round += 1) {
-    await Promise.all(people.map(async (person) => {
-      for (let acts = 1 + draw(2); acts > 0; acts -= 1) await ACTS[draw(ACTS.length)]?.(person);
-    }));
+    await Promise.all(
+      people.map(async (person) => {
+        for (let acts = 1 + draw(2); acts > 0; acts -= 1) await ACTS[draw(ACTS.length)]?.(person);
+      }),
+    );
     await paid.later((1 + draw(14)) * DAY + 1000);
     if (paid.house.paying) missed += await compareEvents(paid.house.paying);
     for (const ended of await Promise.all(people.map(assertMirrored))) states.set(ended, (states.get(ended) ?? 0) + 1);
   }
-  process.stdout.write(`interleavings: seed ${seed}, ${MEMBERS * ROUNDS} of them, ${events} events, ${lost} lost, ${missed} healed, ended in ${[...states].map(([ended, count]) => `${ended} ${count}`).join(', ')}\n`);
+  process.stdout.write(
+    `interleavings: seed ${seed}, ${MEMBERS * ROUNDS} of them, ${events} events, ${lost} lost, ${missed} healed, ended in ${[...states].map(([ended, count]) => `${ended} ${count}`).join(', ')}\n`,
+  );
   expect(lost).toBeGreaterThan(20);
   expect(missed).toBeGreaterThanOrEqual(lost);
   expect(MEMBERS * ROUNDS - (states.get('no plan') ?? 0)).toBeGreaterThan(20);

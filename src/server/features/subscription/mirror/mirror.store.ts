@@ -13,7 +13,9 @@ export const mirrorStore = {
   /** Null for a customer who is nobody's. From here on the worker may act as her member for five minutes. */
   async open(db: Database, customerId: string): Promise<OpenCustomer | null> {
     const job = randomUUID();
-    const [found] = await db.asWorker(null, (tx) => tx.door<{ user_id: string; reading: string }>('open_customer', [customerId, job]));
+    const [found] = await db.asWorker(null, (tx) =>
+      tx.door<{ user_id: string; reading: string }>('open_customer', [customerId, job]),
+    );
     return found ? { userId: found.user_id, job, reading: found.reading } : null;
   },
 
@@ -34,17 +36,35 @@ export const mirrorStore = {
 
   /** What the mirror shows until now; the row is held until the end of the transaction. */
   async hold(tx: Tx, userId: string): Promise<HeldSubscription | null> {
-    const row = await tx.first(q.selectFrom('app.subscription').select(['state', 'period_end', 'cancel_at', 'past_due_since']).where('user_id', '=', userId).forUpdate());
+    const row = await tx.first(
+      q
+        .selectFrom('app.subscription')
+        .select(['state', 'period_end', 'cancel_at', 'past_due_since'])
+        .where('user_id', '=', userId)
+        .forUpdate(),
+    );
     if (!row?.state || !row.period_end) return null;
-    return { state: row.state as SubscriptionState, periodEnd: row.period_end, cancelAt: row.cancel_at, pastDueSince: row.past_due_since };
+    return {
+      state: row.state as SubscriptionState,
+      periodEnd: row.period_end,
+      cancelAt: row.cancel_at,
+      pastDueSince: row.past_due_since,
+    };
   },
 
   /** Writes a reading. False when a newer one stands there already. */
-  async write(tx: Tx, { customer, read, now }: { customer: OpenCustomer; read: ProviderSubscription; now: Date }): Promise<boolean> {
+  async write(
+    tx: Tx,
+    { customer, read, now }: { customer: OpenCustomer; read: ProviderSubscription; now: Date },
+  ): Promise<boolean> {
     const row = rowOf(read, { reading: customer.reading, now });
     const written = await tx.rows(
-      q.insertInto('app.subscription').values({ user_id: customer.userId, ...row })
-        .onConflict((clash) => clash.column('user_id').doUpdateSet(row).where('app.subscription.reading', '<', customer.reading))
+      q
+        .insertInto('app.subscription')
+        .values({ user_id: customer.userId, ...row })
+        .onConflict((clash) =>
+          clash.column('user_id').doUpdateSet(row).where('app.subscription.reading', '<', customer.reading),
+        )
         .returning('user_id'),
     );
     return written.length > 0;
@@ -54,7 +74,13 @@ export const mirrorStore = {
   async tell(tx: Tx, { userId, note, now }: { userId: string; note: BillingNote; now: Date }): Promise<void> {
     const id = randomUUID();
     const { key, kind, plan, amount, at } = note;
-    const added = await tx.rows(q.insertInto('app.billing_note').values({ user_id: userId, id, key, kind, plan, amount, at, created_at: now }).onConflict((clash) => clash.doNothing()).returning('id'));
+    const added = await tx.rows(
+      q
+        .insertInto('app.billing_note')
+        .values({ user_id: userId, id, key, kind, plan, amount, at, created_at: now })
+        .onConflict((clash) => clash.doNothing())
+        .returning('id'),
+    );
     if (added.length > 0) await tx.door('post_billing', [id]);
   },
 

@@ -9,7 +9,10 @@ import { mirrorStore, type OpenCustomer } from './mirror.store.ts';
  * No order of calls leaves an older state: each takes its number before it reads, and a reading never replaces one with a higher number.
  * Whatever changed at the provider before this call is in the mirror when it resolves. No transaction is open while the provider is asked.
  */
-export async function refreshCustomer(house: PayingHouse, { customerId, event }: { customerId: string; event: PaymentEvent | null }): Promise<void> {
+export async function refreshCustomer(
+  house: PayingHouse,
+  { customerId, event }: { customerId: string; event: PaymentEvent | null },
+): Promise<void> {
   const customer = await mirrorStore.open(house.db, customerId);
   if (!customer) return event ? noteOnly(house, event) : undefined;
   try {
@@ -23,10 +26,14 @@ export async function refreshCustomer(house: PayingHouse, { customerId, event }:
   }
 }
 
-async function mirror(tx: Tx, { customer, read, now }: { customer: OpenCustomer; read: ProviderSubscription; now: Date }): Promise<void> {
+async function mirror(
+  tx: Tx,
+  { customer, read, now }: { customer: OpenCustomer; read: ProviderSubscription; now: Date },
+): Promise<void> {
   const before = await mirrorStore.hold(tx, customer.userId);
   if (!(await mirrorStore.write(tx, { customer, read, now }))) return;
-  for (const note of notesOf({ before, after: read, now })) await mirrorStore.tell(tx, { userId: customer.userId, note, now });
+  for (const note of notesOf({ before, after: read, now }))
+    await mirrorStore.tell(tx, { userId: customer.userId, note, now });
   await mirrorStore.lookAgain(tx, lookAgainAt(read, now));
 }
 

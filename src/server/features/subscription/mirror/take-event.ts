@@ -4,7 +4,8 @@ import { mirrorStore } from './mirror.store.ts';
 import { noteOnly, refreshCustomer } from './refresh.ts';
 
 /** The events after which a plan may stand otherwise. All others are heard and change nothing. */
-const TELLING = /^(?:customer\.subscription\.\w+|customer\.updated|checkout\.session\.completed|invoice\.(?:paid|payment_failed|upcoming|voided|marked_uncollectible)|payment_method\.(?:attached|updated|automatically_updated))$/;
+const TELLING =
+  /^(?:customer\.subscription\.\w+|customer\.updated|checkout\.session\.completed|invoice\.(?:paid|payment_failed|upcoming|voided|marked_uncollectible)|payment_method\.(?:attached|updated|automatically_updated))$/;
 
 /** Whether an event can have changed a plan. */
 export function isTelling({ type }: Pick<PaymentEvent, 'type'>): boolean {

@@ -11,18 +11,46 @@ beforeAll(async () => {
 afterAll(() => paid.close());
 
 const nowS = (): number => Math.floor(paid.clock.real().getTime() / 1000);
-type Signed = { readonly at?: number; readonly secret?: string; readonly type?: string; readonly customer?: string | null; readonly id?: string };
+type Signed = {
+  readonly at?: number;
+  readonly secret?: string;
+  readonly type?: string;
+  readonly customer?: string | null;
+  readonly id?: string;
+};
 
 /** An event signed as the provider signs: HMAC-SHA-256 over "time.body". */
-function signed({ at = nowS(), secret = paid.practice.webhookSecret, type = 'customer.subscription.updated', customer = null, id = `evt_${randomUUID()}` }: Signed = {}) {
-  const payload = JSON.stringify({ id, object: 'event', type, created: nowS(), data: { object: { object: 'subscription', id: 'sub_x', customer } } });
+function signed({
+  at = nowS(),
+  secret = paid.practice.webhookSecret,
+  type = 'customer.subscription.updated',
+  customer = null,
+  id = `evt_${randomUUID()}`,
+}: Signed = {}) {
+  const payload = JSON.stringify({
+    id,
+    object: 'event',
+    type,
+    created: nowS(),
+    data: { object: { object: 'subscription', id: 'sub_x', customer } },
+  });
   const signature = createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex');
-  return { id, payload, headers: { 'content-type': 'application/json', 'stripe-signature': `t=${at},v1=${signature}` } };
+  return {
+    id,
+    payload,
+    headers: { 'content-type': 'application/json', 'stripe-signature': `t=${at},v1=${signature}` },
+  };
 }
-const send = ({ payload, headers }: ReturnType<typeof signed>, changes: Record<string, string> = {}) => paid.hook(payload, { ...headers, ...changes });
-const rows = async <T extends object>(sql: string, values: unknown[] = []): Promise<T[]> => (await run(paid.database.adminUrl, (client) => client.query<T>(sql, values))).rows;
-const noted = async (id: string): Promise<boolean> => (await rows('select 1 from auth.webhook_event where event_id = $1', [id])).length === 1;
-const mirrors = () => rows<{ user_id: string; state: string; reading: string; updated_at: Date }>('select user_id, state, reading, updated_at from app.subscription order by user_id');
+const send = ({ payload, headers }: ReturnType<typeof signed>, changes: Record<string, string> = {}) =>
+  paid.hook(payload, { ...headers, ...changes });
+const rows = async <T extends object>(sql: string, values: unknown[] = []): Promise<T[]> =>
+  (await run(paid.database.adminUrl, (client) => client.query<T>(sql, values))).rows;
+const noted = async (id: string): Promise<boolean> =>
+  (await rows('select 1 from auth.webhook_event where event_id = $1', [id])).length === 1;
+const mirrors = () =>
+  rows<{ user_id: string; state: string; reading: string; updated_at: Date }>(
+    'select user_id, state, reading, updated_at from app.subscription order by user_id',
+  );
 
 describe('who may tell', () => {
   it.each<[string, Signed]>([
@@ -47,7 +75,9 @@ describe('who may tell', () => {
 
   it('a signature of 299 s ago is taken, a cookie and a foreign origin change nothing', async () => {
     const event = signed({ at: nowS() - 299 });
-    expect(await send(event, { cookie: 'sid=stolen', origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).toBe(200);
+    expect(
+      await send(event, { cookie: 'sid=stolen', origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }),
+    ).toBe(200);
     expect(await noted(event.id)).toBe(true);
   });
 });
@@ -55,7 +85,11 @@ describe('who may tell', () => {
 describe('what is told', () => {
   it('of a kind we do not know, or of nobody of ours, answers 200 and writes no plan', async () => {
     const before = await mirrors();
-    for (const event of [signed({ type: 'balance.available' }), signed({ customer: 'cus_of_somebody_else' }), signed({ type: 'customer.subscription.deleted', customer: null })]) {
+    for (const event of [
+      signed({ type: 'balance.available' }),
+      signed({ customer: 'cus_of_somebody_else' }),
+      signed({ type: 'customer.subscription.deleted', customer: null }),
+    ]) {
       expect(await send(event)).toBe(200);
       expect(await noted(event.id)).toBe(true);
     }
@@ -80,7 +114,9 @@ describe('what is told', () => {
     expect(await Promise.all([send(event), send(event), send(event)])).toEqual([200, 200, 200]);
     expect(await send(event)).toBe(200);
     await paid.post.deliver();
-    expect(paid.post.sent.filter(({ to, subject }) => to === body.email && subject.includes('receipt'))).toHaveLength(1);
+    expect(paid.post.sent.filter(({ to, subject }) => to === body.email && subject.includes('receipt'))).toHaveLength(
+      1,
+    );
     expect(await rows('select 1 from auth.webhook_event where event_id = $1', [event.id])).toHaveLength(1);
   });
 
@@ -101,7 +137,9 @@ describe('what is told', () => {
   });
 
   it('keeps of an event its id, kind and time, and nothing it said', async () => {
-    const columns = await rows<{ name: string }>("select column_name as name from information_schema.columns where table_name = 'webhook_event' order by 1");
+    const columns = await rows<{ name: string }>(
+      "select column_name as name from information_schema.columns where table_name = 'webhook_event' order by 1",
+    );
     expect(columns.map(({ name }) => name)).toEqual(['event_id', 'received_at', 'type']);
   });
 });
@@ -111,7 +149,14 @@ it('tells the provider nothing of her: neither her address nor her name, nor a w
   await paid.pay(await paid.checkout(browser, PLAN));
   await browser.call('createPortalSession', { body: {} });
   const { user } = (await browser.call('getUser')).body as { user: { id: string } };
-  const known = JSON.stringify(await paid.practice.look(({ book }) => ({ customers: book.customers, sessions: book.sessions, subscriptions: book.subscriptions })));
+  const known = JSON.stringify(
+    await paid.practice.look(({ book }) => ({
+      customers: book.customers,
+      sessions: book.sessions,
+      subscriptions: book.subscriptions,
+    })),
+  );
   expect(known.length).toBeGreaterThan(500);
-  for (const word of [body.email, 'Zephyrine', body.lastName, user.id, 'menstrual', 'cycle_', 'womb']) expect(known, word).not.toContain(word);
+  for (const word of [body.email, 'Zephyrine', body.lastName, user.id, 'menstrual', 'cycle_', 'womb'])
+    expect(known, word).not.toContain(word);
 });

@@ -8,7 +8,10 @@ import { operationStore, type Asking, type Operation } from './operation.store.t
 export const FRESH_MS = 3_600_000;
 
 /** Runs what needs the provider; where it takes no payments, says no, or cannot be reached, that is a refusal and nothing has changed. */
-export async function withProvider<T>(house: SubscriptionHouse, work: (house: PayingHouse) => Promise<T | Refusal>): Promise<T | Refusal> {
+export async function withProvider<T>(
+  house: SubscriptionHouse,
+  work: (house: PayingHouse) => Promise<T | Refusal>,
+): Promise<T | Refusal> {
   const { payments, log } = house;
   if (!payments) return refuse('checkout_unavailable');
   try {
@@ -44,7 +47,11 @@ export function isFresh({ at }: Pick<Operation, 'at'>, now: Date): boolean {
 }
 
 /** Asks the provider under the operation's key. Its no ends the operation; when nobody knows, it stays open, so that the next try uses the same key. */
-export async function doOnce<T>({ db }: PayingHouse, operation: Operation, ask: (key: string) => Promise<T>): Promise<T> {
+export async function doOnce<T>(
+  { db }: PayingHouse,
+  operation: Operation,
+  ask: (key: string) => Promise<T>,
+): Promise<T> {
   try {
     const done = await ask(operation.id);
     await operationStore.end(db, { id: operation.id, state: 'done' });

@@ -16,12 +16,21 @@ const MOST_TRIES = 3;
  * Opens a page to pay on. One lives at a time: the same wish leads to the same page, another plan closes the page before, and a page that
  * was paid already sells nothing more, even before its event came.
  */
-export async function beginCheckout(house: PayingHouse, { me, plan }: { me: Me; plan: PlanId }): Promise<{ url: string } | Refusal> {
+export async function beginCheckout(
+  house: PayingHouse,
+  { me, plan }: { me: Me; plan: PlanId },
+): Promise<{ url: string } | Refusal> {
   if (await isServed(house, me)) return refuse('already_subscribed');
   const customerId = await customerFor(house, me.userId);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const now = house.clock.now();
-    const operation = await operationStore.begin(house.db, { userId: me.userId, kind: 'checkout', about: plan, free: await freeDaysOf(house, me), at: now });
+    const operation = await operationStore.begin(house.db, {
+      userId: me.userId,
+      kind: 'checkout',
+      about: plan,
+      free: await freeDaysOf(house, me),
+      at: now,
+    });
     const session = await pageOf(house, { operation, customerId });
     if (session?.url && operation.about === plan && isFresh(operation, now)) return { url: session.url };
     const closed = session?.state === 'open' ? await house.payments.expireCheckout(session.id) : session;
@@ -36,7 +45,10 @@ export async function beginCheckout(house: PayingHouse, { me, plan }: { me: Me; 
 /** Whether she has a plan, or needs none any more. */
 async function isServed({ clock }: PayingHouse, me: Me): Promise<boolean> {
   const { membership } = await memberStore.read(me);
-  return holdsPlan(membership.subscription) || entitlement({ ...membership, band: me.band, now: clock.now() }).subscriptionStatus === 'lifetime';
+  return (
+    holdsPlan(membership.subscription) ||
+    entitlement({ ...membership, band: me.band, now: clock.now() }).subscriptionStatus === 'lifetime'
+  );
 }
 
 /** All that is open to her already, by free days, a gift or a plan that was paid for, she keeps: she pays from its end on. */
@@ -47,12 +59,19 @@ async function freeDaysOf({ clock }: PayingHouse, me: Me) {
 }
 
 /** The page of an operation, as it stands; made where there is none yet. Null when it cannot be had any more. */
-async function pageOf({ db, payments, publicOrigin }: PayingHouse, { operation, customerId }: { operation: Operation; customerId: string }): Promise<CheckoutSession | null> {
+async function pageOf(
+  { db, payments, publicOrigin }: PayingHouse,
+  { operation, customerId }: { operation: Operation; customerId: string },
+): Promise<CheckoutSession | null> {
   const { id, sessionId, free, at } = operation;
   try {
     if (sessionId) return await payments.readCheckout(sessionId);
     const session = await payments.createCheckout({
-      customerId, plan: operation.about as PlanId, reference: id, free, key: id,
+      customerId,
+      plan: operation.about as PlanId,
+      reference: id,
+      free,
+      key: id,
       expiresAt: new Date(at.getTime() + 2 * FRESH_MS),
       successUrl: `${publicOrigin}${href('subscriptionSuccess')}`,
       cancelUrl: `${publicOrigin}${href('subscriptionCancelled')}`,

@@ -46,13 +46,18 @@ export function openFeed({ layout, identity, dataDir }: { layout: Layout; identi
   async function answer(name: string): Promise<void> {
     rmSync(join(folder, 'want', name), { force: true });
     const segment = kept.get(name);
-    if (segment) await hand(segment).catch((error: unknown) => { state.failure ??= `${segment.file} cannot be read: ${error instanceof Error ? error.message : 'damaged'}`; });
-    else if (isLost(kept, name)) state.failure ??= `${name} is missing from ${layout.wal}, while later parts of the log are there.`;
+    if (segment)
+      await hand(segment).catch((error: unknown) => {
+        state.failure ??= `${segment.file} cannot be read: ${error instanceof Error ? error.message : 'damaged'}`;
+      });
+    else if (isLost(kept, name))
+      state.failure ??= `${name} is missing from ${layout.wal}, while later parts of the log are there.`;
     if (!existsSync(join(folder, 'have', name))) writeFileSync(join(folder, 'none', name), '');
   }
   async function hand({ name, mark, file }: KeptSegment): Promise<void> {
     const content = await readSealed(join(layout.wal, file), identity);
-    if (createHash('sha256').update(content).digest('hex').slice(0, 16) !== mark) throw new Error('its content is not what was copied');
+    if (createHash('sha256').update(content).digest('hex').slice(0, 16) !== mark)
+      throw new Error('its content is not what was copied');
     const part = join(folder, `${name}.part`);
     writeFileSync(part, content, { mode: 0o666 });
     chmodSync(part, 0o666);
@@ -69,5 +74,7 @@ export function openFeed({ layout, identity, dataDir }: { layout: Layout; identi
 /** The log ends where nothing follows; where something of the same history does, a part is lost. */
 function isLost(kept: ReadonlyMap<string, KeptSegment>, name: string): boolean {
   if (!isSegment(name)) return false;
-  return [...kept.keys()].some((other) => isSegment(other) && timelineOf(other) === timelineOf(name) && positionOf(other) > positionOf(name));
+  return [...kept.keys()].some(
+    (other) => isSegment(other) && timelineOf(other) === timelineOf(name) && positionOf(other) > positionOf(name),
+  );
 }

@@ -10,20 +10,44 @@ import { refuseFull, unpackCluster, unpackLedger, unpackUploads } from './unpack
 
 /** How far a restore goes: to the end of the log, to an instant, or to the point at which a base was counted. */
 export type Until = { readonly at: Date } | 'end' | 'base';
-export type RestoreOptions = { readonly from: string; readonly dataDir: string; readonly identity: string; readonly until: Until; /** Ids of the root keys at hand. */ readonly rootKeys: readonly string[]; readonly log: (line: string) => void; /** Settings of PostgreSQL while it recovers; for rehearsals, which lose nothing. */ readonly settings?: Settings };
+export type RestoreOptions = {
+  readonly from: string;
+  readonly dataDir: string;
+  readonly identity: string;
+  readonly until: Until;
+  /** Ids of the root keys at hand. */ readonly rootKeys: readonly string[];
+  readonly log: (line: string) => void;
+  /** Settings of PostgreSQL while it recovers; for rehearsals, which lose nothing. */ readonly settings?: Settings;
+};
 export type Restored = { readonly manifest: Manifest; readonly files: number };
 
 const HALF = 'restore.unfinished';
 // Nobody is let in before the log is replayed to its end. What the database writes of its new history waits for the next server to copy it.
-const RECOVERING: Settings = { hot_standby: 'off', recovery_target_action: "'promote'", archive_mode: 'on', archive_command: "''" };
+const RECOVERING: Settings = {
+  hot_standby: 'off',
+  recovery_target_action: "'promote'",
+  archive_mode: 'on',
+  archive_command: "''",
+};
 
 /** Brings a backup back into an empty data folder. What was cut off says so at the next start, and is begun again after the folder was emptied. */
-export async function restore({ from, dataDir, identity, until, rootKeys, log, settings = {} }: RestoreOptions): Promise<Restored> {
+export async function restore({
+  from,
+  dataDir,
+  identity,
+  until,
+  rootKeys,
+  log,
+  settings = {},
+}: RestoreOptions): Promise<Restored> {
   const layout = layoutOf(from);
   refuseFull(dataDir);
   const manifest = chooseBase(layout, typeof until === 'object' ? until.at : null);
   const lacking = manifest.rootKeys.filter((id) => !rootKeys.includes(id));
-  if (lacking.length > 0) throw new Error(`This backup is sealed under root key ${lacking.join(', ')}, and that is not the one given here. Put the root key of that time into ROOT_KEY or its file.`);
+  if (lacking.length > 0)
+    throw new Error(
+      `This backup is sealed under root key ${lacking.join(', ')}, and that is not the one given here. Put the root key of that time into ROOT_KEY or its file.`,
+    );
   const base = { layout, manifest, identity };
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(join(dataDir, HALF), '');
@@ -39,10 +63,19 @@ export async function restore({ from, dataDir, identity, until, rootKeys, log, s
 
 /** Throws when a restore was cut off in this data folder: what lies there is no database yet. */
 export function refuseHalf(dataDir: string): void {
-  if (existsSync(join(dataDir, HALF))) throw new Error(`A restore into ${dataDir} was cut off before its end. Empty the folder, keeping root-key and erasures, and restore again.`);
+  if (existsSync(join(dataDir, HALF)))
+    throw new Error(
+      `A restore into ${dataDir} was cut off before its end. Empty the folder, keeping root-key and erasures, and restore again.`,
+    );
 }
 
-type Replay = { readonly dataDir: string; readonly manifest: Manifest; readonly until: Until; readonly settings: Settings; readonly feed: Feed };
+type Replay = {
+  readonly dataDir: string;
+  readonly manifest: Manifest;
+  readonly until: Until;
+  readonly settings: Settings;
+  readonly feed: Feed;
+};
 
 async function replay({ dataDir, manifest, until, settings, feed }: Replay): Promise<void> {
   try {
@@ -54,21 +87,39 @@ async function replay({ dataDir, manifest, until, settings, feed }: Replay): Pro
   }
 }
 
-async function recover(dataDir: string, { feed, settings, target }: { feed: Feed; settings: Settings; target: Settings }): Promise<boolean> {
+async function recover(
+  dataDir: string,
+  { feed, settings, target }: { feed: Feed; settings: Settings; target: Settings },
+): Promise<boolean> {
   const { cluster } = placeIn(dataDir);
   writeFileSync(join(cluster, 'recovery.signal'), '', { mode: 0o600 });
   let failed: unknown = null;
-  const embedded = await attachEmbedded({ dataDir, log: () => undefined, settings: { ...settings, ...RECOVERING, restore_command: `'${feed.command}'`, ...target } }).catch((error: unknown) => void (failed = error));
+  const embedded = await attachEmbedded({
+    dataDir,
+    log: () => undefined,
+    settings: { ...settings, ...RECOVERING, restore_command: `'${feed.command}'`, ...target },
+  }).catch((error: unknown) => void (failed = error));
   const failure = feed.failure();
   if (embedded) await embedded.stop();
-  if (failure) throw new Error(`The log of this backup is not whole: ${failure} An instant before can still be restored with --at.`);
+  if (failure)
+    throw new Error(
+      `The log of this backup is not whole: ${failure} An instant before can still be restored with --at.`,
+    );
   if (embedded) return true;
-  if (failed instanceof Error && failed.message.includes('recovery ended before configured recovery target was reached') && Object.keys(target).length > 0) return false;
+  if (
+    failed instanceof Error &&
+    failed.message.includes('recovery ended before configured recovery target was reached') &&
+    Object.keys(target).length > 0
+  )
+    return false;
   throw failed;
 }
 
 function targetOf(until: Until, { restorePoint }: Manifest): Settings {
   if (until === 'end') return { recovery_target_timeline: "'latest'" };
   if (until === 'base') return { recovery_target_name: `'${restorePoint}'` };
-  return { recovery_target_timeline: "'latest'", recovery_target_time: `'${until.at.toISOString().replace('T', ' ').replace('Z', '+00')}'` };
+  return {
+    recovery_target_timeline: "'latest'",
+    recovery_target_time: `'${until.at.toISOString().replace('T', ' ').replace('Z', '+00')}'`,
+  };
 }

@@ -20,7 +20,10 @@ const COPY = 'from-backup.ledger';
 /** Throws when the folder holds anything that a restore would bury. */
 export function refuseFull(dataDir: string): void {
   const found = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => !MAY_STAY.has(name)) : [];
-  if (found.length > 0) throw new Error(`${dataDir} is not empty (${found.slice(0, 3).join(', ')}${found.length > 3 ? ', ...' : ''}). Stop the server, move the folder away, and keep of it only root-key and erasures.`);
+  if (found.length > 0)
+    throw new Error(
+      `${dataDir} is not empty (${found.slice(0, 3).join(', ')}${found.length > 3 ? ', ...' : ''}). Stop the server, move the folder away, and keep of it only root-key and erasures.`,
+    );
 }
 
 /** What the base says of its content. Throws where its file is not the one that was written. */
@@ -45,9 +48,16 @@ export async function unpackCluster({ layout, manifest, identity }: Base, dataDi
 
 /** Brings the members' files back: those of the backup, which has also what came after the base. Gives their number. */
 export async function unpackUploads({ layout, manifest, identity }: Base, dataDir: string): Promise<number> {
-  const there = existsSync(layout.files) ? readdirSync(layout.files, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.age')).map((path) => path.slice(path.lastIndexOf('/') + 1, -4)) : [];
+  const there = existsSync(layout.files)
+    ? readdirSync(layout.files, { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.age'))
+        .map((path) => path.slice(path.lastIndexOf('/') + 1, -4))
+    : [];
   const lost = manifest.uploads.filter((name) => !there.includes(name));
-  if (lost.length > 0) throw new Error(`${lost.length} of the ${manifest.uploads.length} files of this backup are missing from ${layout.files}.`);
+  if (lost.length > 0)
+    throw new Error(
+      `${lost.length} of the ${manifest.uploads.length} files of this backup are missing from ${layout.files}.`,
+    );
   for (const name of there) {
     const drawer = join(dataDir, 'files', name.slice(0, 2));
     await mkdir(drawer, { recursive: true, mode: 0o700 });

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /** What lies in a backup folder. A base has its name only when it is whole. */
-export type Layout = { readonly root: string; readonly bases: string; readonly wal: string; readonly files: string; readonly erasures: string; readonly about: string };
+export type Layout = {
+  readonly root: string;
+  readonly bases: string;
+  readonly wal: string;
+  readonly files: string;
+  readonly erasures: string;
+  readonly about: string;
+};
 
 const sealed = z.strictObject({ sha256: z.string(), bytes: z.number() });
 const manifest = z.strictObject({
@@ -31,21 +38,33 @@ const BASE = /^\d{8}T\d{6}Z-[0-9a-f]{4}$/;
 
 /** The places in a backup folder. */
 export function layoutOf(root: string): Layout {
-  return { root, bases: join(root, 'bases'), wal: join(root, 'wal'), files: join(root, 'files'), erasures: join(root, 'erasures'), about: join(root, 'backup.json') };
+  return {
+    root,
+    bases: join(root, 'bases'),
+    wal: join(root, 'wal'),
+    files: join(root, 'files'),
+    erasures: join(root, 'erasures'),
+    about: join(root, 'backup.json'),
+  };
 }
 
 /** Makes a backup folder, closed to others. */
 export function makeLayout(layout: Layout): void {
-  for (const folder of [layout.root, layout.bases, layout.wal, layout.files, layout.erasures]) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const folder of [layout.root, layout.bases, layout.wal, layout.files, layout.erasures])
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
 /** Every whole base, oldest first. What has no manifest that can be read is none. */
 export function readBases({ bases }: Layout): Manifest[] {
   if (!existsSync(bases)) return [];
-  return readdirSync(bases).filter((name) => BASE.test(name)).toSorted().flatMap((name) => {
-    const path = join(bases, name, 'manifest.json');
-    return existsSync(path) ? [manifest.parse(JSON.parse(readFileSync(path, 'utf8')))] : [];
-  }).toSorted((one, other) => one.endedAt.localeCompare(other.endedAt));
+  return readdirSync(bases)
+    .filter((name) => BASE.test(name))
+    .toSorted()
+    .flatMap((name) => {
+      const path = join(bases, name, 'manifest.json');
+      return existsSync(path) ? [manifest.parse(JSON.parse(readFileSync(path, 'utf8')))] : [];
+    })
+    .toSorted((one, other) => one.endedAt.localeCompare(other.endedAt));
 }
 
 /** The name of a base that begins now. */

@@ -28,7 +28,8 @@ export async function unpack(stream: Readable, folder: string): Promise<number> 
     const head = await nextOf(frames);
     if (head === null) return count;
     const { path, folder: isFolder } = JSON.parse(head.toString()) as { path: string; folder?: true };
-    if (normalize(path) !== path || path.startsWith('..') || path.startsWith('/')) throw new Error('a pack names a place outside of its folder');
+    if (normalize(path) !== path || path.startsWith('..') || path.startsWith('/'))
+      throw new Error('a pack names a place outside of its folder');
     const target = join(folder, path);
     await mkdir(isFolder ? target : dirname(target), { recursive: true, mode: 0o700 });
     if (isFolder) await skip(frames);

@@ -8,7 +8,9 @@ import { pack, unpack, type Entry } from './pack.ts';
 import { hashOf, openSealed, readSealed, sealTo } from './seal.ts';
 
 let folder: string;
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'moonhearth-seal-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'moonhearth-seal-'));
+});
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const TEXT = 'what nobody may read '.repeat(20_000);
@@ -39,17 +41,24 @@ it('does not open with one byte changed, or cut off', async () => {
 
 it('leaves nothing under the name, and no part, where the source fails', async () => {
   const { recipient } = await makePair();
-  const source = Readable.from((async function* () {
-    yield Buffer.from('half');
-    throw new Error('the disk went away');
-  })());
+  const source = Readable.from(
+    (async function* () {
+      yield Buffer.from('half');
+      throw new Error('the disk went away');
+    })(),
+  );
   await expect(sealTo(join(folder, 'two.age'), { source, recipient })).rejects.toThrow('the disk went away');
   expect(readdirSync(folder)).toEqual([]);
 });
 
 async function* entries(): AsyncGenerator<Entry> {
   yield { path: 'empty', folder: true };
-  yield { path: 'a/large', content: async function* () { for (let piece = 0; piece < 9; piece += 1) yield Buffer.alloc(300_000, piece); } };
+  yield {
+    path: 'a/large',
+    content: async function* () {
+      for (let piece = 0; piece < 9; piece += 1) yield Buffer.alloc(300_000, piece);
+    },
+  };
   yield { path: 'a/nothing', content: async function* () {} };
 }
 
@@ -61,7 +70,9 @@ it('unpacks what was packed, and refuses a pack that was cut off or names a plac
   const pieces: Buffer[] = [];
   for await (const piece of pack(entries())) pieces.push(piece);
   await expect(unpack(Readable.from(pieces.slice(0, -1)), join(folder, 'cut'))).rejects.toThrow('cut off');
-  const outside = async function* (): AsyncGenerator<Entry> { yield { path: '../out/a/large', content: async function* () {} }; };
+  const outside = async function* (): AsyncGenerator<Entry> {
+    yield { path: '../out/a/large', content: async function* () {} };
+  };
   await expect(unpack(Readable.from(pack(outside())), join(folder, 'in'))).rejects.toThrow('outside');
 });
 

@@ -17,7 +17,10 @@ export const PART = '.part';
  * Packs and encrypts a stream to the backup's recipient (age, https://age-encryption.org/v1). The file appears under its name when all of it lies on the
  * disk: first beside its place, flushed, moved there, and the folder flushed.
  */
-export async function sealTo(path: string, { source, recipient }: { source: Readable; recipient: string }): Promise<SealedFile> {
+export async function sealTo(
+  path: string,
+  { source, recipient }: { source: Readable; recipient: string },
+): Promise<SealedFile> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);

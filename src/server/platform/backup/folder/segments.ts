@@ -10,10 +10,12 @@ const PER_LOG = 0x100;
 /** Every file of the log in a folder, by name. */
 export function readSegments(folder: string): Map<string, KeptSegment> {
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  return new Map(names.flatMap((file) => {
-    const found = FILE.exec(file);
-    return found ? [[found[1] ?? '', { name: found[1] ?? '', mark: found[2] ?? '', file }] as const] : [];
-  }));
+  return new Map(
+    names.flatMap((file) => {
+      const found = FILE.exec(file);
+      return found ? [[found[1] ?? '', { name: found[1] ?? '', mark: found[2] ?? '', file }] as const] : [];
+    }),
+  );
 }
 
 /** Whether a name is that of a whole segment of 16 MB. */
@@ -39,8 +41,15 @@ export function nextSegment(segment: string): string {
 }
 
 /** The first segment that is missing from `first` to `last`, or to a later one of the same history that is there; null when none is. */
-export function firstGap(kept: ReadonlyMap<string, unknown>, { first, last }: { first: string; last: string }): string | null {
-  const end = Math.max(positionOf(last), ...[...kept.keys()].filter((name) => isSegment(name) && timelineOf(name) === timelineOf(first)).map(positionOf));
-  for (let segment = first; positionOf(segment) <= end; segment = nextSegment(segment)) if (!kept.has(segment)) return segment;
+export function firstGap(
+  kept: ReadonlyMap<string, unknown>,
+  { first, last }: { first: string; last: string },
+): string | null {
+  const end = Math.max(
+    positionOf(last),
+    ...[...kept.keys()].filter((name) => isSegment(name) && timelineOf(name) === timelineOf(first)).map(positionOf),
+  );
+  for (let segment = first; positionOf(segment) <= end; segment = nextSegment(segment))
+    if (!kept.has(segment)) return segment;
   return null;
 }

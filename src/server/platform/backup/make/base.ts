@@ -43,7 +43,18 @@ export async function makeBase(options: BackupOptions): Promise<Manifest> {
     const made = await copyCluster(copy, { ...options, layout, draft, id });
     const uploads = await copyUploads({ layout, dataDir, recipient });
     await copyLedger({ layout, dataDir, recipient }, -1);
-    const manifest: Manifest = { format: 1, id, startedAt: startedAt.toISOString(), endedAt: now().toISOString(), system, postgres: postgresOf(dataDir), ...made, rootKeys: await rootKeysOf(options.adminUrl), uploads, ledgerLines: parseLines(ledgerText(dataDir)).length };
+    const manifest: Manifest = {
+      format: 1,
+      id,
+      startedAt: startedAt.toISOString(),
+      endedAt: now().toISOString(),
+      system,
+      postgres: postgresOf(dataDir),
+      ...made,
+      rootKeys: await rootKeysOf(options.adminUrl),
+      uploads,
+      ledgerLines: parseLines(ledgerText(dataDir)).length,
+    };
     await writeFlushed(join(draft, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
     await flushFolder(draft);
     await rename(draft, join(layout.bases, id));
@@ -59,28 +70,45 @@ export async function makeBase(options: BackupOptions): Promise<Manifest> {
 
 type Making = BackupOptions & { readonly layout: Layout; readonly draft: string; readonly id: string };
 
-async function copyCluster(copy: ClusterCopy, { layout, draft, id, dataDir, recipient }: Making): Promise<Pick<Manifest, 'firstSegment' | 'lastSegment' | 'restorePoint' | 'cluster' | 'facts'>> {
+async function copyCluster(
+  copy: ClusterCopy,
+  { layout, draft, id, dataDir, recipient }: Making,
+): Promise<Pick<Manifest, 'firstSegment' | 'lastSegment' | 'restorePoint' | 'cluster' | 'facts'>> {
   const place = placeIn(dataDir);
   const restorePoint = `base ${id}`;
   const firstSegment = await copy.begin(restorePoint);
   const label = async (): Promise<Entry> => ({ path: 'backup_label', content: textOf(await copy.end()) });
-  const cluster = await sealTo(join(draft, 'cluster.age'), { source: Readable.from(pack(clusterEntries(place.cluster, label))), recipient });
+  const cluster = await sealTo(join(draft, 'cluster.age'), {
+    source: Readable.from(pack(clusterEntries(place.cluster, label))),
+    recipient,
+  });
   const { facts, segment: lastSegment } = await copy.countAt(restorePoint);
   await copyRange({ cluster: place.cluster, wal: layout.wal, recipient }, { first: firstSegment, last: lastSegment });
   const told = JSON.stringify({ ...facts, password: readFileSync(place.password, 'utf8').trim() });
-  return { firstSegment, lastSegment, restorePoint, cluster, facts: await sealTo(join(draft, 'facts.age'), { source: Readable.from([Buffer.from(told)]), recipient }) };
+  return {
+    firstSegment,
+    lastSegment,
+    restorePoint,
+    cluster,
+    facts: await sealTo(join(draft, 'facts.age'), { source: Readable.from([Buffer.from(told)]), recipient }),
+  };
 }
 
 /** A backup folder belongs to one database. */
 async function claim({ about }: Layout, { system, recipient }: { system: string; recipient: string }): Promise<string> {
   const known = existsSync(about) ? (JSON.parse(readFileSync(about, 'utf8')) as { system: string }).system : null;
-  if (known !== null && known !== system) throw new Error(`${about} says that this folder is the backup of another database. Give this one a folder of its own.`);
+  if (known !== null && known !== system)
+    throw new Error(
+      `${about} says that this folder is the backup of another database. Give this one a folder of its own.`,
+    );
   await writeFlushed(about, `${JSON.stringify({ format: 1, system, recipient })}\n`);
   return system;
 }
 
 async function rootKeysOf(adminUrl: string): Promise<string[]> {
-  const { rows } = await asOwner(adminUrl, (owner) => owner.query<{ id: string }>('select distinct root_key_id as id from auth.app_key order by 1'));
+  const { rows } = await asOwner(adminUrl, (owner) =>
+    owner.query<{ id: string }>('select distinct root_key_id as id from auth.app_key order by 1'),
+  );
   return rows.map(({ id }) => id);
 }
 

@@ -15,7 +15,11 @@ const LEDGERS_KEPT = 3;
 /** Copies every file a member has brought that is not in the backup yet, and gives the names of all there are. A file is sealed under her own key already. */
 export async function copyUploads({ layout, dataDir, recipient }: Beside): Promise<string[]> {
   const folder = join(dataDir, 'files');
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.split('/').at(-1) ?? '').filter((name) => FILE.test(name)) : [];
+  const names = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((path) => path.split('/').at(-1) ?? '')
+        .filter((name) => FILE.test(name))
+    : [];
   for (const name of names) {
     const target = uploadIn(layout, name);
     const from = join(folder, name.slice(0, 2), name);
@@ -36,7 +40,11 @@ export function uploadIn(layout: Layout, name: string): string {
 export function ledgerText(dataDir: string): string {
   const folder = ledgerIn(dataDir);
   if (!existsSync(folder)) return '';
-  return readdirSync(folder).filter((name) => name.endsWith('.ledger')).toSorted().map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ledger'))
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
 }
 
 /** Copies the ledger of erasures when it has grown: `known` is its length at the last copy. Gives its length now. */
@@ -46,11 +54,16 @@ export async function copyLedger({ layout, dataDir, recipient }: Beside, known: 
   if (text.length === known && copies.length > 0) return known;
   const name = `${String(Date.now()).padStart(15, '0')}.age`;
   await sealTo(join(layout.erasures, name), { source: Readable.from([Buffer.from(text)]), recipient });
-  for (const old of copies.slice(0, Math.max(0, copies.length + 1 - LEDGERS_KEPT))) await rm(join(layout.erasures, old), { force: true });
+  for (const old of copies.slice(0, Math.max(0, copies.length + 1 - LEDGERS_KEPT)))
+    await rm(join(layout.erasures, old), { force: true });
   return text.length;
 }
 
 /** The copies of the ledger, oldest first. */
 export function ledgerCopies({ erasures }: Layout): string[] {
-  return existsSync(erasures) ? readdirSync(erasures).filter((name) => LEDGER_COPY.test(name)).toSorted() : [];
+  return existsSync(erasures)
+    ? readdirSync(erasures)
+        .filter((name) => LEDGER_COPY.test(name))
+        .toSorted()
+    : [];
 }

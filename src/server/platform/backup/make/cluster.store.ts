@@ -1,7 +1,10 @@
 import { Client, escapeIdentifier } from 'pg';
 
 /** What is counted in a database, so that a restored one can be held against it: rows of each table, and the sum of each column of amounts. */
-export type Counts = { readonly rows: Readonly<Record<string, number>>; readonly sums: Readonly<Record<string, string>> };
+export type Counts = {
+  readonly rows: Readonly<Record<string, number>>;
+  readonly sums: Readonly<Record<string, string>>;
+};
 /** One member's sealed profile, as a canary: a restored database must hold the same, and the root key must open it. */
 export type Canary = { readonly userId: string; readonly profile: string };
 export type Facts = Counts & { readonly canary: Canary | null };
@@ -32,7 +35,9 @@ export class ClusterCopy {
 
   /** Begins: from now on a copy of the files can be made whole by the log, starting with the segment given. */
   async begin(label: string): Promise<string> {
-    return (await this.#one<{ segment: string }>('select pg_walfile_name(pg_backup_start($1, true)) as segment', [label])).segment;
+    return (
+      await this.#one<{ segment: string }>('select pg_walfile_name(pg_backup_start($1, true)) as segment', [label])
+    ).segment;
   }
 
   /** Ends it, and gives the label that must lie in the copy. */
@@ -45,12 +50,19 @@ export class ClusterCopy {
    * milliseconds where tables are small. Throws when writes never pause.
    */
   async countAt(restorePoint: string): Promise<{ facts: Facts; segment: string }> {
-    const tables = (await this.#client.query<{ name: string }>("select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('app', 'auth') order by 1")).rows.map(({ name }) => name);
+    const tables = (
+      await this.#client.query<{ name: string }>(
+        "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('app', 'auth') order by 1",
+      )
+    ).rows.map(({ name }) => name);
     await this.#client.query('begin');
     try {
       await this.#lock(tables);
       const facts = { ...(await countsOf(this.#client, tables)), canary: await canaryOf(this.#client) };
-      const { segment } = await this.#one<{ segment: string }>('select pg_walfile_name(pg_create_restore_point($1)) as segment', [restorePoint]);
+      const { segment } = await this.#one<{ segment: string }>(
+        'select pg_walfile_name(pg_create_restore_point($1)) as segment',
+        [restorePoint],
+      );
       await this.#client.query('commit');
       await this.#client.query('select pg_switch_wal()');
       return { facts, segment };
@@ -96,15 +108,26 @@ export async function readFacts(adminUrl: string, tables: readonly string[]): Pr
 }
 
 async function countsOf(client: Client, tables: readonly string[]): Promise<Counts> {
-  const { rows: columns } = await client.query<{ table: string; column: string }>("select format('%I.%I', table_schema, table_name) as table, column_name as column from information_schema.columns where table_schema in ('app', 'auth') and column_name = 'amount' order by 1");
+  const { rows: columns } = await client.query<{ table: string; column: string }>(
+    "select format('%I.%I', table_schema, table_name) as table, column_name as column from information_schema.columns where table_schema in ('app', 'auth') and column_name = 'amount' order by 1",
+  );
   const rows: Record<string, number> = {};
   const sums: Record<string, string> = {};
-  for (const table of tables) rows[table] = Number((await client.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count);
-  for (const { table, column } of columns) sums[table] = (await client.query<{ sum: string }>(`select coalesce(sum(${escapeIdentifier(column)}), 0)::text as sum from ${table}`)).rows[0]?.sum ?? '0';
+  for (const table of tables)
+    rows[table] = Number((await client.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count);
+  for (const { table, column } of columns)
+    sums[table] =
+      (
+        await client.query<{ sum: string }>(
+          `select coalesce(sum(${escapeIdentifier(column)}), 0)::text as sum from ${table}`,
+        )
+      ).rows[0]?.sum ?? '0';
   return { rows, sums };
 }
 
 async function canaryOf(client: Client): Promise<Canary | null> {
-  const { rows } = await client.query<{ user_id: string; profile: Buffer }>('select m.user_id, m.profile from app.member m join auth.user_key k using (user_id) order by m.created_at, m.user_id limit 1');
+  const { rows } = await client.query<{ user_id: string; profile: Buffer }>(
+    'select m.user_id, m.profile from app.member m join auth.user_key k using (user_id) order by m.created_at, m.user_id limit 1',
+  );
   return rows[0] ? { userId: rows[0].user_id, profile: rows[0].profile.toString('base64') } : null;
 }

@@ -13,7 +13,15 @@ export type SegmentCopy = { readonly cluster: string; readonly wal: string; read
 const BYTES = 16 * 1024 * 1024;
 
 /** What the copies of one database's log have in common. */
-export function segmentCopy({ to, dataDir, recipient }: { to: string; dataDir: string; recipient: string }): SegmentCopy {
+export function segmentCopy({
+  to,
+  dataDir,
+  recipient,
+}: {
+  to: string;
+  dataDir: string;
+  recipient: string;
+}): SegmentCopy {
   return { cluster: placeIn(dataDir).cluster, wal: layoutOf(to).wal, recipient };
 }
 
@@ -26,7 +34,10 @@ export async function copySegment({ cluster, wal, recipient }: SegmentCopy, name
   if (isSegment(name)) refuseForeign(name, content);
   const mark = createHash('sha256').update(content).digest('hex').slice(0, 16);
   const kept = readSegments(wal).get(name);
-  if (kept && kept.mark !== mark) throw new Error(`${wal} holds another ${name}: it belongs to another database, or to another restore of this one. Give this one a backup folder of its own.`);
+  if (kept && kept.mark !== mark)
+    throw new Error(
+      `${wal} holds another ${name}: it belongs to another database, or to another restore of this one. Give this one a backup folder of its own.`,
+    );
   if (kept) return false;
   await sealTo(join(wal, `${name}.${mark}.age`), { source: Readable.from([content]), recipient });
   return true;
@@ -34,7 +45,10 @@ export async function copySegment({ cluster, wal, recipient }: SegmentCopy, name
 
 /** A segment is used again under a later name once it is done with: its first page tells of which place in the log it is. */
 function refuseForeign(name: string, content: Buffer): void {
-  const isWhole = content.length === BYTES && content.readUInt32LE(4) === Number.parseInt(timelineOf(name), 16) && content.readBigUInt64LE(8) === BigInt(positionOf(name)) * BigInt(BYTES);
+  const isWhole =
+    content.length === BYTES &&
+    content.readUInt32LE(4) === Number.parseInt(timelineOf(name), 16) &&
+    content.readBigUInt64LE(8) === BigInt(positionOf(name)) * BigInt(BYTES);
   if (!isWhole) throw new Error(`${name} was used again before it was copied`);
 }
 

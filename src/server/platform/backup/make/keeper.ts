@@ -44,7 +44,9 @@ export function openKeeper(options: KeeperOptions): Keeper {
     end.abort();
     await running;
     // What was written since the last piece goes along before PostgreSQL stops.
-    await closeSegment(options.adminUrl).then(() => shipAll(options, state)).catch(told(options));
+    await closeSegment(options.adminUrl)
+      .then(() => shipAll(options, state))
+      .catch(told(options));
   };
   return { stop };
 }
@@ -86,10 +88,12 @@ const underWay = new WeakMap<State, Promise<void>>();
 /** One at a time: a segment is copied by one of us. */
 function shipLog(options: KeeperOptions, state: State): Promise<void> {
   const before = underWay.get(state) ?? Promise.resolve();
-  const next = before.catch(() => undefined).then(async () => {
-    const shipped = await ship(segmentCopy(options));
-    state.gap ||= shipped.gap;
-  });
+  const next = before
+    .catch(() => undefined)
+    .then(async () => {
+      const shipped = await ship(segmentCopy(options));
+      state.gap ||= shipped.gap;
+    });
   underWay.set(state, next);
   return next;
 }

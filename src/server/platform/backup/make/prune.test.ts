@@ -7,7 +7,11 @@ import { prune } from './prune.ts';
 
 const NOW = new Date('2026-12-31T12:00:00Z');
 const DAY_MS = 86_400_000;
-const NAMES = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222', '33333333-3333-4333-8333-333333333333'] as const;
+const NAMES = [
+  '11111111-1111-4111-8111-111111111111',
+  '22222222-2222-4222-8222-222222222222',
+  '33333333-3333-4333-8333-333333333333',
+] as const;
 
 let root: string;
 let to: string;
@@ -27,12 +31,28 @@ function base(days: number, { first, uploads = [] }: { first: number; uploads?: 
   const at = daysAgo(days).toISOString();
   const id = `${at.replace(/[-:]|\.\d+/g, '')}-abcd`;
   const file = { sha256: '', bytes: 1 };
-  const manifest: Manifest = { format: 1, id, startedAt: at, endedAt: at, system: '1', postgres: '18', firstSegment: segment(first), lastSegment: segment(first), restorePoint: id, rootKeys: [], uploads: [...uploads], ledgerLines: 0, cluster: file, facts: file };
+  const manifest: Manifest = {
+    format: 1,
+    id,
+    startedAt: at,
+    endedAt: at,
+    system: '1',
+    postgres: '18',
+    firstSegment: segment(first),
+    lastSegment: segment(first),
+    restorePoint: id,
+    rootKeys: [],
+    uploads: [...uploads],
+    ledgerLines: 0,
+    cluster: file,
+    facts: file,
+  };
   mkdirSync(join(layoutOf(to).bases, id));
   writeFileSync(join(layoutOf(to).bases, id, 'manifest.json'), JSON.stringify(manifest));
   return id;
 }
-const logged = (number: number) => writeFileSync(join(layoutOf(to).wal, `${segment(number)}.${'a'.repeat(16)}.age`), '');
+const logged = (number: number) =>
+  writeFileSync(join(layoutOf(to).wal, `${segment(number)}.${'a'.repeat(16)}.age`), '');
 const kept = (name: string) => {
   mkdirSync(join(layoutOf(to).files, name.slice(0, 2)), { recursive: true });
   writeFileSync(join(layoutOf(to).files, name.slice(0, 2), `${name}.age`), '');
@@ -66,13 +86,19 @@ it('keeps a file as long as a base names it or it is still there, and no longer'
   mkdirSync(join(dataDir, 'files', live.slice(0, 2)), { recursive: true });
   writeFileSync(join(dataDir, 'files', live.slice(0, 2), live), '');
   await goOn();
-  expect(NAMES.map((name) => existsSync(join(layoutOf(to).files, name.slice(0, 2), `${name}.age`)))).toEqual([true, true, false]);
+  expect(NAMES.map((name) => existsSync(join(layoutOf(to).files, name.slice(0, 2), `${name}.age`)))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 it('takes nothing that was cut off for a base, and removes it a day later', async () => {
   const id = base(1, { first: 1 });
   const { bases } = layoutOf(to);
-  const [young, old] = ['20261230T000000Z-aaaa.part', '20261229T000000Z-bbbb.part'].map((name) => join(bases, name)) as [string, string];
+  const [young, old] = ['20261230T000000Z-aaaa.part', '20261229T000000Z-bbbb.part'].map((name) =>
+    join(bases, name),
+  ) as [string, string];
   for (const path of [young, old]) mkdirSync(path);
   mkdirSync(join(bases, '20261231T000000Z-cccc'));
   utimesSync(young, daysAgo(0.9), daysAgo(0.9));

@@ -20,11 +20,13 @@ export async function prune({ to, dataDir, now }: { to: string; dataDir: string;
   for (const { id } of old) await rm(join(layout.bases, id), { recursive: true, force: true });
   const left = bases.filter((base) => !old.includes(base));
   const first = Math.min(...left.map(({ firstSegment }) => positionOf(firstSegment)));
-  for (const { name, file } of readSegments(layout.wal).values()) if (isSegment(name) && positionOf(name) < first) await rm(join(layout.wal, file));
+  for (const { name, file } of readSegments(layout.wal).values())
+    if (isSegment(name) && positionOf(name) < first) await rm(join(layout.wal, file));
   const named = new Set(left.flatMap(({ uploads }) => uploads));
   for (const path of pathsIn(layout.files)) {
     const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.age$/, '');
-    if (path.endsWith('.age') && !named.has(name) && !existsSync(join(dataDir, 'files', name.slice(0, 2), name))) await rm(path);
+    if (path.endsWith('.age') && !named.has(name) && !existsSync(join(dataDir, 'files', name.slice(0, 2), name)))
+      await rm(path);
   }
   await removeParts([layout.bases, layout.wal, layout.files, layout.erasures], now);
   return old.length;
@@ -32,10 +34,13 @@ export async function prune({ to, dataDir, now }: { to: string; dataDir: string;
 
 async function removeParts(folders: readonly string[], now: Date): Promise<void> {
   for (const path of folders.flatMap(pathsIn)) {
-    if (path.endsWith(PART) && existsSync(path) && statSync(path).mtimeMs < now.getTime() - PART_MS) await rm(path, { recursive: true, force: true });
+    if (path.endsWith(PART) && existsSync(path) && statSync(path).mtimeMs < now.getTime() - PART_MS)
+      await rm(path, { recursive: true, force: true });
   }
 }
 
 function pathsIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)) : [];
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path))
+    : [];
 }

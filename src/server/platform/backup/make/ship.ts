@@ -33,7 +33,8 @@ export async function ship(copy: SegmentCopy): Promise<Shipped> {
 export async function copyRange(copy: SegmentCopy, { first, last }: { first: string; last: string }): Promise<void> {
   if (timelineOf(first) !== timelineOf(last)) throw new Error('a base copy reaches over a restore');
   const kept = readSegments(copy.wal);
-  for (let segment = first; positionOf(segment) <= positionOf(last); segment = nextSegment(segment)) if (!kept.has(segment)) await copySegment(copy, segment);
+  for (let segment = first; positionOf(segment) <= positionOf(last); segment = nextSegment(segment))
+    if (!kept.has(segment)) await copySegment(copy, segment);
 }
 
 function follows(kept: ReadonlySet<string>, name: string): boolean {
@@ -44,5 +45,9 @@ function follows(kept: ReadonlySet<string>, name: string): boolean {
 
 function byAge(one: string, other: string): number {
   // Histories before the segments that belong to them.
-  return one.slice(0, 8).localeCompare(other.slice(0, 8)) || Number(other.endsWith('.history')) - Number(one.endsWith('.history')) || one.localeCompare(other);
+  return (
+    one.slice(0, 8).localeCompare(other.slice(0, 8)) ||
+    Number(other.endsWith('.history')) - Number(one.endsWith('.history')) ||
+    one.localeCompare(other)
+  );
 }

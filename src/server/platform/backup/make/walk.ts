@@ -3,8 +3,27 @@ import { join } from 'node:path';
 import type { Entry } from '../folder/pack.ts';
 
 /** What a copy of a cluster leaves out: what belongs to the running server, or is made anew at its start (PostgreSQL's documentation, low-level base backup). */
-const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'pg_internal.init', 'postgresql.conf', 'pg_hba.conf', 'backup_label', 'backup_label.old', 'recovery.signal', 'standby.signal']);
-const EMPTY = new Set(['pg_wal', 'pg_replslot', 'pg_dynshmem', 'pg_notify', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp', 'pg_subtrans']);
+const LEFT_OUT = new Set([
+  'postmaster.pid',
+  'postmaster.opts',
+  'pg_internal.init',
+  'postgresql.conf',
+  'pg_hba.conf',
+  'backup_label',
+  'backup_label.old',
+  'recovery.signal',
+  'standby.signal',
+]);
+const EMPTY = new Set([
+  'pg_wal',
+  'pg_replslot',
+  'pg_dynshmem',
+  'pg_notify',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat_tmp',
+  'pg_subtrans',
+]);
 const PIECE = 256 * 1024;
 
 /** Everything of a cluster that belongs into a base copy; then what `last` gives, asked for when all files were read. */

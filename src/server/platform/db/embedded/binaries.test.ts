@@ -9,7 +9,10 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'mh-package-'));
   mkdirSync(join(root, 'native/lib'), { recursive: true });
   writeFileSync(join(root, 'native/lib/libx.so.6.18'), '');
-  writeFileSync(join(root, 'native/pg-symlinks.json'), JSON.stringify([{ source: 'native/lib/libx.so.6.18', target: 'native/lib/libx.so.6' }]));
+  writeFileSync(
+    join(root, 'native/pg-symlinks.json'),
+    JSON.stringify([{ source: 'native/lib/libx.so.6.18', target: 'native/lib/libx.so.6' }]),
+  );
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -19,6 +22,10 @@ test('the links that a skipped install script left out are made', () => {
   expect(libraryEnv(root, join(root, 'spare'))).toEqual({});
 });
 
-test.each([['darwin', 'arm64'], ['linux', 'arm64'], ['win32', 'x64']])('on %s-%s the way out is named', (platform, arch) => {
+test.each([
+  ['darwin', 'arm64'],
+  ['linux', 'arm64'],
+  ['win32', 'x64'],
+])('on %s-%s the way out is named', (platform, arch) => {
   expect(() => findBinaries(root, { platform, arch })).toThrow(new RegExp(`${platform}-${arch}.*DATABASE_URL`));
 });

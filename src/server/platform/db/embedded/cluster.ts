@@ -1,6 +1,20 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import type { Place } from './place.ts';
@@ -21,7 +35,10 @@ export async function ensureCluster(place: Place, tools: Tools & { settings: Set
   removeUnfinished(place);
   if (!existsSync(place.cluster)) await makeCluster(place, tools);
   const version = readFileSync(join(place.cluster, 'PG_VERSION'), 'utf8').trim();
-  if (version !== MAJOR) throw new Error(`${place.cluster} was made by PostgreSQL ${version}, the bundled one is ${MAJOR}. Use the release that made it, or move the data.`);
+  if (version !== MAJOR)
+    throw new Error(
+      `${place.cluster} was made by PostgreSQL ${version}, the bundled one is ${MAJOR}. Use the release that made it, or move the data.`,
+    );
   // A folder that came back from a backup or a copy may have lost both.
   chmodSync(place.cluster, 0o700);
   handOver(place.cluster, { as: tools.as, above: place.dataDir });
@@ -31,12 +48,16 @@ export async function ensureCluster(place: Place, tools: Tools & { settings: Set
 
 /** The superuser's password of an existing cluster. */
 export function readPassword(place: Place): string {
-  if (!existsSync(place.password)) throw new Error(`${place.password} is missing: without it nobody can enter ${place.cluster}. Put it back from the backup.`);
+  if (!existsSync(place.password))
+    throw new Error(
+      `${place.password} is missing: without it nobody can enter ${place.cluster}. Put it back from the backup.`,
+    );
   return readFileSync(place.password, 'utf8').trim();
 }
 
 async function makeCluster(place: Place, tools: Tools): Promise<void> {
-  if (!existsSync(place.password)) writeOwned(place.password, { text: `${randomBytes(32).toString('base64url')}\n`, as: null });
+  if (!existsSync(place.password))
+    writeOwned(place.password, { text: `${randomBytes(32).toString('base64url')}\n`, as: null });
   const draft = `${place.cluster}.unfinished-${randomBytes(6).toString('hex')}`;
   try {
     mkdirSync(draft, { mode: 0o700 });
@@ -52,15 +73,34 @@ async function makeCluster(place: Place, tools: Tools): Promise<void> {
 
 async function runInitdb(folder: string, { binaries, as }: Tools): Promise<void> {
   const [file, args] = as.wrap(binaries.initdb, [
-    '--pgdata', folder, '--username', SUPERUSER, '--pwfile', `${folder}.password`, '--auth', 'scram-sha-256', '--encoding', 'UTF8',
-    '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--data-checksums', '--no-instructions',
+    '--pgdata',
+    folder,
+    '--username',
+    SUPERUSER,
+    '--pwfile',
+    `${folder}.password`,
+    '--auth',
+    'scram-sha-256',
+    '--encoding',
+    'UTF8',
+    '--locale',
+    'C',
+    '--locale-provider',
+    'builtin',
+    '--builtin-locale',
+    'C.UTF-8',
+    '--data-checksums',
+    '--no-instructions',
   ]);
   const child = spawn(file, args, { env: { ...process.env, ...binaries.env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const said: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
-  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
-  if (code !== 0) throw new Error(`The database could not be made (initdb ended with ${code}):\n${Buffer.concat(said).toString()}`);
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once('error', reject).once('close', resolve),
+  );
+  if (code !== 0)
+    throw new Error(`The database could not be made (initdb ended with ${code}):\n${Buffer.concat(said).toString()}`);
 }
 
 function removeUnfinished(place: Place): void {
@@ -73,7 +113,8 @@ function removeUnfinished(place: Place): void {
 /** Writes a small file whole or not at all, readable by its owner only. */
 function writeOwned(path: string, { text, as }: { text: string; as: RunAs | null }): void {
   const owner = as?.owner ?? null;
-  const there = existsSync(path) && readFileSync(path, 'utf8') === text && (owner === null || statSync(path).uid === owner);
+  const there =
+    existsSync(path) && readFileSync(path, 'utf8') === text && (owner === null || statSync(path).uid === owner);
   if (there) return;
   const draft = `${path}.draft`;
   writeFileSync(draft, text, { mode: 0o600 });

@@ -1,5 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -37,7 +47,9 @@ afterEach(async () => {
   rmSync(fresh, { recursive: true, force: true });
 });
 
-const log = (line: string): void => { lines.push(line); };
+const log = (line: string): void => {
+  lines.push(line);
+};
 
 async function start(): Promise<Embedded> {
   const database = await openEmbedded({ dataDir, log });
@@ -62,7 +74,9 @@ async function otherServer(): Promise<ChildProcess> {
     await openEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log: () => {} });
     process.stdout.write('open');
     setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', source], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await new Promise<void>((resolve, reject) => {
     child.stdout?.once('data', () => resolve());
     child.once('exit', (code) => reject(new Error(`the other server ended with ${code}`)));
@@ -76,7 +90,8 @@ async function killHard(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-const postmasterPid = (): number => Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+const postmasterPid = (): number =>
+  Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 // The processor's seconds of this process's finished children: a clock on the wall measures whatever else the machine does (`npm run bench` reads that one).
 function childSeconds(): number {
@@ -90,7 +105,20 @@ test('the first start makes a durable, silent UTF-8 database that answers on a p
   const worked = childSeconds() - before;
   expect(worked).toBeGreaterThan(0);
   expect(worked).toBeLessThan(3);
-  const names = ['server_encoding', 'fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums', 'listen_addresses', 'log_min_messages', 'log_min_error_statement', 'log_error_verbosity', 'log_parameter_max_length', 'log_parameter_max_length_on_error', 'jit'];
+  const names = [
+    'server_encoding',
+    'fsync',
+    'synchronous_commit',
+    'full_page_writes',
+    'data_checksums',
+    'listen_addresses',
+    'log_min_messages',
+    'log_min_error_statement',
+    'log_error_verbosity',
+    'log_parameter_max_length',
+    'log_parameter_max_length_on_error',
+    'jit',
+  ];
   const [row] = await ask(adminUrl, `select ${names.map((name) => `current_setting('${name}')`).join(', ')}`);
   expect(row).toEqual(['UTF8', 'on', 'on', 'on', 'on', '', 'log', 'panic', 'terse', '0', '0', 'off']);
   expect(await ask(adminUrl, "select 'ä' < 'z', upper('ä'), current_database()")).toEqual([[false, 'Ä', 'moonhearth']]);
@@ -148,7 +176,10 @@ test('a pid file that names a living stranger does not stop the start', async ()
   bringDatabase();
   const first = await start();
   await first.stop();
-  writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n${join(dataDir, 'postgres')}\n1\n5432\n${join(dataDir, 'socket')}\n`);
+  writeFileSync(
+    join(dataDir, 'postgres', 'postmaster.pid'),
+    `${process.pid}\n${join(dataDir, 'postgres')}\n1\n5432\n${join(dataDir, 'socket')}\n`,
+  );
   expect(await ask((await start()).adminUrl, 'select 1')).toEqual([[1]]);
 });
 
@@ -203,13 +234,16 @@ test('a data folder with a path too long for a socket works', async () => {
   expect(await ask((await start()).adminUrl, 'select 1')).toEqual([[1]]);
 });
 
-test.runIf(process.getuid?.() === 0)('as root without user namespaces it runs as nobody, and goes over to them later', async () => {
-  bringDatabase();
-  chmodSync(dataDir, 0o700);
-  const first = await openEmbedded({ dataDir, log, runAs: asNobody() });
-  opened.push(first);
-  await ask(first.adminUrl, 'create table kept_by_nobody as select 7 as seven');
-  await first.stop();
-  expect(statSync(join(dataDir, 'postgres')).uid).toBe(65534);
-  expect(await ask((await start()).adminUrl, 'select seven from kept_by_nobody')).toEqual([[7]]);
-});
+test.runIf(process.getuid?.() === 0)(
+  'as root without user namespaces it runs as nobody, and goes over to them later',
+  async () => {
+    bringDatabase();
+    chmodSync(dataDir, 0o700);
+    const first = await openEmbedded({ dataDir, log, runAs: asNobody() });
+    opened.push(first);
+    await ask(first.adminUrl, 'create table kept_by_nobody as select 7 as seven');
+    await first.stop();
+    expect(statSync(join(dataDir, 'postgres')).uid).toBe(65534);
+    expect(await ask((await start()).adminUrl, 'select seven from kept_by_nobody')).toEqual([[7]]);
+  },
+);

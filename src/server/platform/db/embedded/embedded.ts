@@ -33,10 +33,17 @@ const DATABASE = 'moonhearth';
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const place = placeIn(options.dataDir);
   const tried = tryLock(place.serverLock);
-  if ('heldBy' in tried) throw new Error(`A server (process ${tried.heldBy}) already runs on ${place.dataDir}. Stop it, or give this one a DATA_DIR of its own.`);
+  if ('heldBy' in tried)
+    throw new Error(
+      `A server (process ${tried.heldBy}) already runs on ${place.dataDir}. Stop it, or give this one a DATA_DIR of its own.`,
+    );
   try {
     const opened = await open(place, options);
-    const keeper = keepRunning({ running: opened.running, start: async () => (await open(place, options)).running, log: options.log });
+    const keeper = keepRunning({
+      running: opened.running,
+      start: async () => (await open(place, options)).running,
+      log: options.log,
+    });
     return { adminUrl: opened.adminUrl, stop: once(async () => closing(await keeper.end(), tried.lock)) };
   } catch (error) {
     tried.lock.release();
@@ -72,7 +79,8 @@ async function open(place: Place, options: EmbeddedOptions): Promise<Opened> {
     const found = findPostmaster(place);
     const adopted = found === null ? null : await connectable({ place, running: found });
     if (found !== null && adopted !== null && !(await archivesAs(adopted, options.settings))) {
-      if (holderOf(place.serverLock) !== process.pid && holderOf(place.serverLock) !== null) options.log('The running server archives nothing: BACKUP_DIR has its effect when it starts again.');
+      if (holderOf(place.serverLock) !== process.pid && holderOf(place.serverLock) !== null)
+        options.log('The running server archives nothing: BACKUP_DIR has its effect when it starts again.');
       else await stopPostmaster(found);
     }
     if (found !== null && adopted !== null && stillRuns(found)) {
@@ -81,7 +89,8 @@ async function open(place: Place, options: EmbeddedOptions): Promise<Opened> {
     }
     const running = await start(place, options);
     const adminUrl = await connectable({ place, running });
-    if (adminUrl === null) throw new Error(`PostgreSQL ended while starting. The end of ${place.logFile}:\n${logTail(place)}`);
+    if (adminUrl === null)
+      throw new Error(`PostgreSQL ended while starting. The end of ${place.logFile}:\n${logTail(place)}`);
     return { adminUrl, running, startedHere: true };
   } finally {
     lock.release();
@@ -107,7 +116,8 @@ async function closing(running: Postmaster, lock: Lock): Promise<void> {
 /** Waits until PostgreSQL accepts connections (after a crash it first replays its log) and makes our database in it. Returns the address, or null when it ended instead. */
 async function connectable({ place, running }: { place: Place; running: Postmaster }): Promise<string | null> {
   const password = readPassword(place);
-  const address = (database: string): string => `postgres://${SUPERUSER}:${password}@localhost:5432/${database}?host=${encodeURIComponent(running.sockets)}`;
+  const address = (database: string): string =>
+    `postgres://${SUPERUSER}:${password}@localhost:5432/${database}?host=${encodeURIComponent(running.sockets)}`;
   for (;;) {
     const failure = await tryConnect(address(DATABASE));
     if (failure === null) return address(DATABASE);

@@ -23,12 +23,21 @@ const ask = async <T extends object>(sql: string): Promise<T[]> => {
   const client = new Client({ connectionString: database.adminUrl });
   client.on('error', () => undefined);
   await client.connect();
-  return client.query<T>(sql).then(({ rows }) => rows).finally(() => client.end());
+  return client
+    .query<T>(sql)
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
 };
 async function answersWithin(ms: number): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < ms) {
-    if (await ask('select 1').then(() => true, () => false)) return performance.now() - began;
+    if (
+      await ask('select 1').then(
+        () => true,
+        () => false,
+      )
+    )
+      return performance.now() - began;
     await new Promise((after) => setTimeout(after, 20));
   }
   return Infinity;
@@ -41,8 +50,12 @@ it('a PostgreSQL that was killed is there again within five seconds, at its addr
     process.kill(killed, 'SIGKILL');
     expect(await answersWithin(5_000)).toBeLessThan(5_000);
     expect(pidOf()).not.toBe(killed);
-    expect(lines.filter((line) => line.includes(`process ${killed}`) && line.includes('started again'))).toHaveLength(1);
-    expect(await ask(`insert into kept values (${round + 1}) returning (select count(*)::int from kept) as n`)).toEqual([{ n: round }]);
+    expect(lines.filter((line) => line.includes(`process ${killed}`) && line.includes('started again'))).toHaveLength(
+      1,
+    );
+    expect(await ask(`insert into kept values (${round + 1}) returning (select count(*)::int from kept) as n`)).toEqual(
+      [{ n: round }],
+    );
   }
 });
 

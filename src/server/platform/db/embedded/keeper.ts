@@ -12,7 +12,15 @@ const AGAIN_MS = 1_000;
  * Starts PostgreSQL again when it ended without being asked to: killed, out of memory, out of disk. What was committed is there again, and the pool of the
  * server connects by itself. `start` brings up the same cluster at the same address, or throws; then it is tried again each second.
  */
-export function keepRunning({ running, start, log }: { running: Postmaster; start: () => Promise<Postmaster>; log: (line: string) => void }): Keeper {
+export function keepRunning({
+  running,
+  start,
+  log,
+}: {
+  running: Postmaster;
+  start: () => Promise<Postmaster>;
+  log: (line: string) => void;
+}): Keeper {
   let now = running;
   let ending = false;
   const over = new AbortController();

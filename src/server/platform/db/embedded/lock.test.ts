@@ -51,7 +51,9 @@ test('releasing late does not take the lock from its next holder', () => {
 test('waiting for a lock ends with its release, or with its patience', async () => {
   const first = tryLock(path);
   await expect(waitForLock(path, 60)).rejects.toThrow(`held by process ${process.pid}`);
-  setTimeout(() => { if ('lock' in first) first.lock.release(); }, 60);
+  setTimeout(() => {
+    if ('lock' in first) first.lock.release();
+  }, 60);
   const second = await waitForLock(path, 5_000);
   second.release();
   expect(holderOf(path)).toBeNull();

@@ -80,7 +80,9 @@ function markOf(text: string): ProcessMark | null {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return null;
     const { pid, started, boot } = value as Partial<ProcessMark>;
-    return typeof pid === 'number' && typeof started === 'string' && typeof boot === 'string' ? { pid, started, boot } : null;
+    return typeof pid === 'number' && typeof started === 'string' && typeof boot === 'string'
+      ? { pid, started, boot }
+      : null;
   } catch {
     // Not ours, or torn by a power cut: a lock nobody can be asked about is a dead one.
     return null;

@@ -5,7 +5,9 @@ const STAMP = /^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{3}) UTC /;
 
 /** Removes the lines before an instant from the log of the embedded PostgreSQL, which goes on writing to it. Gives how many went; 0 where there is no log. */
 export async function sweepLogFile(file: string, before: Date): Promise<number> {
-  const there = await stat(file).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? null : Promise.reject(error)));
+  const there = await stat(file).catch((error: NodeJS.ErrnoException) =>
+    error.code === 'ENOENT' ? null : Promise.reject(error),
+  );
   if (!there) return 0;
   const lines = (await readFile(file, 'utf8')).split('\n');
   const first = lines.findIndex((line) => instantOf(line) >= before.getTime());

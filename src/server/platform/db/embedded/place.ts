@@ -46,7 +46,9 @@ export function socketFolder(dataDir: string, temporary: string = tmpdir()): str
   if (Buffer.byteLength(inside + SOCKET_NAME) <= LONGEST_SOCKET) return inside;
   const outside = join(temporary, `moonhearth-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
   if (Buffer.byteLength(outside + SOCKET_NAME) <= LONGEST_SOCKET) return outside;
-  throw new Error(`The paths of DATA_DIR (${dataDir}) and of the temporary folder are too long for a socket. Choose a shorter DATA_DIR, or set DATABASE_URL.`);
+  throw new Error(
+    `The paths of DATA_DIR (${dataDir}) and of the temporary folder are too long for a socket. Choose a shorter DATA_DIR, or set DATABASE_URL.`,
+  );
 }
 
 /** Makes the socket's folder and refuses one that somebody else has laid out in the shared temporary folder. */
@@ -54,7 +56,8 @@ export function makeSocketFolder(place: Place, as: RunAs): void {
   mkdirSync(place.sockets, { recursive: true, mode: 0o700 });
   const found = lstatSync(place.sockets);
   const isOurs = place.sockets.startsWith(place.dataDir) || [process.getuid?.(), as.owner].includes(found.uid);
-  if (!found.isDirectory() || !isOurs) throw new Error(`${place.sockets} belongs to somebody else. Remove it, or choose a shorter DATA_DIR.`);
+  if (!found.isDirectory() || !isOurs)
+    throw new Error(`${place.sockets} belongs to somebody else. Remove it, or choose a shorter DATA_DIR.`);
   chmodSync(place.sockets, 0o700);
   handOver(place.sockets, { as, above: place.dataDir });
 }

@@ -30,11 +30,20 @@ export async function startPostmaster(place: Place, tools: Tools): Promise<Postm
   if (existsSync(place.logFile) && statSync(place.logFile).size > LOG_LIMIT) truncateSync(place.logFile);
   const log = openSync(place.logFile, 'a', 0o600);
   const [file, args] = tools.as.wrap(tools.binaries.postgres, ['-D', place.cluster]);
-  const child = spawn(file, args, { detached: true, stdio: ['ignore', log, log], env: { ...process.env, ...tools.binaries.env }, cwd: '/' });
+  const child = spawn(file, args, {
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: { ...process.env, ...tools.binaries.env },
+    cwd: '/',
+  });
   closeSync(log);
   const end: { reason: string | null } = { reason: null };
-  child.once('error', (error) => { end.reason = error.message; });
-  child.once('exit', (code, signal) => { end.reason = `ended with ${code ?? signal}`; });
+  child.once('error', (error) => {
+    end.reason = error.message;
+  });
+  child.once('exit', (code, signal) => {
+    end.reason = `ended with ${code ?? signal}`;
+  });
   child.unref();
   for (let waited = 0; waited < 10_000; waited += 10) {
     const found = findPostmaster(place);
@@ -42,7 +51,9 @@ export async function startPostmaster(place: Place, tools: Tools): Promise<Postm
     if (end.reason !== null) break;
     await sleep(10);
   }
-  throw new Error(`PostgreSQL did not start (${end.reason ?? 'no pid file after 10 s'}). The end of ${place.logFile}:\n${logTail(place)}`);
+  throw new Error(
+    `PostgreSQL did not start (${end.reason ?? 'no pid file after 10 s'}). The end of ${place.logFile}:\n${logTail(place)}`,
+  );
 }
 
 /** Stops PostgreSQL: open work is rolled back, what was committed is on the disk. Falls back to an immediate stop after 20 s. */
@@ -62,7 +73,10 @@ export function logTail(place: Place): string {
   return existsSync(place.logFile) ? readFileSync(place.logFile, 'utf8').split('\n').slice(-12).join('\n') : '';
 }
 
-async function endsAfter(signal: NodeJS.Signals, { running, patience }: { running: Postmaster; patience: number }): Promise<boolean> {
+async function endsAfter(
+  signal: NodeJS.Signals,
+  { running, patience }: { running: Postmaster; patience: number },
+): Promise<boolean> {
   if (!stillRuns(running)) return true;
   process.kill(running.pid, signal);
   for (let waited = 0; waited < patience; waited += 10) {

@@ -29,7 +29,9 @@ export function commandLine(pid: number): string[] {
 
 /** Whether any living process has the folder as its working directory, as every PostgreSQL process has its cluster. */
 export function anyWorkingIn(folder: string): boolean {
-  return readdirSync('/proc').some((name) => /^\d+$/.test(name) && workingFolder(name) === folder && startOf(Number(name)) !== null);
+  return readdirSync('/proc').some(
+    (name) => /^\d+$/.test(name) && workingFolder(name) === folder && startOf(Number(name)) !== null,
+  );
 }
 
 function workingFolder(pid: string): string | null {

@@ -24,7 +24,9 @@ export function chooseRunAs(program: string, env: Readonly<Record<string, string
     const [file, args] = way.wrap(program, ['--version']);
     if (spawnSync(file, args, { env: { ...process.env, ...env } }).status === 0) return way;
   }
-  throw new Error('PostgreSQL refuses to run as root, and here neither a user namespace nor the user nobody can start it. Run as an ordinary user, or set DATABASE_URL.');
+  throw new Error(
+    'PostgreSQL refuses to run as root, and here neither a user namespace nor the user nobody can start it. Run as an ordinary user, or set DATABASE_URL.',
+  );
 }
 
 /** Root inside a user namespace. */
@@ -34,7 +36,10 @@ export function inNamespace(): RunAs {
 
 /** The user nobody, by setpriv: its own exec keeps the process number that PostgreSQL writes down. */
 export function asNobody(): RunAs {
-  return { owner: NOBODY, wrap: (run, args) => ['setpriv', [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', run, ...args]] };
+  return {
+    owner: NOBODY,
+    wrap: (run, args) => ['setpriv', [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', run, ...args]],
+  };
 }
 
 /** Hands a folder with all that is in it to whom PostgreSQL runs as, and lets that user pass through `above`. */

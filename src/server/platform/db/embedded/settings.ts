@@ -62,7 +62,9 @@ export const SETTINGS: Settings = {
 /** The text of postgresql.conf; `socketFolder` is where connections come in. */
 export function configText(socketFolder: string, extra: Settings): string {
   const all = { ...SETTINGS, unix_socket_directories: `'${socketFolder.replaceAll("'", "''")}'`, ...extra };
-  return `# Written at every start; changes here are lost.\n${Object.entries(all).map(([name, value]) => `${name} = ${value}`).join('\n')}\n`;
+  return `# Written at every start; changes here are lost.\n${Object.entries(all)
+    .map(([name, value]) => `${name} = ${value}`)
+    .join('\n')}\n`;
 }
 
 /** The text of pg_hba.conf: the socket, with a password, and nothing else. */

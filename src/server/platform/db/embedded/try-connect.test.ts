@@ -58,7 +58,9 @@ it.each(['57P01', '57P02', '57P03'])('a refusal of one that starts or ends (%s) 
 
 it('one that is killed after it took us in, before we have left, has answered, and nothing else breaks', async () => {
   const [welcome, ready] = [Buffer.from([82, 0, 0, 0, 8, 0, 0, 0, 0]), Buffer.from([90, 0, 0, 0, 5, 73])];
-  await listen((socket) => void socket.once('data', () => socket.end(Buffer.concat([welcome, ready, errorPacket('57P01')]))));
+  await listen(
+    (socket) => void socket.once('data', () => socket.end(Buffer.concat([welcome, ready, errorPacket('57P01')]))),
+  );
   expect(await tryConnect(url())).toBe(null);
 });
 

@@ -21,21 +21,38 @@ export async function lintDatabase(client: Client, { doors, dataMap }: Registers
   }
   const objects = await client.query<{ object: string }>(DOORS);
   const columns = await client.query<{ table: string; column: string }>(COLUMNS);
-  return [...faults, ...doorFaults(objects.rows.map(({ object }) => object), doors), ...columnFaults(columns.rows, dataMap)];
+  return [
+    ...faults,
+    ...doorFaults(
+      objects.rows.map(({ object }) => object),
+      doors,
+    ),
+    ...columnFaults(columns.rows, dataMap),
+  ];
 }
 
 function doorFaults(found: readonly string[], doors: Doors): Fault[] {
   return [
-    ...found.filter((door) => !(door in doors)).map((object) => ({ rule: 'door without a reason in doors.json', object })),
-    ...Object.keys(doors).filter((door) => !found.includes(door)).map((object) => ({ rule: 'door in doors.json that does not exist', object })),
+    ...found
+      .filter((door) => !(door in doors))
+      .map((object) => ({ rule: 'door without a reason in doors.json', object })),
+    ...Object.keys(doors)
+      .filter((door) => !found.includes(door))
+      .map((object) => ({ rule: 'door in doors.json that does not exist', object })),
   ];
 }
 
 function columnFaults(found: readonly { table: string; column: string }[], dataMap: DataMap): Fault[] {
   const there = new Set(found.map(({ table, column }) => `${table}.${column}`));
-  const mapped = Object.entries(dataMap).flatMap(([table, { columns }]) => Object.keys(columns).map((column) => `${table}.${column}`));
+  const mapped = Object.entries(dataMap).flatMap(([table, { columns }]) =>
+    Object.keys(columns).map((column) => `${table}.${column}`),
+  );
   return [
-    ...[...there].filter((column) => !mapped.includes(column)).map((object) => ({ rule: 'column that data-map.json does not know', object })),
-    ...mapped.filter((column) => !there.has(column)).map((object) => ({ rule: 'column in data-map.json that does not exist', object })),
+    ...[...there]
+      .filter((column) => !mapped.includes(column))
+      .map((object) => ({ rule: 'column that data-map.json does not know', object })),
+    ...mapped
+      .filter((column) => !there.has(column))
+      .map((object) => ({ rule: 'column in data-map.json that does not exist', object })),
   ];
 }

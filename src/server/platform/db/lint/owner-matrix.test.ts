@@ -6,18 +6,26 @@ import { lintDatabase, type Fault } from './lint.ts';
 import { readDataMap, readDoors } from './registers.ts';
 
 let database: TestDatabase;
-beforeEach(async () => { database = await testDatabase(); });
-afterEach(async () => { await database.drop(); });
+beforeEach(async () => {
+  database = await testDatabase();
+});
+afterEach(async () => {
+  await database.drop();
+});
 
-const admin = async <T extends object>(sql: string): Promise<T[]> => (await run(database.adminUrl, (client) => client.query<T>(sql))).rows;
-const lint = (): Promise<Fault[]> => run(database.adminUrl, (client) => lintDatabase(client, { doors: readDoors(), dataMap: readDataMap() }));
+const admin = async <T extends object>(sql: string): Promise<T[]> =>
+  (await run(database.adminUrl, (client) => client.query<T>(sql))).rows;
+const lint = (): Promise<Fault[]> =>
+  run(database.adminUrl, (client) => lintDatabase(client, { doors: readDoors(), dataMap: readDataMap() }));
 
 test('no member reaches a row of another in any table, and an ended session reaches none', async () => {
   const { tables, tries, breaches } = await tryOwnerMatrix(database);
   process.stdout.write(`owner matrix: ${tables.length} tables, ${tries} tries\n`);
   expect(breaches).toEqual([]);
   expect(tables.length).toBeGreaterThan(0);
-  const owned = await admin("select from information_schema.columns where table_schema = 'app' and column_name = 'user_id'");
+  const owned = await admin(
+    "select from information_schema.columns where table_schema = 'app' and column_name = 'user_id'",
+  );
   expect(tables).toHaveLength(owned.length);
 });
 
@@ -27,7 +35,9 @@ type Policy = { readonly name: string; readonly table: string };
 
 /** One policy that holds for a role, drawn by the printed seed: the members' unless the worker's own are asked for. */
 async function drawPolicy(step: number, holds = "'w_user' = any(roles)"): Promise<Policy> {
-  const all = await admin<Policy>(`select policyname as name, format('%I.%I', schemaname, tablename) as table from pg_policies where schemaname = 'app' and ${holds} order by 2, 1`);
+  const all = await admin<Policy>(
+    `select policyname as name, format('%I.%I', schemaname, tablename) as table from pg_policies where schemaname = 'app' and ${holds} order by 2, 1`,
+  );
   // A linear congruential step (Numerical Recipes): any spread will do, the seed must repeat it.
   const drawn = all[((seed * 1_664_525 + step * 1_013_904_223) >>> 8) % all.length];
   if (drawn === undefined) throw new Error('there is no policy to mutate');
@@ -43,9 +53,15 @@ test('mutation: with a policy dropped, the lint and the matrix both name its tab
 });
 
 test('mutation: with a policy of the worker alone dropped, the lint names its table', async () => {
-  const { table } = await drawPolicy(6, "not 'w_user' = any(roles) and not exists (select from pg_policies o where (o.schemaname, o.tablename) = (pg_policies.schemaname, pg_policies.tablename) and o.roles @> '{w_user,w_worker}')");
+  const { table } = await drawPolicy(
+    6,
+    "not 'w_user' = any(roles) and not exists (select from pg_policies o where (o.schemaname, o.tablename) = (pg_policies.schemaname, pg_policies.tablename) and o.roles @> '{w_user,w_worker}')",
+  );
   // A table may have one for reading and one for removing.
-  for (const { name } of await admin<Policy>(`select policyname as name, '' as table from pg_policies where format('%I.%I', schemaname, tablename) = '${table}' and not 'w_user' = any(roles)`)) await admin(`drop policy ${name} on ${table}`);
+  for (const { name } of await admin<Policy>(
+    `select policyname as name, '' as table from pg_policies where format('%I.%I', schemaname, tablename) = '${table}' and not 'w_user' = any(roles)`,
+  ))
+    await admin(`drop policy ${name} on ${table}`);
   expect(await lint()).toEqual([{ rule: 'table that a role may touch without a policy', object: table }]);
 });
 
@@ -62,7 +78,13 @@ test('mutation: with a policy that asks nobody, the lint and the matrix both nam
   const { breaches } = await tryOwnerMatrix(database);
   // Some rows she reads, and only the worker writes them.
   const [right] = await admin<{ adds: boolean }>(`select has_table_privilege('w_user', '${table}', 'insert') as adds`);
-  for (const what of ['reads rows of another member', ...(right?.adds ? ['adds a row for another member'] : []), 'reads with ended session', 'reads with no session']) expect(breaches).toContainEqual({ table, what });
+  for (const what of [
+    'reads rows of another member',
+    ...(right?.adds ? ['adds a row for another member'] : []),
+    'reads with ended session',
+    'reads with no session',
+  ])
+    expect(breaches).toContainEqual({ table, what });
 });
 
 test('mutation: with row-level security off on a table, the lint and the matrix both name it', async () => {

@@ -6,16 +6,22 @@ const said = z.string().min(3);
 /** Classes of security.md 1 that say who she is and how she is: what lies in them is in her export, or it is said why not. */
 const OF_HERSELF: ReadonlySet<string> = new Set(['C2', 'C3']);
 
-const column = z.strictObject({
-  /** Data class of security.md 1. */
-  class: z.enum(['C0', 'C1', 'C2', 'C3', 'C4', 'C5', 'C6']),
-  protection: said,
-  purpose: said,
-  /** The part of her JSON export it goes to, such as "journal" or "record.points". */
-  export: said.optional(),
-  /** Why it is not in her export. */
-  notExported: said.optional(),
-}).refine(({ class: of, export: part, notExported }) => !OF_HERSELF.has(of) || (part === undefined) !== (notExported === undefined), 'what is hers is exported, or left out with a reason');
+const column = z
+  .strictObject({
+    /** Data class of security.md 1. */
+    class: z.enum(['C0', 'C1', 'C2', 'C3', 'C4', 'C5', 'C6']),
+    protection: said,
+    purpose: said,
+    /** The part of her JSON export it goes to, such as "journal" or "record.points". */
+    export: said.optional(),
+    /** Why it is not in her export. */
+    notExported: said.optional(),
+  })
+  .refine(
+    ({ class: of, export: part, notExported }) =>
+      !OF_HERSELF.has(of) || (part === undefined) !== (notExported === undefined),
+    'what is hers is exported, or left out with a reason',
+  );
 
 const dataMap = z.record(z.string(), z.strictObject({ retention: said, columns: z.record(z.string(), column) }));
 const doors = z.record(z.string(), said);

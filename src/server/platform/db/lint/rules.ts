@@ -24,7 +24,7 @@ export const RULES = {
     where c.relnamespace = 'app'::regnamespace
       and 'true' in (pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid))`,
 
-  'policy on a member\'s table that does not ask who she is': `
+  "policy on a member's table that does not ask who she is": `
     select p.polname || ' on ' || p.polrelid::regclass::text as object from pg_policy p join pg_class c on c.oid = p.polrelid
     where c.relnamespace = 'app'::regnamespace
       and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped)

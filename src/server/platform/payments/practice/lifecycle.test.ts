@@ -13,8 +13,10 @@ const after = async ({ clock, practice }: Tried, days: number): Promise<void> =>
   await practice.tick();
   await practice.control.settled();
 };
-const invoicesOf = async ({ stripe }: Tried, subscription: string): Promise<Stripe.Invoice[]> => (await stripe.invoices.list({ subscription, limit: 100 })).data;
-const told = ({ parcels }: Tried, type: string): Stripe.Event[] => parcels.map(({ body }) => JSON.parse(body) as Stripe.Event).filter((event) => event.type === type);
+const invoicesOf = async ({ stripe }: Tried, subscription: string): Promise<Stripe.Invoice[]> =>
+  (await stripe.invoices.list({ subscription, limit: 100 })).data;
+const told = ({ parcels }: Tried, type: string): Stripe.Event[] =>
+  parcels.map(({ body }) => JSON.parse(body) as Stripe.Event).filter((event) => event.type === type);
 afterEach(async () => {
   for (const { practice } of open.splice(0)) await practice.close();
 });
@@ -24,27 +26,53 @@ describe('free days', () => {
     const it = await start();
     const trialEnd = seconds('2026-11-28T12:00:00Z');
     const { subscription } = await subscribed(it, { trialEnd, plan: 'premium_yearly' });
-    expect(await it.stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: 'trialing', trial_end: trialEnd, billing_cycle_anchor: trialEnd });
+    expect(await it.stripe.subscriptions.retrieve(subscription)).toMatchObject({
+      status: 'trialing',
+      trial_end: trialEnd,
+      billing_cycle_anchor: trialEnd,
+    });
     expect(await invoicesOf(it, subscription)).toMatchObject([{ amount_due: 0, status: 'paid' }]);
     await after(it, 4);
-    expect(told(it, 'customer.subscription.trial_will_end')).toMatchObject([{ created: seconds('2026-11-25T12:00:00Z') }]);
+    expect(told(it, 'customer.subscription.trial_will_end')).toMatchObject([
+      { created: seconds('2026-11-25T12:00:00Z') },
+    ]);
     await after(it, 4);
     const now = await it.stripe.subscriptions.retrieve(subscription);
-    expect(now).toMatchObject({ status: 'active', items: { data: [{ current_period_start: trialEnd, current_period_end: seconds('2027-11-28T12:00:00Z') }] } });
-    expect(await invoicesOf(it, subscription)).toMatchObject([{ amount_paid: 3351, billing_reason: 'subscription_cycle', created: trialEnd }, { amount_paid: 0 }]);
+    expect(now).toMatchObject({
+      status: 'active',
+      items: { data: [{ current_period_start: trialEnd, current_period_end: seconds('2027-11-28T12:00:00Z') }] },
+    });
+    expect(await invoicesOf(it, subscription)).toMatchObject([
+      { amount_paid: 3351, billing_reason: 'subscription_cycle', created: trialEnd },
+      { amount_paid: 0 },
+    ]);
   });
   it('can be counted in days from the moment of paying', async () => {
     const it = await start();
     const { id: customer } = await it.stripe.customers.create({});
-    const session = await it.stripe.checkout.sessions.create({ mode: 'subscription', customer, line_items: [{ price: it.practice.prices.premium_monthly, quantity: 1 }], success_url: 'http://localhost:3000/', subscription_data: { trial_period_days: 2, metadata: { reference: 'r7' } } });
+    const session = await it.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer,
+      line_items: [{ price: it.practice.prices.premium_monthly, quantity: 1 }],
+      success_url: 'http://localhost:3000/',
+      subscription_data: { trial_period_days: 2, metadata: { reference: 'r7' } },
+    });
     it.clock.advance(3_600_000);
     await it.practice.control.pay(session.id);
-    expect((await it.stripe.subscriptions.list({ customer })).data).toMatchObject([{ status: 'trialing', trial_end: seconds('2026-11-23T13:00:00Z'), metadata: { reference: 'r7' } }]);
+    expect((await it.stripe.subscriptions.list({ customer })).data).toMatchObject([
+      { status: 'trialing', trial_end: seconds('2026-11-23T13:00:00Z'), metadata: { reference: 'r7' } },
+    ]);
   });
   it('that have run out on the page are not given again', async () => {
     const it = await start();
     const { id: customer } = await it.stripe.customers.create({});
-    const session = await it.stripe.checkout.sessions.create({ mode: 'subscription', customer, line_items: [{ price: it.practice.prices.premium_monthly, quantity: 1 }], success_url: 'http://localhost:3000/', subscription_data: { trial_end: seconds('2026-11-23T12:00:00Z') } });
+    const session = await it.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer,
+      line_items: [{ price: it.practice.prices.premium_monthly, quantity: 1 }],
+      success_url: 'http://localhost:3000/',
+      subscription_data: { trial_end: seconds('2026-11-23T12:00:00Z') },
+    });
     it.clock.advance(DAY_MS);
     expect(await it.practice.control.pay(session.id)).toBe('closed');
     expect(await it.stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ status: 'expired', url: null });
@@ -57,8 +85,14 @@ describe('renewals', () => {
     const { subscription } = await subscribed(it);
     await after(it, 95);
     const ends = (await invoicesOf(it, subscription)).map(({ created }) => created);
-    expect(ends).toEqual(['2027-04-30', '2027-03-31', '2027-02-28', '2027-01-31'].map((day) => seconds(`${day}T10:00:00Z`)));
-    expect(told(it, 'invoice.upcoming').map(({ created }) => created).toSorted()).toEqual(['2027-02-21', '2027-03-24', '2027-04-23'].map((day) => seconds(`${day}T10:00:00Z`)));
+    expect(ends).toEqual(
+      ['2027-04-30', '2027-03-31', '2027-02-28', '2027-01-31'].map((day) => seconds(`${day}T10:00:00Z`)),
+    );
+    expect(
+      told(it, 'invoice.upcoming')
+        .map(({ created }) => created)
+        .toSorted(),
+    ).toEqual(['2027-02-21', '2027-03-24', '2027-04-23'].map((day) => seconds(`${day}T10:00:00Z`)));
     expect(told(it, 'invoice.upcoming')[0]).toMatchObject({ data: { object: { amount_due: 399 } } });
   });
 });
@@ -73,14 +107,34 @@ describe('a refused charge', () => {
   it('makes the subscription past due, is tried again on days 3, 5 and 7, and ends it then', async () => {
     const { it, customer, subscription } = await failing();
     const first = seconds('2026-12-21T12:00:00Z');
-    expect(await it.stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: 'past_due', items: { data: [{ current_period_start: first }] } });
-    expect((await invoicesOf(it, subscription))[0]).toMatchObject({ status: 'open', attempt_count: 1, next_payment_attempt: first + 3 * 86_400, auto_advance: true });
+    expect(await it.stripe.subscriptions.retrieve(subscription)).toMatchObject({
+      status: 'past_due',
+      items: { data: [{ current_period_start: first }] },
+    });
+    expect((await invoicesOf(it, subscription))[0]).toMatchObject({
+      status: 'open',
+      attempt_count: 1,
+      next_payment_attempt: first + 3 * 86_400,
+      auto_advance: true,
+    });
     expect(await it.stripe.customers.retrieve(customer)).toMatchObject({ delinquent: true });
     await after(it, 6);
-    expect((await invoicesOf(it, subscription))[0]).toMatchObject({ attempt_count: 3, next_payment_attempt: first + 7 * 86_400 });
+    expect((await invoicesOf(it, subscription))[0]).toMatchObject({
+      attempt_count: 3,
+      next_payment_attempt: first + 7 * 86_400,
+    });
     await after(it, 1);
-    expect(await it.stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: 'canceled', ended_at: first + 7 * 86_400, cancellation_details: { reason: 'payment_failed' } });
-    expect((await invoicesOf(it, subscription))[0]).toMatchObject({ status: 'open', attempt_count: 4, next_payment_attempt: null, auto_advance: false });
+    expect(await it.stripe.subscriptions.retrieve(subscription)).toMatchObject({
+      status: 'canceled',
+      ended_at: first + 7 * 86_400,
+      cancellation_details: { reason: 'payment_failed' },
+    });
+    expect((await invoicesOf(it, subscription))[0]).toMatchObject({
+      status: 'open',
+      attempt_count: 4,
+      next_payment_attempt: null,
+      auto_advance: false,
+    });
     expect(told(it, 'invoice.payment_failed')).toHaveLength(4);
     expect(told(it, 'customer.subscription.deleted')).toHaveLength(1);
     await after(it, 60);
@@ -90,7 +144,10 @@ describe('a refused charge', () => {
     const { it, customer, subscription } = await failing();
     expect(await it.practice.control.changeCard(customer, 'declined')).toBe(false);
     expect(await it.practice.control.changeCard(customer, 'pays')).toBe(true);
-    expect(await it.stripe.subscriptions.retrieve(subscription, { expand: ['default_payment_method'] })).toMatchObject({ status: 'active', default_payment_method: { card: { last4: '4242' } } });
+    expect(await it.stripe.subscriptions.retrieve(subscription, { expand: ['default_payment_method'] })).toMatchObject({
+      status: 'active',
+      default_payment_method: { card: { last4: '4242' } },
+    });
     expect((await invoicesOf(it, subscription))[0]).toMatchObject({ status: 'paid', amount_paid: 399 });
     expect((await it.stripe.customers.listPaymentMethods(customer)).data).toHaveLength(1);
   });
@@ -101,7 +158,10 @@ describe('a refused charge', () => {
     await after(it, 31);
     expect(await it.stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: 'past_due' });
     const [invoice] = await invoicesOf(it, subscription);
-    await expect(it.stripe.invoices.pay(invoice?.id ?? '')).rejects.toMatchObject({ type: 'StripeCardError', code: 'card_declined' });
+    await expect(it.stripe.invoices.pay(invoice?.id ?? '')).rejects.toMatchObject({
+      type: 'StripeCardError',
+      code: 'card_declined',
+    });
     await it.practice.control.recover(customer);
     await after(it, 3);
     expect(await it.stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: 'active' });
@@ -113,15 +173,26 @@ describe('cancelling', () => {
     const it = await start();
     const { subscription } = await subscribed(it);
     const end = seconds('2026-12-21T12:00:00Z');
-    expect(await it.stripe.subscriptions.update(subscription, { cancel_at_period_end: true })).toMatchObject({ status: 'active', cancel_at: end, canceled_at: seconds('2026-11-21T12:00:00Z') });
-    expect(await it.stripe.subscriptions.update(subscription, { cancel_at_period_end: false })).toMatchObject({ cancel_at: null, canceled_at: null });
+    expect(await it.stripe.subscriptions.update(subscription, { cancel_at_period_end: true })).toMatchObject({
+      status: 'active',
+      cancel_at: end,
+      canceled_at: seconds('2026-11-21T12:00:00Z'),
+    });
+    expect(await it.stripe.subscriptions.update(subscription, { cancel_at_period_end: false })).toMatchObject({
+      cancel_at: null,
+      canceled_at: null,
+    });
     await it.stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
     await after(it, 31);
     expect(await it.stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: 'canceled', ended_at: end });
     expect(told(it, 'invoice.upcoming')).toHaveLength(0);
     expect(await invoicesOf(it, subscription)).toHaveLength(1);
-    expect(told(it, 'customer.subscription.updated')[0]).toMatchObject({ data: { previous_attributes: { cancel_at_period_end: expect.any(Boolean) } } });
-    await expect(it.stripe.subscriptions.update(subscription, { cancel_at_period_end: false })).rejects.toMatchObject({ statusCode: 400 });
+    expect(told(it, 'customer.subscription.updated')[0]).toMatchObject({
+      data: { previous_attributes: { cancel_at_period_end: expect.any(Boolean) } },
+    });
+    await expect(it.stripe.subscriptions.update(subscription, { cancel_at_period_end: false })).rejects.toMatchObject({
+      statusCode: 400,
+    });
   });
   it('now ends it now; deleting a customer does so too and forgets her', async () => {
     const it = await start();
@@ -129,16 +200,30 @@ describe('cancelling', () => {
     expect(await it.stripe.subscriptions.cancel(subscription)).toMatchObject({ status: 'canceled' });
     const again = await subscribed(it);
     expect(await it.stripe.customers.del(again.customer)).toMatchObject({ deleted: true });
-    expect(await it.stripe.customers.retrieve(again.customer)).toEqual({ id: again.customer, object: 'customer', deleted: true });
+    expect(await it.stripe.customers.retrieve(again.customer)).toEqual({
+      id: again.customer,
+      object: 'customer',
+      deleted: true,
+    });
     expect(await it.stripe.subscriptions.retrieve(again.subscription)).toMatchObject({ status: 'canceled' });
-    await expect(it.stripe.customers.del(again.customer)).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing' });
+    await expect(it.stripe.customers.del(again.customer)).rejects.toMatchObject({
+      statusCode: 404,
+      code: 'resource_missing',
+    });
     expect((await it.stripe.subscriptions.list({ customer })).data).toEqual([]);
     expect((await it.stripe.subscriptions.list({ customer, status: 'all' })).data).toHaveLength(1);
   });
 });
 
 describe('a change of plan', () => {
-  const change = (it: Tried, { item, plan, at }: { item: string; plan: 'premium_monthly' | 'premium_yearly'; at: number }) => ({ items: [{ id: item, price: it.practice.prices[plan] }], proration_behavior: 'always_invoice' as const, proration_date: at });
+  const change = (
+    it: Tried,
+    { item, plan, at }: { item: string; plan: 'premium_monthly' | 'premium_yearly'; at: number },
+  ) => ({
+    items: [{ id: item, price: it.practice.prices[plan] }],
+    proration_behavior: 'always_invoice' as const,
+    proration_date: at,
+  });
   test.each([
     // 30 days of a period of 30: the whole month is given back.
     ['at once', 0, -399, 2952],
@@ -153,11 +238,25 @@ describe('a change of plan', () => {
     const asked = change(it, { item, plan: 'premium_yearly', at });
     const shown = await it.stripe.invoices.createPreview({ subscription, subscription_details: asked });
     expect(shown).toMatchObject({ amount_due: due, status: 'draft', next_payment_attempt: at });
-    expect(shown.lines.data.filter(({ parent }) => parent?.subscription_item_details?.proration).map(({ amount }) => amount)).toEqual(credit === null ? [] : [credit]);
+    expect(
+      shown.lines.data.filter(({ parent }) => parent?.subscription_item_details?.proration).map(({ amount }) => amount),
+    ).toEqual(credit === null ? [] : [credit]);
     it.clock.advance(60_000);
-    const changed = await it.stripe.subscriptions.update(subscription, { ...asked, payment_behavior: 'error_if_incomplete' });
-    expect(changed).toMatchObject({ status: 'active', billing_cycle_anchor: at, items: { data: [{ price: { unit_amount: 3351 }, current_period_start: at }] } });
-    expect((await invoicesOf(it, subscription))[0]).toMatchObject({ amount_paid: due, total: shown.total, billing_reason: 'subscription_update', lines: { data: shown.lines.data.map(({ amount }) => ({ amount })) } });
+    const changed = await it.stripe.subscriptions.update(subscription, {
+      ...asked,
+      payment_behavior: 'error_if_incomplete',
+    });
+    expect(changed).toMatchObject({
+      status: 'active',
+      billing_cycle_anchor: at,
+      items: { data: [{ price: { unit_amount: 3351 }, current_period_start: at }] },
+    });
+    expect((await invoicesOf(it, subscription))[0]).toMatchObject({
+      amount_paid: due,
+      total: shown.total,
+      billing_reason: 'subscription_update',
+      lines: { data: shown.lines.data.map(({ amount }) => ({ amount })) },
+    });
   });
   it('year to month keeps what is left as credit, which the next months use up', async () => {
     const it = await start();
@@ -165,21 +264,40 @@ describe('a change of plan', () => {
     it.clock.advance(30 * DAY_MS);
     const asked = change(it, { item, plan: 'premium_monthly', at: Math.floor(it.clock.now().getTime() / 1000) });
     // 335 of 365 days are left: 3351 * 335 / 365 = 3075.57, less 399 for the first month.
-    expect(await it.stripe.invoices.createPreview({ subscription, subscription_details: asked })).toMatchObject({ total: -2677, amount_due: 0, ending_balance: -2677 });
+    expect(await it.stripe.invoices.createPreview({ subscription, subscription_details: asked })).toMatchObject({
+      total: -2677,
+      amount_due: 0,
+      ending_balance: -2677,
+    });
     await it.stripe.subscriptions.update(subscription, asked);
     expect(await it.stripe.customers.retrieve(customer)).toMatchObject({ balance: -2677 });
     await after(it, 31);
     expect(await it.stripe.customers.retrieve(customer)).toMatchObject({ balance: -2278 });
-    expect((await invoicesOf(it, subscription))[0]).toMatchObject({ total: 399, amount_due: 0, amount_paid: 0, status: 'paid', starting_balance: -2677, ending_balance: -2278 });
+    expect((await invoicesOf(it, subscription))[0]).toMatchObject({
+      total: 399,
+      amount_due: 0,
+      amount_paid: 0,
+      status: 'paid',
+      starting_balance: -2677,
+      ending_balance: -2278,
+    });
   });
   it('in free days bills nothing, and what comes after them at the new price', async () => {
     const it = await start();
     const trialEnd = seconds('2026-11-26T12:00:00Z');
     const { subscription, item } = await subscribed(it, { trialEnd });
     const asked = change(it, { item, plan: 'premium_yearly', at: Math.floor(it.clock.now().getTime() / 1000) });
-    expect(await it.stripe.invoices.createPreview({ subscription, subscription_details: asked })).toMatchObject({ amount_due: 0, period_end: trialEnd });
-    expect(await it.stripe.invoices.createPreview({ subscription, subscription_details: { items: asked.items } })).toMatchObject({ amount_due: 3351, next_payment_attempt: trialEnd });
-    expect(await it.stripe.subscriptions.update(subscription, asked)).toMatchObject({ status: 'trialing', trial_end: trialEnd });
+    expect(await it.stripe.invoices.createPreview({ subscription, subscription_details: asked })).toMatchObject({
+      amount_due: 0,
+      period_end: trialEnd,
+    });
+    expect(
+      await it.stripe.invoices.createPreview({ subscription, subscription_details: { items: asked.items } }),
+    ).toMatchObject({ amount_due: 3351, next_payment_attempt: trialEnd });
+    expect(await it.stripe.subscriptions.update(subscription, asked)).toMatchObject({
+      status: 'trialing',
+      trial_end: trialEnd,
+    });
     expect(await invoicesOf(it, subscription)).toHaveLength(1);
     await after(it, 6);
     expect((await invoicesOf(it, subscription))[0]).toMatchObject({ amount_paid: 3351, created: trialEnd });
@@ -188,17 +306,36 @@ describe('a change of plan', () => {
     const it = await start();
     const { subscription, item } = await subscribed(it, { card: 'declined_later' });
     const asked = change(it, { item, plan: 'premium_yearly', at: Math.floor(it.clock.now().getTime() / 1000) });
-    await expect(it.stripe.subscriptions.update(subscription, { ...asked, payment_behavior: 'error_if_incomplete' })).rejects.toMatchObject({ type: 'StripeCardError' });
-    expect(await it.stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: 'active', items: { data: [{ price: { unit_amount: 399 } }] } });
-    expect(await it.stripe.subscriptions.update(subscription, asked)).toMatchObject({ status: 'past_due', items: { data: [{ price: { unit_amount: 3351 } }] } });
+    await expect(
+      it.stripe.subscriptions.update(subscription, { ...asked, payment_behavior: 'error_if_incomplete' }),
+    ).rejects.toMatchObject({ type: 'StripeCardError' });
+    expect(await it.stripe.subscriptions.retrieve(subscription)).toMatchObject({
+      status: 'active',
+      items: { data: [{ price: { unit_amount: 399 } }] },
+    });
+    expect(await it.stripe.subscriptions.update(subscription, asked)).toMatchObject({
+      status: 'past_due',
+      items: { data: [{ price: { unit_amount: 3351 } }] },
+    });
   });
   it('asks for a moment inside the period, and shows nothing for one that ends', async () => {
     const it = await start();
     const { subscription, item } = await subscribed(it);
-    await expect(it.stripe.invoices.createPreview({ subscription, subscription_details: change(it, { item, plan: 'premium_yearly', at: seconds('2026-10-01T00:00:00Z') }) })).rejects.toMatchObject({ param: 'proration_date' });
-    expect(await it.stripe.invoices.createPreview({ subscription })).toMatchObject({ amount_due: 399, next_payment_attempt: seconds('2026-12-21T12:00:00Z') });
+    await expect(
+      it.stripe.invoices.createPreview({
+        subscription,
+        subscription_details: change(it, { item, plan: 'premium_yearly', at: seconds('2026-10-01T00:00:00Z') }),
+      }),
+    ).rejects.toMatchObject({ param: 'proration_date' });
+    expect(await it.stripe.invoices.createPreview({ subscription })).toMatchObject({
+      amount_due: 399,
+      next_payment_attempt: seconds('2026-12-21T12:00:00Z'),
+    });
     await it.stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
-    await expect(it.stripe.invoices.createPreview({ subscription })).rejects.toMatchObject({ statusCode: 404, code: 'invoice_upcoming_none' });
+    await expect(it.stripe.invoices.createPreview({ subscription })).rejects.toMatchObject({
+      statusCode: 404,
+      code: 'invoice_upcoming_none',
+    });
   });
 });
 
@@ -207,10 +344,20 @@ it('gives money back once, and tells of it', async () => {
   const { subscription } = await subscribed(it);
   const sub = await it.stripe.subscriptions.retrieve(subscription, { expand: ['latest_invoice.payments'] });
   const intent = (sub.latest_invoice as Stripe.Invoice).payments?.data[0]?.payment.payment_intent as string;
-  expect(await it.stripe.refunds.create({ payment_intent: intent, amount: 100 })).toMatchObject({ amount: 100, status: 'succeeded' });
+  expect(await it.stripe.refunds.create({ payment_intent: intent, amount: 100 })).toMatchObject({
+    amount: 100,
+    status: 'succeeded',
+  });
   expect(await it.stripe.refunds.create({ payment_intent: intent })).toMatchObject({ amount: 299 });
-  await expect(it.stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({ code: 'charge_already_refunded' });
-  expect((await invoicesOf(it, subscription))[0]).toMatchObject({ status: 'paid', post_payment_credit_notes_amount: 399 });
+  await expect(it.stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({
+    code: 'charge_already_refunded',
+  });
+  expect((await invoicesOf(it, subscription))[0]).toMatchObject({
+    status: 'paid',
+    post_payment_credit_notes_amount: 399,
+  });
   await it.practice.control.settled();
-  expect(told(it, 'charge.refunded').at(-1)).toMatchObject({ data: { object: { amount_refunded: 399, refunded: true } } });
+  expect(told(it, 'charge.refunded').at(-1)).toMatchObject({
+    data: { object: { amount_refunded: 399, refunded: true } },
+  });
 });

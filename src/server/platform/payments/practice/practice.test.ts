@@ -15,21 +15,70 @@ afterEach(async () => {
 it('sells a plan: customer, session, payment, subscription, invoice, card, signed events', async () => {
   const it = await start();
   const { customer, subscription, session } = await subscribed(it);
-  const sub = await it.stripe.subscriptions.retrieve(subscription, { expand: ['default_payment_method', 'latest_invoice.payments'] });
-  expect(sub).toMatchObject({ status: 'active', customer, default_payment_method: { card: { brand: 'visa', last4: '4242' } }, latest_invoice: { status: 'paid', amount_paid: 399, billing_reason: 'subscription_create', payments: { data: [{ status: 'paid', amount_paid: 399 }] } } });
-  expect(sub.items.data[0]).toMatchObject({ current_period_start: seconds('2026-11-21T12:00:00Z'), current_period_end: seconds('2026-12-21T12:00:00Z'), price: { unit_amount: 399, recurring: { interval: 'month' } } });
-  expect(await it.stripe.checkout.sessions.retrieve(session)).toMatchObject({ status: 'complete', payment_status: 'paid', url: null });
+  const sub = await it.stripe.subscriptions.retrieve(subscription, {
+    expand: ['default_payment_method', 'latest_invoice.payments'],
+  });
+  expect(sub).toMatchObject({
+    status: 'active',
+    customer,
+    default_payment_method: { card: { brand: 'visa', last4: '4242' } },
+    latest_invoice: {
+      status: 'paid',
+      amount_paid: 399,
+      billing_reason: 'subscription_create',
+      payments: { data: [{ status: 'paid', amount_paid: 399 }] },
+    },
+  });
+  expect(sub.items.data[0]).toMatchObject({
+    current_period_start: seconds('2026-11-21T12:00:00Z'),
+    current_period_end: seconds('2026-12-21T12:00:00Z'),
+    price: { unit_amount: 399, recurring: { interval: 'month' } },
+  });
+  expect(await it.stripe.checkout.sessions.retrieve(session)).toMatchObject({
+    status: 'complete',
+    payment_status: 'paid',
+    url: null,
+  });
   await it.practice.control.settled();
-  expect(it.types().toSorted()).toEqual(['checkout.session.completed', 'customer.created', 'customer.subscription.created', 'customer.updated', 'invoice.created', 'invoice.finalized', 'invoice.paid', 'invoice.payment_succeeded', 'payment_method.attached']);
+  expect(it.types().toSorted()).toEqual([
+    'checkout.session.completed',
+    'customer.created',
+    'customer.subscription.created',
+    'customer.updated',
+    'invoice.created',
+    'invoice.finalized',
+    'invoice.paid',
+    'invoice.payment_succeeded',
+    'payment_method.attached',
+  ]);
   for (const { body, headers } of it.parcels) {
-    const event = it.stripe.webhooks.constructEvent(body, headers['stripe-signature'] ?? '', it.practice.webhookSecret, undefined, undefined, it.clock.real().getTime());
-    expect(await it.stripe.events.retrieve(event.id)).toMatchObject({ id: event.id, type: event.type, pending_webhooks: 0 });
+    const event = it.stripe.webhooks.constructEvent(
+      body,
+      headers['stripe-signature'] ?? '',
+      it.practice.webhookSecret,
+      undefined,
+      undefined,
+      it.clock.real().getTime(),
+    );
+    expect(await it.stripe.events.retrieve(event.id)).toMatchObject({
+      id: event.id,
+      type: event.type,
+      pending_webhooks: 0,
+    });
   }
 });
 
 it('speaks the version that the library is pinned to, to the holder of its key alone', async () => {
   const { practice, stripe } = await start();
-  await expect(client({ apiBase: practice.apiBase, secretKey: 'sk_test_other' }).customers.create({})).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
-  await expect(stripe.customers.create({}, { apiVersion: '2020-08-27' })).rejects.toMatchObject({ statusCode: 400, message: expect.stringContaining('Invalid Stripe API version') });
-  await expect(stripe.coupons.list()).rejects.toMatchObject({ statusCode: 404, message: expect.stringContaining('Unrecognized request URL') });
+  await expect(
+    client({ apiBase: practice.apiBase, secretKey: 'sk_test_other' }).customers.create({}),
+  ).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
+  await expect(stripe.customers.create({}, { apiVersion: '2020-08-27' })).rejects.toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining('Invalid Stripe API version'),
+  });
+  await expect(stripe.coupons.list()).rejects.toMatchObject({
+    statusCode: 404,
+    message: expect.stringContaining('Unrecognized request URL'),
+  });
 });

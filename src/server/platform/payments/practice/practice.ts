@@ -48,12 +48,27 @@ const EVENT_DAYS = 30;
  * The practice provider: our own stand-in that speaks the payment provider's protocol, moves no money, and tells of what happens by signed events. All
  * time is the given clock's; signatures bear its real time.
  */
-export async function openPractice({ clock, dataDir, publicOrigin, deliverTo, retryMs = FIRST_RETRY_MS }: PracticeOptions): Promise<Practice> {
+export async function openPractice({
+  clock,
+  dataDir,
+  publicOrigin,
+  deliverTo,
+  retryMs = FIRST_RETRY_MS,
+}: PracticeOptions): Promise<Practice> {
   const { book, saved } = dataDir === null ? inMemory() : await inFolder(join(dataDir, 'practice'));
   const keep = (): void => void saved().catch(() => undefined);
-  const post = new Post({ book, clock, retryMs, keep, deliver: typeof deliverTo === 'string' ? byHttp(deliverTo) : deliverTo });
+  const post = new Post({
+    book,
+    clock,
+    retryMs,
+    keep,
+    deliver: typeof deliverTo === 'string' ? byHttp(deliverTo) : deliverTo,
+  });
   const desk = new Desk(book, { origin: publicOrigin, at: seconds(clock.now()), told: (event) => post.take(event) });
-  const sit = async <T>(work: (desk: Desk) => T, { now = clock.now(), writes }: { now?: Date | undefined; writes: boolean }): Promise<T> => {
+  const sit = async <T>(
+    work: (desk: Desk) => T,
+    { now = clock.now(), writes }: { now?: Date | undefined; writes: boolean },
+  ): Promise<T> => {
     const played = advance(desk, seconds(now));
     sweep(desk);
     const done = work(desk);
@@ -64,14 +79,30 @@ export async function openPractice({ clock, dataDir, publicOrigin, deliverTo, re
   const at: Practice['at'] = (work) => sit(work, { writes: true });
   const look: Practice['look'] = (work) => sit(work, { writes: false });
   const control = new Control({ post, at });
-  const server = await listen({ answer: (asked) => (asked.method === 'GET' ? look : at)((desk) => answer(desk, asked)), failure: (asked) => control.failureOf(asked) });
+  const server = await listen({
+    answer: (asked) => (asked.method === 'GET' ? look : at)((desk) => answer(desk, asked)),
+    failure: (asked) => control.failureOf(asked),
+  });
   const close = async () => {
     post.close();
     await server.close();
     await saved();
   };
-  const prices = Object.fromEntries(Object.values(book.prices).map(({ plan, id }) => [plan, id])) as Record<PlanId, string>;
-  return { apiBase: server.apiBase, secretKey: book.secretKey, webhookSecret: book.webhookSecret, prices, control, at, look, tick: (now) => sit(() => undefined, { now, writes: false }), close };
+  const prices = Object.fromEntries(Object.values(book.prices).map(({ plan, id }) => [plan, id])) as Record<
+    PlanId,
+    string
+  >;
+  return {
+    apiBase: server.apiBase,
+    secretKey: book.secretKey,
+    webhookSecret: book.webhookSecret,
+    prices,
+    control,
+    at,
+    look,
+    tick: (now) => sit(() => undefined, { now, writes: false }),
+    close,
+  };
 }
 
 function seconds(instant: Date): number {

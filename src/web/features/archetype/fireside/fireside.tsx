@@ -29,9 +29,14 @@ export function Fireside({ share }: { readonly share: number }) {
     <div className={styles.fireside}>
       <Panel ground="hearth" as="aside" aria-label={archetype.aside.label}>
         <svg className={styles.one} viewBox="0 0 200 200" aria-hidden="true">
-          <clipPath id="fireside"><path d="M44 190V90a56 56 0 0 1 112 0V190Z" /></clipPath>
+          <clipPath id="fireside">
+            <path d="M44 190V90a56 56 0 0 1 112 0V190Z" />
+          </clipPath>
           <rect className={styles.fire} x="44" y={190 - height} width="112" height={height} clipPath="url(#fireside)" />
-          <path className={styles.arch} d="M44 190V90a56 56 0 0 1 112 0V190M28 190V84a72 72 0 0 1 144 0V190M12 190H188" />
+          <path
+            className={styles.arch}
+            d="M44 190V90a56 56 0 0 1 112 0V190M28 190V84a72 72 0 0 1 144 0V190M12 190H188"
+          />
         </svg>
         <p>{archetype.aside.text}</p>
       </Panel>

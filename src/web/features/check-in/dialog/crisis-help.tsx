@@ -5,7 +5,11 @@ import { crisisCopy as copy } from '../check-in-dialog.copy.ts';
 import styles from './crisis-help.module.css';
 
 type Props = { readonly text: string; readonly timeZone: string; readonly teen: boolean };
-const SENTENCES: Readonly<Record<Crisis, string>> = { self_harm: copy.selfHarm, abuse: copy.abuse, bleeding: copy.bleeding };
+const SENTENCES: Readonly<Record<Crisis, string>> = {
+  self_harm: copy.selfHarm,
+  abuse: copy.abuse,
+  bleeding: copy.bleeding,
+};
 
 /** Whom to call, beside words of crisis (decisions 10): to her alone, at once, and never in the way. */
 export function CrisisHelp({ text, timeZone, teen }: Props) {
@@ -18,7 +22,9 @@ export function CrisisHelp({ text, timeZone, teen }: Props) {
         <section className={styles.help} aria-labelledby={id} data-safety>
           <h3 id={id}>{copy.title}</h3>
           <Emergency help={help} />
-          {crisis.map((kind) => <p key={kind}>{SENTENCES[kind]}</p>)}
+          {crisis.map((kind) => (
+            <p key={kind}>{SENTENCES[kind]}</p>
+          ))}
           <Numbers help={help} />
           {teen && <p>{copy.teen}</p>}
           <p className={styles.caption}>{copy.private}</p>
@@ -30,7 +36,11 @@ export function CrisisHelp({ text, timeZone, teen }: Props) {
 
 // Danger first: everything else can be read after the call.
 function Emergency({ help: { here } }: { readonly help: Help }) {
-  return <p className={styles.emergency}>{here ? <a href={`tel:${here.emergency}`}>{copy.emergency(here.emergency)}</a> : copy.anywhere}</p>;
+  return (
+    <p className={styles.emergency}>
+      {here ? <a href={`tel:${here.emergency}`}>{copy.emergency(here.emergency)}</a> : copy.anywhere}
+    </p>
+  );
 }
 
 function Numbers({ help: { here, elsewhere } }: { readonly help: Help }) {
@@ -45,7 +55,13 @@ function Numbers({ help: { here, elsewhere } }: { readonly help: Help }) {
             <Lines help={help} emergency />
           </div>
         ))}
-        <p>{copy.directory.before}<a href="https://findahelpline.com" target="_blank" rel="noreferrer">{copy.directory.site}</a>{copy.directory.after}</p>
+        <p>
+          {copy.directory.before}
+          <a href="https://findahelpline.com" target="_blank" rel="noreferrer">
+            {copy.directory.site}
+          </a>
+          {copy.directory.after}
+        </p>
         <p className={styles.caption}>{copy.sources}</p>
       </details>
     </>
@@ -56,11 +72,19 @@ function Lines({ help, emergency = false }: { readonly help: LocalHelp; readonly
   return (
     <ul>
       {emergency && <Line name={copy.emergencyName} call={help.emergency} href={`tel:${help.emergency}`} />}
-      {help.lines.map((line) => <Line key={line.name} {...line} />)}
+      {help.lines.map((line) => (
+        <Line key={line.name} {...line} />
+      ))}
     </ul>
   );
 }
 
 function Line({ name, call, href }: { readonly name: string; readonly call: string; readonly href: string }) {
-  return <li><a href={href}><span>{name}</span> <strong>{call}</strong></a></li>;
+  return (
+    <li>
+      <a href={href}>
+        <span>{name}</span> <strong>{call}</strong>
+      </a>
+    </li>
+  );
 }

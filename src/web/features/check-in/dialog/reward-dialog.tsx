@@ -13,10 +13,25 @@ export function RewardDialog({ day, onClose }: Props) {
   if (!milestone) return null;
   const { title, description, type, content } = milestone;
   return (
-    <Dialog open onClose={onClose} badge={<SmallFires count={day} />} kicker={rewardCopy.kicker(milestone)} title={<span className={styles.reward}>{title}</span>} actions={<Button kind="hearth" onClick={onClose}>{rewardCopy.keep}</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      badge={<SmallFires count={day} />}
+      kicker={rewardCopy.kicker(milestone)}
+      title={<span className={styles.reward}>{title}</span>}
+      actions={
+        <Button kind="hearth" onClick={onClose}>
+          {rewardCopy.keep}
+        </Button>
+      }
+    >
       <div className={styles.inside}>
         <p>{description}</p>
-        <blockquote className={styles.gift} data-long={content.length > 1 || undefined}>{content.map((text) => <p key={text}>{text}</p>)}</blockquote>
+        <blockquote className={styles.gift} data-long={content.length > 1 || undefined}>
+          {content.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </blockquote>
         {type === 'wisdom' && <p className={styles.caption}>{rewardCopy.source(HABIT_SOURCE)}</p>}
       </div>
     </Dialog>

@@ -14,7 +14,17 @@ const DRAWN: Readonly<Record<CheckInSymbol, string>> = {
 /** The symbol of the day. It says nothing by itself. */
 export function SymbolMark({ symbol }: { readonly symbol: CheckInSymbol }) {
   return (
-    <svg viewBox="0 0 48 48" width="64" height="64" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      viewBox="0 0 48 48"
+      width="64"
+      height="64"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d={DRAWN[symbol]} />
     </svg>
   );

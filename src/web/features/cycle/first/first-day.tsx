@@ -25,10 +25,24 @@ export function FirstDay({ firstYears, kind, onImport, onStarted, stageHref }: P
       <LatePeriodStart onStarted={onStarted} otherDay={words.chooseDate} {...(kind && { kind })} />
       <ul className={styles.ways}>
         <li>
-          {onImport ? <button type="button" className={styles.way} aria-haspopup="dialog" onClick={onImport}>{bring}</button> : <a className={styles.way} href={href('tracker')}>{bring}</a>}
+          {onImport ? (
+            <button type="button" className={styles.way} aria-haspopup="dialog" onClick={onImport}>
+              {bring}
+            </button>
+          ) : (
+            <a className={styles.way} href={href('tracker')}>
+              {bring}
+            </a>
+          )}
         </li>
         <li>
-          <a className={styles.way} href={stageHref}><Way icon={<Loop size={20} aria-hidden="true" />} label={words.noBleed} note={firstYears ? words.noBleedTeenText : words.noBleedText} /></a>
+          <a className={styles.way} href={stageHref}>
+            <Way
+              icon={<Loop size={20} aria-hidden="true" />}
+              label={words.noBleed}
+              note={firstYears ? words.noBleedTeenText : words.noBleedText}
+            />
+          </a>
         </li>
       </ul>
     </>
@@ -39,7 +53,10 @@ function Way({ icon, label, note }: { readonly icon: ReactNode; readonly label: 
   return (
     <>
       {icon}
-      <span><b>{label}</b><small>{note}</small></span>
+      <span>
+        <b>{label}</b>
+        <small>{note}</small>
+      </span>
     </>
   );
 }

@@ -10,7 +10,16 @@ import { HowDoYouKnow } from './how-do-you-know.tsx';
 function wire(lengths: readonly number[], excluded: Partial<Record<number, CycleWire['excluded']>> = {}): CycleWire[] {
   let startDate = localDate('2026-01-01');
   const cycles = [...lengths, null].map((length, index): CycleWire => {
-    const cycle = { id: `00000000-0000-4000-8000-0000000000${10 + index}`, startDate, cycleLength: length ?? 28, periodLength: 5, createdAt: '2026-01-01T00:00:00.000Z', endDate: length === null ? null : addDays(startDate, length - 1), periodEnd: addDays(startDate, 4), excluded: excluded[index] ?? null };
+    const cycle = {
+      id: `00000000-0000-4000-8000-0000000000${10 + index}`,
+      startDate,
+      cycleLength: length ?? 28,
+      periodLength: 5,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      endDate: length === null ? null : addDays(startDate, length - 1),
+      periodEnd: addDays(startDate, 4),
+      excluded: excluded[index] ?? null,
+    };
     if (length !== null) startDate = addDays(startDate, length);
     return cycle;
   });
@@ -26,8 +35,17 @@ async function open(cycles: readonly CycleWire[], firstYears = false) {
 test('shows the cycles used, those left out and why, and the method', async () => {
   const { dialog } = await open(wire([28, 29, 40, 57, 28], { 2: 'travel' }));
   expect(await dialog.findByText('3 of your 5 finished cycles are in it.')).toBeTruthy();
-  const rows = dialog.getAllByRole('row').slice(1).map((row) => row.textContent);
-  expect(rows).toEqual(['4 June 202628 daysUsed', expect.stringContaining('57 daysLeft out: as long as two'), expect.stringContaining('40 daysLeft out by you: travel'), expect.stringContaining('29 daysUsed'), expect.stringContaining('28 daysUsed')]);
+  const rows = dialog
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+  expect(rows).toEqual([
+    '4 June 202628 daysUsed',
+    expect.stringContaining('57 daysLeft out: as long as two'),
+    expect.stringContaining('40 daysLeft out by you: travel'),
+    expect.stringContaining('29 daysUsed'),
+    expect.stringContaining('28 daysUsed'),
+  ]);
   expect(dialog.getByRole('heading', { name: 'The method, in plain words' })).toBeTruthy();
   expect(dialog.getByText(/not contraception/)).toBeTruthy();
 });

@@ -14,7 +14,11 @@ import styles from './how.module.css';
 
 const SHOWN = 6;
 
-type Props = { readonly view: CycleView; /** In her first years the words are plainer. */ readonly firstYears: boolean; readonly onClose: () => void };
+type Props = {
+  readonly view: CycleView;
+  /** In her first years the words are plainer. */ readonly firstYears: boolean;
+  readonly onClose: () => void;
+};
 
 /** What a forecast rests on: the cycles used, those left out and why, the method and its record; open as long as it is drawn. */
 export function HowDialog({ view, firstYears, onClose }: Props) {
@@ -23,10 +27,20 @@ export function HowDialog({ view, firstYears, onClose }: Props) {
     <Dialog open onClose={onClose} title={words.title} actions={<Button onClick={onClose}>{words.close}</Button>}>
       <div className={styles.how}>
         <ForecastSentence view={view} short />
-        {cycles.data ? <Cycles weighed={weighCycles(toldCycles(cycles.data)).reverse()} /> : cycles.isError ? <Notice tone="danger">{words.failed}</Notice> : <p>{words.loading}</p>}
+        {cycles.data ? (
+          <Cycles weighed={weighCycles(toldCycles(cycles.data)).reverse()} />
+        ) : cycles.isError ? (
+          <Notice tone="danger">{words.failed}</Notice>
+        ) : (
+          <p>{words.loading}</p>
+        )}
         <section>
           <h3>{words.method}</h3>
-          <ol>{words.steps.map((step) => <li key={step}>{step}</li>)}</ol>
+          <ol>
+            {words.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         </section>
         <section>
           <h3>{words.record}</h3>
@@ -48,17 +62,27 @@ function Cycles({ weighed }: { readonly weighed: readonly WeighedCycle[] }) {
       <p>{words.used(used, weighed.length)}</p>
       <table>
         <thead>
-          <tr><th scope="col">{words.columns.start}</th><th scope="col">{words.columns.length}</th><th scope="col">{words.columns.use}</th></tr>
+          <tr>
+            <th scope="col">{words.columns.start}</th>
+            <th scope="col">{words.columns.length}</th>
+            <th scope="col">{words.columns.use}</th>
+          </tr>
         </thead>
         <tbody>
           {(all ? weighed : weighed.slice(0, SHOWN)).map(({ startDate, length, leftOut, reason }) => (
             <tr key={startDate} data-out={leftOut === null ? undefined : true}>
-              <th scope="row">{dateWithYear(startDate)}</th><td>{words.days(length)}</td><td>{words.use(leftOut, reason)}</td>
+              <th scope="row">{dateWithYear(startDate)}</th>
+              <td>{words.days(length)}</td>
+              <td>{words.use(leftOut, reason)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {weighed.length > SHOWN && <TextButton aria-expanded={all} onClick={() => setAll(!all)}>{all ? words.fewer : words.all(weighed.length)}</TextButton>}
+      {weighed.length > SHOWN && (
+        <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? words.fewer : words.all(weighed.length)}
+        </TextButton>
+      )}
     </section>
   );
 }

@@ -7,12 +7,20 @@ import { cycleCopy } from '../cycle.copy.ts';
 const LateHowDialog = late(async () => (await import('./how-dialog.tsx')).HowDialog);
 
 /** Stands beside every forecast and opens what it rests on. Nothing where nothing is foretold. */
-export function HowDoYouKnow({ view, firstYears = false }: { readonly view: CycleView; readonly firstYears?: boolean }) {
+export function HowDoYouKnow({
+  view,
+  firstYears = false,
+}: {
+  readonly view: CycleView;
+  readonly firstYears?: boolean;
+}) {
   const [open, setOpen] = useState(false);
   if (!view.forecast) return null;
   return (
     <>
-      <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>{cycleCopy.how}</TextButton>
+      <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {cycleCopy.how}
+      </TextButton>
       {open && <LateHowDialog view={view} firstYears={firstYears} onClose={() => setOpen(false)} />}
     </>
   );

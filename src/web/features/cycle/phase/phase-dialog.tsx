@@ -14,7 +14,14 @@ type Props = { readonly phase: Phase; readonly spans: readonly PhaseSpan[]; read
 export function PhaseDialog({ phase, spans, onClose }: Props) {
   const info = PHASE_INFO[phase];
   return (
-    <Dialog open onClose={onClose} badge={<PhaseBadge phase={phase} />} kicker={info.range(spans)} title={phaseCopy.about(phase)} actions={<Button onClick={onClose}>{aboutCopy.close}</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      badge={<PhaseBadge phase={phase} />}
+      kicker={info.range(spans)}
+      title={phaseCopy.about(phase)}
+      actions={<Button onClick={onClose}>{aboutCopy.close}</Button>}
+    >
       <div className={styles.about} data-phase={phase}>
         <p className={styles.lead}>{info.description}</p>
         <PhaseFacts phase={phase} />
@@ -27,7 +34,9 @@ export function PhaseDialog({ phase, spans, onClose }: Props) {
             ))}
           </ul>
         </div>
-        <p className={styles.guide}>{aboutCopy.guide} {info.source}</p>
+        <p className={styles.guide}>
+          {aboutCopy.guide} {info.source}
+        </p>
       </div>
     </Dialog>
   );

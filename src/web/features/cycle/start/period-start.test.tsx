@@ -6,7 +6,10 @@ import { NOTHING, renderForMember, replyOf, TODAY } from '#web/testing/render-fo
 import { currentToast } from '#web/ui/overlays/toast.ts';
 import { PeriodStart } from './period-start.tsx';
 
-const kept: FakeHandlers = { startPeriod: ({ body }) => ({ log: { date: body.date, flow: 'medium' } }), getCycleView: () => replyOf() };
+const kept: FakeHandlers = {
+  startPeriod: ({ body }) => ({ log: { date: body.date, flow: 'medium' } }),
+  getCycleView: () => replyOf(),
+};
 
 function open(handlers: FakeHandlers = kept) {
   const api = fakeApi(handlers);

@@ -27,7 +27,13 @@ type Props = {
 };
 
 /** "My period started" in one tap, or on another day (decisions 4). */
-export function PeriodStart({ onStarted, otherDay = startCopy.otherDay, kind = 'primary', aside, asks = false }: Props) {
+export function PeriodStart({
+  onStarted,
+  otherDay = startCopy.otherDay,
+  kind = 'primary',
+  aside,
+  asks = false,
+}: Props) {
   const today = useToday();
   const start = useStartPeriod();
   const refreshing = useCycleView().isFetching;
@@ -35,7 +41,13 @@ export function PeriodStart({ onStarted, otherDay = startCopy.otherDay, kind = '
   // Until the wheel has heard of it the button stays busy: a second tap has nothing to add.
   const busy = start.isPending || (start.isSuccess && refreshing);
   const save = (date: LocalDate) => {
-    if (!busy) start.mutate(date, { onSuccess: () => { toast({ title: startCopy.savedTitle, description: startCopy.savedText }); onStarted?.(); } });
+    if (!busy)
+      start.mutate(date, {
+        onSuccess: () => {
+          toast({ title: startCopy.savedTitle, description: startCopy.savedText });
+          onStarted?.();
+        },
+      });
   };
   // The question may go while it holds the focus (a double tap): the place takes it, or it would fall to the page.
   const box = useRef<HTMLDivElement>(null);
@@ -66,15 +78,28 @@ export function PeriodStart({ onStarted, otherDay = startCopy.otherDay, kind = '
 function NotYet({ today, onSaid }: { readonly today: LocalDate; readonly onSaid: (() => void) | undefined }) {
   const say = useSayNotYet(today);
   const answer = () => {
-    if (!say.isPending) say.mutate(undefined, { onSuccess: () => { toast({ title: startCopy.notYetTitle, description: startCopy.notYetText }); onSaid?.(); }, onError: (error) => toast(notYetWords(error)) });
+    if (!say.isPending)
+      say.mutate(undefined, {
+        onSuccess: () => {
+          toast({ title: startCopy.notYetTitle, description: startCopy.notYetText });
+          onSaid?.();
+        },
+        onError: (error) => toast(notYetWords(error)),
+      });
   };
-  return <Button kind="line" busy={say.isPending} busyLabel={startCopy.starting} onClick={answer}>{startCopy.notYet}</Button>;
+  return (
+    <Button kind="line" busy={say.isPending} busyLabel={startCopy.starting} onClick={answer}>
+      {startCopy.notYet}
+    </Button>
+  );
 }
 
 /** Kept for later is as good as said. */
 function notYetWords(error: unknown) {
   const description = sentenceOf(error, startCopy.failed);
-  return isKept(error) ? { title: startCopy.notYetTitle, description } : { title: startCopy.notYetFailed, description, kind: 'danger' as const };
+  return isKept(error)
+    ? { title: startCopy.notYetTitle, description }
+    : { title: startCopy.notYetFailed, description, kind: 'danger' as const };
 }
 
 type OtherProps = { readonly today: LocalDate; readonly busy: boolean; readonly save: (date: LocalDate) => void };

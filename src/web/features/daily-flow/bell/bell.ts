@@ -1,5 +1,9 @@
 /** A small bronze bell: three partials, each softer and shorter than the one below. */
-const PARTIALS = [{ hertz: 528, loud: 0.16, seconds: 2.8 }, { hertz: 1056 * 1.01, loud: 0.06, seconds: 1.6 }, { hertz: 1584 * 1.04, loud: 0.03, seconds: 0.9 }] as const;
+const PARTIALS = [
+  { hertz: 528, loud: 0.16, seconds: 2.8 },
+  { hertz: 1056 * 1.01, loud: 0.06, seconds: 1.6 },
+  { hertz: 1584 * 1.04, loud: 0.03, seconds: 0.9 },
+] as const;
 const SOFT_START = 0.012;
 let context: AudioContext | null = null;
 

@@ -25,11 +25,17 @@ export function MilestoneCard({ onOpen }: { readonly onOpen: (day: number) => vo
   return (
     <Panel as="section" aria-labelledby="milestone">
       <div className={styles.milestone}>
-        <div className={styles.fires}><SmallFires count={milestone.day} /></div>
+        <div className={styles.fires}>
+          <SmallFires count={milestone.day} />
+        </div>
         <Kicker>{rewardCopy.kicker(milestone)}</Kicker>
         <h2 id="milestone">{milestone.title}</h2>
         <p>{milestone.description}</p>
-        <div><Button kind="hearth" onClick={() => onOpen(milestone.day)}>{copy.open(milestone.day)}</Button></div>
+        <div>
+          <Button kind="hearth" onClick={() => onOpen(milestone.day)}>
+            {copy.open(milestone.day)}
+          </Button>
+        </div>
       </div>
     </Panel>
   );

@@ -11,21 +11,43 @@ import styles from './below.module.css';
 export function WayThrough({ walk }: StepProps) {
   const { at, done, words, last, bell } = walk.reply;
   const prompt = useCheckIn().data?.prompt;
-  const says: Readonly<Record<FlowStep, string | undefined>> = { arrive: words.settle, breathe: dailyFlow.breathe.say, check_in: prompt, write: words.write, intention: dailyFlow.intention.label, close: dailyFlow.close.say };
-  const bellSwitch = <Switch checked={bell} onChange={(on) => walk.keep({ bell: on })}>{dailyFlow.bell}</Switch>;
+  const says: Readonly<Record<FlowStep, string | undefined>> = {
+    arrive: words.settle,
+    breathe: dailyFlow.breathe.say,
+    check_in: prompt,
+    write: words.write,
+    intention: dailyFlow.intention.label,
+    close: dailyFlow.close.say,
+  };
+  const bellSwitch = (
+    <Switch checked={bell} onChange={(on) => walk.keep({ bell: on })}>
+      {dailyFlow.bell}
+    </Switch>
+  );
   return (
     <Section id="way" title={dailyFlow.way.title} aside={bellSwitch}>
       <ol className={styles.steps}>
         {FLOW_STEPS.filter((step) => step !== at).map((step) => (
           <li key={step}>
             <div className={styles.head}>
-              <span className={styles.numeral} aria-hidden="true">{NUMERALS[step]}</span>
-              <div><h3>{STEP_WORDS[step]}</h3><small>{dailyFlow.min(FLOW_MINUTES[step])}</small></div>
+              <span className={styles.numeral} aria-hidden="true">
+                {NUMERALS[step]}
+              </span>
+              <div>
+                <h3>{STEP_WORDS[step]}</h3>
+                <small>{dailyFlow.min(FLOW_MINUTES[step])}</small>
+              </div>
             </div>
             <div className={styles.body}>
               <p className={styles.say}>{says[step]}</p>
               {step === 'intention' && last && <p className={styles.caption}>{dailyFlow.intention.last(last.text)}</p>}
-              <p className={styles.links}>{done.includes(step) && <span>{dailyFlow.way.done}</span>}<TextButton onClick={() => walk.go(step)}>{dailyFlow.way.open}<span className="vh">: {STEP_WORDS[step]}</span></TextButton></p>
+              <p className={styles.links}>
+                {done.includes(step) && <span>{dailyFlow.way.done}</span>}
+                <TextButton onClick={() => walk.go(step)}>
+                  {dailyFlow.way.open}
+                  <span className="vh">: {STEP_WORDS[step]}</span>
+                </TextButton>
+              </p>
             </div>
           </li>
         ))}

@@ -33,10 +33,31 @@ export function BreatheStep({ walk }: StepProps) {
   const cue = run === 'over' ? copy.over : (!still && side) || copy.both(pace);
   const time = run === 'waiting' ? dailyFlow.about(FLOW_MINUTES.breathe) : dailyFlow.left(timer.minutesLeft);
   return (
-    <Stage walk={walk} time={time} art={<BreathArch pace={pace} breath={breath} moving={running && !still ? timer.read : null} still={still || run === 'over'}><p aria-hidden="true">{cue}</p></BreathArch>}>
+    <Stage
+      walk={walk}
+      time={time}
+      art={
+        <BreathArch
+          pace={pace}
+          breath={breath}
+          moving={running && !still ? timer.read : null}
+          still={still || run === 'over'}
+        >
+          <p aria-hidden="true">{cue}</p>
+        </BreathArch>
+      }
+    >
       <p className={styles.say}>{copy.say}</p>
-      <p className="vh" role="status">{run === 'over' ? copy.over : run === 'paused' ? copy.paused : side}</p>
-      <Segments label={copy.pace} name="pace" options={KINDS} value={kind} onChange={(to) => walk.keep({ breathing: { kind: to, own } })} />
+      <p className="vh" role="status">
+        {run === 'over' ? copy.over : run === 'paused' ? copy.paused : side}
+      </p>
+      <Segments
+        label={copy.pace}
+        name="pace"
+        options={KINDS}
+        value={kind}
+        onChange={(to) => walk.keep({ breathing: { kind: to, own } })}
+      />
       {kind === 'own' && <OwnPace pace={own} onChange={(to) => walk.keep({ breathing: { kind, own: to } })} />}
       <TimedButtons timer={timer} onOnward={() => walk.onward()} onSkip={walk.skip} />
       <p className={styles.caption}>{copy.dizzy}</p>

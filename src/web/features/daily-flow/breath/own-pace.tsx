@@ -17,9 +17,21 @@ export function OwnPace({ pace, onChange }: Props) {
         return (
           <div key={side} role="group" aria-label={words[side]}>
             <span>{words[side]}</span>
-            <IconButton label={words.less[side]} aria-disabled={seconds === min || undefined} onClick={() => set(seconds - 1)}><Minus size={18} aria-hidden="true" /></IconButton>
+            <IconButton
+              label={words.less[side]}
+              aria-disabled={seconds === min || undefined}
+              onClick={() => set(seconds - 1)}
+            >
+              <Minus size={18} aria-hidden="true" />
+            </IconButton>
             <output>{seconds}</output>
-            <IconButton label={words.more[side]} aria-disabled={seconds === max || undefined} onClick={() => set(seconds + 1)}><Plus size={18} aria-hidden="true" /></IconButton>
+            <IconButton
+              label={words.more[side]}
+              aria-disabled={seconds === max || undefined}
+              onClick={() => set(seconds + 1)}
+            >
+              <Plus size={18} aria-hidden="true" />
+            </IconButton>
           </div>
         );
       })}

@@ -11,7 +11,15 @@ type Props = { readonly timer: Timer; readonly onOnward: () => void; readonly on
 export function TimedButtons({ timer: { run, start, pause }, onOnward, onSkip }: Props) {
   return (
     <div className={styles.buttons}>
-      {run === 'waiting' ? <Button kind="hearth" onClick={start}>{dailyFlow.begin}</Button> : <Button kind="hearth" onClick={onOnward}>{dailyFlow.onward}</Button>}
+      {run === 'waiting' ? (
+        <Button kind="hearth" onClick={start}>
+          {dailyFlow.begin}
+        </Button>
+      ) : (
+        <Button kind="hearth" onClick={onOnward}>
+          {dailyFlow.onward}
+        </Button>
+      )}
       {run === 'waiting' && <TextButton onClick={onSkip}>{dailyFlow.skip}</TextButton>}
       {(run === 'running' || run === 'paused') && (
         <Button kind="quiet" onClick={run === 'running' ? pause : start}>

@@ -19,8 +19,20 @@ export function ArriveStep({ walk }: StepProps) {
   usePauseKey(timer.run === 'running', timer.pause);
   const time = timer.run === 'waiting' ? dailyFlow.about(FLOW_MINUTES.arrive) : dailyFlow.left(timer.minutesLeft);
   return (
-    <Stage walk={walk} time={time} art={<LitArch light={timer.elapsed / TOTAL}><Disc light={moon} size={84} label={`${dailyFlow.arrive.moon}: ${moonWords(moon)}`} /></LitArch>}>
-      <div className={styles.lines}>{words.lines.map((line) => <p key={line}>{line}</p>)}</div>
+    <Stage
+      walk={walk}
+      time={time}
+      art={
+        <LitArch light={timer.elapsed / TOTAL}>
+          <Disc light={moon} size={84} label={`${dailyFlow.arrive.moon}: ${moonWords(moon)}`} />
+        </LitArch>
+      }
+    >
+      <div className={styles.lines}>
+        {words.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
       <p className={styles.say}>{words.settle}</p>
       <TimedButtons timer={timer} onOnward={() => walk.onward()} onSkip={walk.skip} />
       <p className={styles.caption}>{bell ? dailyFlow.arrive.bell : dailyFlow.arrive.quiet}</p>

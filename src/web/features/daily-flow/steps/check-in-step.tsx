@@ -2,7 +2,13 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { CheckInReply } from '#contract/check-in/check-in.schemas.ts';
 import type { Mood } from '#domain/cycle/day-log.ts';
 import { FLOW_MINUTES } from '#domain/daily-flow/daily-flow.ts';
-import { checkInCopy, LateCrisisHelp, LateVoiceButton, useCheckIn, useCompleteCheckIn } from '#web/features/check-in/public.ts';
+import {
+  checkInCopy,
+  LateCrisisHelp,
+  LateVoiceButton,
+  useCheckIn,
+  useCompleteCheckIn,
+} from '#web/features/check-in/public.ts';
 import { dailyFlow, FLOW_MOODS, NUMERALS } from '#web/features/daily-flow/daily-flow.copy.ts';
 import { LitArch } from '#web/features/daily-flow/lit-arch.tsx';
 import { Stage } from '#web/features/daily-flow/stage.tsx';
@@ -22,8 +28,25 @@ const copy = dailyFlow.checkIn;
 export function CheckInStep({ walk }: StepProps) {
   const { data, isFetching, refetch } = useCheckIn();
   return (
-    <Stage walk={walk} form time={dailyFlow.about(FLOW_MINUTES.check_in)} art={<LitArch light={0.4}><p aria-hidden="true">{NUMERALS.check_in}</p></LitArch>}>
-      {!data ? <ErrorNote title={checkInCopy.failed.title} onRetry={() => void refetch()} retrying={isFetching}>{checkInCopy.failed.text}</ErrorNote> : data.doneToday ? <Already walk={walk} /> : <Ask walk={walk} reply={data} />}
+    <Stage
+      walk={walk}
+      form
+      time={dailyFlow.about(FLOW_MINUTES.check_in)}
+      art={
+        <LitArch light={0.4}>
+          <p aria-hidden="true">{NUMERALS.check_in}</p>
+        </LitArch>
+      }
+    >
+      {!data ? (
+        <ErrorNote title={checkInCopy.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
+          {checkInCopy.failed.text}
+        </ErrorNote>
+      ) : data.doneToday ? (
+        <Already walk={walk} />
+      ) : (
+        <Ask walk={walk} reply={data} />
+      )}
     </Stage>
   );
 }
@@ -32,7 +55,11 @@ function Already({ walk }: StepProps) {
   return (
     <>
       <p className={styles.say}>{copy.already}</p>
-      <div className={styles.buttons}><Button kind="hearth" onClick={() => walk.onward()}>{dailyFlow.onward}</Button></div>
+      <div className={styles.buttons}>
+        <Button kind="hearth" onClick={() => walk.onward()}>
+          {dailyFlow.onward}
+        </Button>
+      </div>
     </>
   );
 }
@@ -49,12 +76,34 @@ function Ask({ walk, reply }: StepProps & { readonly reply: CheckInReply }) {
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.say} id="flow-prompt">{reply.prompt}</p>
-      <Chips label={copy.moods}>{FLOW_MOODS.map(([value, label]) => <Chip key={value} pressed={mood === value} onPress={() => setMood(mood === value ? null : value)}>{label}</Chip>)}</Chips>
-      <textarea autoComplete="off" ref={field} className={styles.field} rows={2} value={text} maxLength={20_000} placeholder={copy.hint} aria-label={copy.answer} aria-describedby="flow-prompt" readOnly={saving} onChange={(event) => walk.type({ checkIn: event.target.value })} />
+      <p className={styles.say} id="flow-prompt">
+        {reply.prompt}
+      </p>
+      <Chips label={copy.moods}>
+        {FLOW_MOODS.map(([value, label]) => (
+          <Chip key={value} pressed={mood === value} onPress={() => setMood(mood === value ? null : value)}>
+            {label}
+          </Chip>
+        ))}
+      </Chips>
+      <textarea
+        autoComplete="off"
+        ref={field}
+        className={styles.field}
+        rows={2}
+        value={text}
+        maxLength={20_000}
+        placeholder={copy.hint}
+        aria-label={copy.answer}
+        aria-describedby="flow-prompt"
+        readOnly={saving}
+        onChange={(event) => walk.type({ checkIn: event.target.value })}
+      />
       {text !== '' && <LateCrisisHelp text={text} timeZone={user.timeZone} teen={user.ageBand === 'teen'} />}
       <div className={styles.buttons}>
-        <Button kind="hearth" type="submit" busy={saving} busyLabel={copy.keeping}>{copy.keep}</Button>
+        <Button kind="hearth" type="submit" busy={saving} busyLabel={copy.keeping}>
+          {copy.keep}
+        </Button>
         <LateVoiceButton name={copy.voice} field={field} value={text} onChange={(checkIn) => walk.type({ checkIn })} />
         <TextButton onClick={walk.skip}>{dailyFlow.skip}</TextButton>
       </div>
@@ -63,25 +112,44 @@ function Ask({ walk, reply }: StepProps & { readonly reply: CheckInReply }) {
 }
 
 /** Keeps the check-in as the home page does: a word is needed, a lost one stays in the field, a reached milestone opens. */
-function useSend({ walk, reply, mood }: { readonly walk: Walk; readonly reply: CheckInReply; readonly mood: Mood | null }) {
+function useSend({
+  walk,
+  reply,
+  mood,
+}: {
+  readonly walk: Walk;
+  readonly reply: CheckInReply;
+  readonly mood: Mood | null;
+}) {
   const { id } = useMember();
   const save = useCompleteCheckIn();
   const send = () => {
     if (save.isPending) return;
     const content = walk.unsent.checkIn;
     if (content.trim() === '') return void toast({ title: checkInCopy.blank, kind: 'danger' });
-    save.mutate({ userId: id, title: reply.prompt, content, mood, date: reply.date }, {
-      onSuccess: ({ checkIn }) => {
-        toast(checkIn?.counted === false ? { title: checkInCopy.counted.title, description: checkInCopy.counted.text } : { title: checkInCopy.done.title, description: checkInCopy.done.point });
-        if (checkIn?.milestone) walk.setReward(checkIn.milestone);
-        walk.onward({ checkIn: '' });
+    save.mutate(
+      { userId: id, title: reply.prompt, content, mood, date: reply.date },
+      {
+        onSuccess: ({ checkIn }) => {
+          toast(
+            checkIn?.counted === false
+              ? { title: checkInCopy.counted.title, description: checkInCopy.counted.text }
+              : { title: checkInCopy.done.title, description: checkInCopy.done.point },
+          );
+          if (checkIn?.milestone) walk.setReward(checkIn.milestone);
+          walk.onward({ checkIn: '' });
+        },
+        onError: (error) => {
+          const kept = isKept(error) ? error : null;
+          toast({
+            title: checkInCopy.unsent.title,
+            description: kept ? checkInCopy.unsent.counts(kept.outlook) : checkInCopy.unsent.field,
+            kind: 'danger',
+          });
+          if (kept) walk.onward({ checkIn: '' });
+        },
       },
-      onError: (error) => {
-        const kept = isKept(error) ? error : null;
-        toast({ title: checkInCopy.unsent.title, description: kept ? checkInCopy.unsent.counts(kept.outlook) : checkInCopy.unsent.field, kind: 'danger' });
-        if (kept) walk.onward({ checkIn: '' });
-      },
-    });
+    );
   };
   return { send, saving: save.isPending };
 }

@@ -31,13 +31,42 @@ export function CloseStep({ walk }: StepProps) {
     }
   };
   return (
-    <Stage walk={walk} form time={dailyFlow.about(FLOW_MINUTES.close)} art={<LitArch light={1}><p aria-hidden="true">{NUMERALS.close}</p></LitArch>}>
+    <Stage
+      walk={walk}
+      form
+      time={dailyFlow.about(FLOW_MINUTES.close)}
+      art={
+        <LitArch light={1}>
+          <p aria-hidden="true">{NUMERALS.close}</p>
+        </LitArch>
+      }
+    >
       <p className={styles.say}>{copy.say}</p>
-      {intention !== null && <p className={styles.intention}><span>{copy.today}</span> {intention}</p>}
-      {state === 'lost' && <Notice tone="danger" title={copy.lost.title}>{copy.lost.text}</Notice>}
+      {intention !== null && (
+        <p className={styles.intention}>
+          <span>{copy.today}</span> {intention}
+        </p>
+      )}
+      {state === 'lost' && (
+        <Notice tone="danger" title={copy.lost.title}>
+          {copy.lost.text}
+        </Notice>
+      )}
       <div className={styles.buttons}>
-        <Button kind="hearth" disabled={isOver} busy={state === 'sending'} busyLabel={copy.completing} onClick={() => void complete()}>{copy.complete}</Button>
-        {reached !== undefined && <TextButton onClick={() => walk.setReward(reached)}><Gift size={17} aria-hidden="true" /> {dailyFlow.milestone.open(reached)}</TextButton>}
+        <Button
+          kind="hearth"
+          disabled={isOver}
+          busy={state === 'sending'}
+          busyLabel={copy.completing}
+          onClick={() => void complete()}
+        >
+          {copy.complete}
+        </Button>
+        {reached !== undefined && (
+          <TextButton onClick={() => walk.setReward(reached)}>
+            <Gift size={17} aria-hidden="true" /> {dailyFlow.milestone.open(reached)}
+          </TextButton>
+        )}
       </div>
       <div role="status">{isOver && <p className={styles.caption}>{copy.over}</p>}</div>
       {isOver && <TextLink href={href('home')}>{copy.home}</TextLink>}

@@ -40,12 +40,42 @@ export function IntentionStep({ walk }: StepProps) {
     if (state !== 'sending') void send();
   };
   return (
-    <Stage walk={walk} form time={dailyFlow.about(FLOW_MINUTES.intention)} art={<LitArch light={0.8}><p aria-hidden="true">{NUMERALS.intention}</p></LitArch>}>
+    <Stage
+      walk={walk}
+      form
+      time={dailyFlow.about(FLOW_MINUTES.intention)}
+      art={
+        <LitArch light={0.8}>
+          <p aria-hidden="true">{NUMERALS.intention}</p>
+        </LitArch>
+      }
+    >
       <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField label={copy.label} hint={last ? copy.last(last.text) : copy.first} value={text} onChange={type} maxLength={200} placeholder={words.example} autoComplete="off" readOnly={state === 'sending'} />
-        {state === 'lost' && <Notice tone="danger" title={copy.lost.title}>{copy.lost.text}</Notice>}
+        <TextField
+          label={copy.label}
+          hint={last ? copy.last(last.text) : copy.first}
+          value={text}
+          onChange={type}
+          maxLength={200}
+          placeholder={words.example}
+          autoComplete="off"
+          readOnly={state === 'sending'}
+        />
+        {state === 'lost' && (
+          <Notice tone="danger" title={copy.lost.title}>
+            {copy.lost.text}
+          </Notice>
+        )}
         <div className={styles.buttons}>
-          <Button kind="hearth" type="submit" disabled={text.trim() === '' && intention === null} busy={state === 'sending'} busyLabel={copy.keeping}>{copy.keep}</Button>
+          <Button
+            kind="hearth"
+            type="submit"
+            disabled={text.trim() === '' && intention === null}
+            busy={state === 'sending'}
+            busyLabel={copy.keeping}
+          >
+            {copy.keep}
+          </Button>
           <TextButton onClick={walk.skip}>{dailyFlow.skip}</TextButton>
         </div>
       </form>

@@ -21,30 +21,85 @@ export function WriteStep({ walk }: StepProps) {
   const { date, words, cycle, done } = walk.reply;
   const { timeZone, ageBand } = useMember();
   const field = useRef<HTMLTextAreaElement>(null);
-  const paper = usePaper({ id: null, today: date, onKept: () => walk.onward(), onLater: ({ title, outlook }) => {
-    toast({ title, description: outlook });
-    walk.onward();
-  } });
+  const paper = usePaper({
+    id: null,
+    today: date,
+    onKept: () => walk.onward(),
+    onLater: ({ title, outlook }) => {
+      toast({ title, description: outlook });
+      walk.onward();
+    },
+  });
   const { content } = paper.written;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!paper.busy && !paper.isBlank && paper.over === 0) paper.keep();
   };
   return (
-    <Stage walk={walk} form time={dailyFlow.about(FLOW_MINUTES.write)} art={<LitArch light={0.6}><p aria-hidden="true">{NUMERALS.write}</p></LitArch>}>
+    <Stage
+      walk={walk}
+      form
+      time={dailyFlow.about(FLOW_MINUTES.write)}
+      art={
+        <LitArch light={0.6}>
+          <p aria-hidden="true">{NUMERALS.write}</p>
+        </LitArch>
+      }
+    >
       <form className={styles.form} onSubmit={submit} noValidate>
-        <p className={styles.say} id="flow-write">{words.write}</p>
+        <p className={styles.say} id="flow-write">
+          {words.write}
+        </p>
         <div className={styles.sheet}>
           <Kicker>{copy.kicker}</Kicker>
-          <textarea autoComplete="off" ref={field} className={styles.page} rows={5} value={content} placeholder={copy.hint} aria-label={copy.page} aria-describedby="flow-write flow-goes" aria-invalid={paper.over > 0 || undefined} readOnly={paper.busy} onChange={(event) => paper.set('content', event.target.value)} />
+          <textarea
+            autoComplete="off"
+            ref={field}
+            className={styles.page}
+            rows={5}
+            value={content}
+            placeholder={copy.hint}
+            aria-label={copy.page}
+            aria-describedby="flow-write flow-goes"
+            aria-invalid={paper.over > 0 || undefined}
+            readOnly={paper.busy}
+            onChange={(event) => paper.set('content', event.target.value)}
+          />
         </div>
-        <p className={styles.caption} id="flow-goes">{done.includes('write') && paper.isBlank ? copy.again : copy.goes(cycle?.day ?? null)}</p>
-        <p className={styles.caption} role="status">{paper.over > 0 ? copy.over(paper.over) : paper.unsaved ? (paper.lasting ? copy.draft : copy.draftShort) : null}</p>
+        <p className={styles.caption} id="flow-goes">
+          {done.includes('write') && paper.isBlank ? copy.again : copy.goes(cycle?.day ?? null)}
+        </p>
+        <p className={styles.caption} role="status">
+          {paper.over > 0
+            ? copy.over(paper.over)
+            : paper.unsaved
+              ? paper.lasting
+                ? copy.draft
+                : copy.draftShort
+              : null}
+        </p>
         {content !== '' && <LateCrisisHelp text={content} timeZone={timeZone} teen={ageBand === 'teen'} />}
-        {paper.error !== null && <Notice tone="danger" title={copy.lost.title}>{copy.lost.text}</Notice>}
+        {paper.error !== null && (
+          <Notice tone="danger" title={copy.lost.title}>
+            {copy.lost.text}
+          </Notice>
+        )}
         <div className={styles.buttons}>
-          <Button kind="hearth" type="submit" busy={paper.busy} busyLabel={copy.keeping} disabled={paper.isBlank || paper.over > 0}>{copy.keep}</Button>
-          <LateVoiceButton name={copy.voice} field={field} value={content} onChange={(said) => paper.set('content', said)} />
+          <Button
+            kind="hearth"
+            type="submit"
+            busy={paper.busy}
+            busyLabel={copy.keeping}
+            disabled={paper.isBlank || paper.over > 0}
+          >
+            {copy.keep}
+          </Button>
+          <LateVoiceButton
+            name={copy.voice}
+            field={field}
+            value={content}
+            onChange={(said) => paper.set('content', said)}
+          />
           <TextButton onClick={walk.skip}>{dailyFlow.skip}</TextButton>
         </div>
       </form>

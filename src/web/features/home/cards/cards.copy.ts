@@ -1,7 +1,13 @@
 import type { CareCard } from '#domain/goals/care-card.ts';
 import type { ScreenName } from '#contract/screens.ts';
 
-type Care = { readonly kicker: string; readonly title: string; readonly care: string; readonly notes: readonly string[]; readonly link: { readonly to: ScreenName; readonly label: string } };
+type Care = {
+  readonly kicker: string;
+  readonly title: string;
+  readonly care: string;
+  readonly notes: readonly string[];
+  readonly link: { readonly to: ScreenName; readonly label: string };
+};
 
 /** Words of the cards of the home page below the night. */
 export const cards = {

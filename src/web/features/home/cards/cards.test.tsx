@@ -21,7 +21,9 @@ describe('§2.3: the wellness path', () => {
   });
 
   test('after that one step, with its reason', () => {
-    const path = within(open({ reply: replyOf({}, { lastLogged: LOGGED }) }).getByRole('complementary', { name: 'One step today' }));
+    const path = within(
+      open({ reply: replyOf({}, { lastLogged: LOGGED }) }).getByRole('complementary', { name: 'One step today' }),
+    );
     expect(path.getAllByRole('link')).toHaveLength(1);
     expect(path.getByText(/^(You are in|It goes with|\d of your cycles|A minute outside)/)).toBeDefined();
   });
@@ -40,7 +42,9 @@ describe('§2.4: Sacred Journaling', () => {
     ['a long silence', replyOf(RESTING)],
   ])('in %s no phase is asked of', (_what, reply) => {
     const [prompt] = promptsFor({ date: localDate(TODAY), phase: null, moon: 'waxing_gibbous' });
-    expect(within(open({ reply }).getByRole('region', { name: 'Sacred Journaling' })).getByText(`“${prompt}”`)).toBeDefined();
+    expect(
+      within(open({ reply }).getByRole('region', { name: 'Sacred Journaling' })).getByText(`“${prompt}”`),
+    ).toBeDefined();
   });
 });
 
@@ -59,7 +63,10 @@ describe('§2.4: the card her goals choose', () => {
     const cards = /Comfort kit|Wakeful nights|Before conception/;
     for (const options of [
       { user: { sacredGoals: ['create healing rituals'] } },
-      { user: { sacredGoals: [], customGoals: ['to conceive'], ageBand: 'teen' }, reply: replyOf({}, { stage: 'teen' }) },
+      {
+        user: { sacredGoals: [], customGoals: ['to conceive'], ageBand: 'teen' },
+        reply: replyOf({}, { stage: 'teen' }),
+      },
       { user: { sacredGoals: ['prepare for conception'] }, reply: replyOf({}, { stage: 'hormonal_contraception' }) },
     ] as const) {
       const { screen, unmount } = renderForMember(<HomeScreen />, options);
@@ -70,5 +77,9 @@ describe('§2.4: the card her goals choose', () => {
 });
 
 test('the daily quiz is one link away', () => {
-  expect(open().getAllByRole('link').some((link) => link.getAttribute('href') === '/daily-quiz')).toBe(true);
+  expect(
+    open()
+      .getAllByRole('link')
+      .some((link) => link.getAttribute('href') === '/daily-quiz'),
+  ).toBe(true);
 });

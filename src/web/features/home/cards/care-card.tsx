@@ -22,10 +22,16 @@ export function CareCard({ kind }: { readonly kind: Kind }) {
           <Notice tone="care">{care}</Notice>
           <details>
             <summary>{cards.careNotes}</summary>
-            <ul>{notes.map((note) => <li key={note}>{note}</li>)}</ul>
+            <ul>
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
           </details>
         </div>
-        <TextLink href={href(link.to)}>{link.label} <ArrowRight size={16} /></TextLink>
+        <TextLink href={href(link.to)}>
+          {link.label} <ArrowRight size={16} />
+        </TextLink>
       </div>
     </Panel>
   );

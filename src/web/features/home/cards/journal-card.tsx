@@ -13,7 +13,9 @@ export function JournalCard({ day }: { readonly day: PromptDay }) {
       <div className={styles.paper}>
         <h2 id="home-journal">{cards.journal.title}</h2>
         <p className={styles.prompt}>{`“${promptsFor(day)[0]}”`}</p>
-        <TextLink href={href('journal')}>{cards.journal.open} <ArrowRight size={16} /></TextLink>
+        <TextLink href={href('journal')}>
+          {cards.journal.open} <ArrowRight size={16} />
+        </TextLink>
       </div>
     </Panel>
   );

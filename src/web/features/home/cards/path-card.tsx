@@ -13,11 +13,24 @@ export function PathCard({ day }: { readonly day: PathDay }) {
     <aside className={styles.path} aria-labelledby="home-path">
       <svg className={styles.trail} width="240" height="46" viewBox="0 0 240 46" aria-hidden="true">
         <path d="M12 20C60 4 84 44 126 26s66-20 102-2" />
-        {[[52, 15.5], [90, 28], [128, 25], [166, 15], [204, 15.5], [228, 24]].map(([x, y]) => <circle key={x} cx={x} cy={y} r="5" />)}
+        {[
+          [52, 15.5],
+          [90, 28],
+          [128, 25],
+          [166, 15],
+          [204, 15.5],
+          [228, 24],
+        ].map(([x, y]) => (
+          <circle key={x} cx={x} cy={y} r="5" />
+        ))}
         <circle data-here cx="12" cy="20" r="8" />
       </svg>
-      <div id="home-path"><Kicker>{cards.path.kicker}</Kicker></div>
-      <TextLink href={path}>{label} <ArrowRight size={16} /></TextLink>
+      <div id="home-path">
+        <Kicker>{cards.path.kicker}</Kicker>
+      </div>
+      <TextLink href={path}>
+        {label} <ArrowRight size={16} />
+      </TextLink>
       <p className={styles.reason}>{reason}</p>
     </aside>
   );

@@ -6,7 +6,11 @@ import type { StageSurface } from '#domain/stage/stage.ts';
 const LONGEST_COUNTED = 60;
 
 /** The phase of today as her journal stamps it: by the day that is never wrapped. Null where her stage names none, before a first period, and after a long silence. */
-export function toldPhase({ unwrappedDay, phases }: Pick<CycleView, 'unwrappedDay' | 'phases'>, surface: Pick<StageSurface, 'wheel' | 'phases'>): Phase | null {
-  if (surface.wheel !== 'cycle' || !surface.phases || unwrappedDay === null || unwrappedDay > LONGEST_COUNTED) return null;
+export function toldPhase(
+  { unwrappedDay, phases }: Pick<CycleView, 'unwrappedDay' | 'phases'>,
+  surface: Pick<StageSurface, 'wheel' | 'phases'>,
+): Phase | null {
+  if (surface.wheel !== 'cycle' || !surface.phases || unwrappedDay === null || unwrappedDay > LONGEST_COUNTED)
+    return null;
   return phaseOfDay(unwrappedDay, phases);
 }

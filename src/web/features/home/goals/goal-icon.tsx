@@ -1,4 +1,22 @@
-import { BookOpen, CalendarDays, CircleDashed, Compass, Eye, Flame, Flower2, HandHeart, HeartPulse, Leaf, Map, Moon, PenLine, Scale, Waves, Wind, type LucideIcon } from 'lucide-react';
+import {
+  BookOpen,
+  CalendarDays,
+  CircleDashed,
+  Compass,
+  Eye,
+  Flame,
+  Flower2,
+  HandHeart,
+  HeartPulse,
+  Leaf,
+  Map,
+  Moon,
+  PenLine,
+  Scale,
+  Waves,
+  Wind,
+  type LucideIcon,
+} from 'lucide-react';
 import { isGoal, type Goal } from '#domain/goals/goals.ts';
 
 // A moon stands only for the moon, and no phase's glyph stands for a goal.

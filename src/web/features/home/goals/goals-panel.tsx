@@ -20,12 +20,20 @@ export function GoalsPanel({ user, today }: Props) {
     <section aria-labelledby="home-goals" className={styles.goals}>
       <div className={styles.head}>
         <h2 id="home-goals">{home.goals.title}</h2>
-        {wait > 0 ? <span className={styles.wait}>{goalUpdateLabel(wait)}</span> : <TextLink href={href('onboarding')}>{none ? home.goals.choose : home.goals.update}</TextLink>}
+        {wait > 0 ? (
+          <span className={styles.wait}>{goalUpdateLabel(wait)}</span>
+        ) : (
+          <TextLink href={href('onboarding')}>{none ? home.goals.choose : home.goals.update}</TextLink>
+        )}
       </div>
       {none ? <p>{home.goals.none}</p> : <GoalList sacredGoals={sacredGoals} customGoals={customGoals} />}
       {changed && (
         <p className={styles.changed}>
-          <time dateTime={changed}>{home.goals.updated(changed.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(changed) : dateWithYear(changed))}</time>
+          <time dateTime={changed}>
+            {home.goals.updated(
+              changed.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(changed) : dateWithYear(changed),
+            )}
+          </time>
         </p>
       )}
     </section>

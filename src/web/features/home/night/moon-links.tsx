@@ -8,7 +8,9 @@ import styles from './night.module.css';
 export function MoonLinks({ guidance }: { readonly guidance: boolean }) {
   return (
     <p className={styles.links}>
-      <LinkButton kind="line" size="small" href={href('moonCalendar')}>{home.night.explore}</LinkButton>
+      <LinkButton kind="line" size="small" href={href('moonCalendar')}>
+        {home.night.explore}
+      </LinkButton>
       {guidance && <TextLink href={href('lunarCalendar')}>{home.night.tonights}</TextLink>}
     </p>
   );

@@ -9,7 +9,8 @@ export function NextLight({ next, clocks }: { readonly next: MoonDay; readonly c
   if (next.instant === null) return null;
   return (
     <p className={styles.next}>
-      <b>{phaseName(next.phase)}</b> <time dateTime={next.instant}>{`${shortDate(next.date)}, ${timeOfDay(next.instant, clocks)}`}</time>
+      <b>{phaseName(next.phase)}</b>{' '}
+      <time dateTime={next.instant}>{`${shortDate(next.date)}, ${timeOfDay(next.instant, clocks)}`}</time>
     </p>
   );
 }

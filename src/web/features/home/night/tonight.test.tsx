@@ -11,7 +11,8 @@ beforeEach(() => {
 });
 
 describe('tonight', () => {
-  const panel = (timeZone: string) => open({ user: { timeZone } }).screen.getByRole('region', { name: 'Waxing gibbous' });
+  const panel = (timeZone: string) =>
+    open({ user: { timeZone } }).screen.getByRole('region', { name: 'Waxing gibbous' });
 
   test.each([
     ['Europe/Berlin', 'Tue 24 Nov, 3:53 pm'],
@@ -27,12 +28,22 @@ describe('tonight', () => {
     [['reduce menstrual pain and symptoms'], ['/moon-calendar']],
   ])('§2.4: the way to the moon calendar, and to its guidance where her goals ask for it: %o', (sacredGoals, paths) => {
     const night = open({ user: { sacredGoals } }).screen.getByRole('region', { name: 'Waxing gibbous' });
-    expect(within(night).getByRole('link', { name: 'Explore Moon Calendar' }).getAttribute('href')).toBe('/moon-calendar');
-    expect(within(night).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(paths);
+    expect(within(night).getByRole('link', { name: 'Explore Moon Calendar' }).getAttribute('href')).toBe(
+      '/moon-calendar',
+    );
+    expect(
+      within(night)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(paths);
   });
 
   test.each([
-    ['connect with lunar cycles', 'Lunar Energy Guidance', /^Nearly everything is visible now\. You are in Reflect while the sky is still filling/],
+    [
+      'connect with lunar cycles',
+      'Lunar Energy Guidance',
+      /^Nearly everything is visible now\. You are in Reflect while the sky is still filling/,
+    ],
     ['restore cycle regularity', 'Tonight', /^It is up before the sun goes down/],
   ])('tending %s: %s', (goal, kicker, words) => {
     const night = open({ user: { sacredGoals: [goal] } }).screen.getByRole('region', { name: 'Waxing gibbous' });
@@ -47,9 +58,11 @@ describe('tonight', () => {
     expect(night.querySelector('[data-today]')?.textContent).toBe('Today21');
   });
 
-  test('on the day itself the instant is told, and nothing without tonight\'s moon', () => {
+  test("on the day itself the instant is told, and nothing without tonight's moon", () => {
     const reply = replyOf();
-    const full = reply.moon.map((day) => (day.date === TODAY ? { ...day, phase: 'full' as const, instant: '2026-11-21T23:05:00.000Z' } : day));
+    const full = reply.moon.map((day) =>
+      day.date === TODAY ? { ...day, phase: 'full' as const, instant: '2026-11-21T23:05:00.000Z' } : day,
+    );
     const { screen, unmount } = open({ reply: { ...reply, moon: full } });
     expect(screen.getByRole('region', { name: 'Full moon' }).textContent).toContain('Exact at 12:05 am.');
     unmount();

@@ -16,7 +16,13 @@ import { NextLight } from './next-light.tsx';
 import { nextPrincipal, stripDays } from './sky-words.ts';
 import styles from './night.module.css';
 
-type Props = { readonly moon: readonly MoonDay[]; readonly today: LocalDate; readonly clocks: Clocks; /** Her goals, sacred and custom: some of them lead to the guidance of the moon (§2.4). */ readonly goals: readonly string[]; /** Null where none is told. */ readonly phase: Phase | null };
+type Props = {
+  readonly moon: readonly MoonDay[];
+  readonly today: LocalDate;
+  readonly clocks: Clocks;
+  /** Her goals, sacred and custom: some of them lead to the guidance of the moon (§2.4). */ readonly goals: readonly string[];
+  /** Null where none is told. */ readonly phase: Phase | null;
+};
 
 /** The window into the night: the moon of today, those of the days around it, and the next principal phase on her clocks. */
 export function Tonight({ moon, today, clocks, goals, phase }: Props) {

@@ -1,7 +1,14 @@
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi } from '#web/testing/fake-api.ts';
-import { NOTHING, renderForMember, replyOf, RESTING, TODAY, type MemberOptions } from '#web/testing/render-for-member.tsx';
+import {
+  NOTHING,
+  renderForMember,
+  replyOf,
+  RESTING,
+  TODAY,
+  type MemberOptions,
+} from '#web/testing/render-for-member.tsx';
 import { cycleAt, cycleInWindow } from '#web/ui/drawings/wheel/cycle-fixtures.ts';
 import { HomeScreen } from '../home-screen.tsx';
 
@@ -36,11 +43,26 @@ describe('decisions 4: my period started', () => {
     [14, 'travel' as const, false],
   ])('%i days past, answered %s: asks what happened %s', async (daysPast, excluded, asks) => {
     const view = cycleAt(past(daysPast));
-    fakeApi({ getCycles: () => [{ id: '5f0c2f0e-4a55-4d3c-9c38-0d0a8f5f2b12', startDate: view.startDate ?? view.today, cycleLength: 28, periodLength: 5, createdAt: '2026-11-04T00:00:00.000Z', endDate: null, periodEnd: view.today, excluded }] });
+    fakeApi({
+      getCycles: () => [
+        {
+          id: '5f0c2f0e-4a55-4d3c-9c38-0d0a8f5f2b12',
+          startDate: view.startDate ?? view.today,
+          cycleLength: 28,
+          periodLength: 5,
+          createdAt: '2026-11-04T00:00:00.000Z',
+          endDate: null,
+          periodEnd: view.today,
+          excluded,
+        },
+      ],
+    });
     const { screen } = open({ reply: replyOf(view) });
     const title = asks ? 'What happened?' : 'It is taking its time.';
     const today = await screen.findByRole('region', { name: title });
-    expect(within(today).queryByRole('link', { name: 'Tell us what happened.' })?.getAttribute('href') ?? null).toBe(asks ? '/tracker' : null);
+    expect(within(today).queryByRole('link', { name: 'Tell us what happened.' })?.getAttribute('href') ?? null).toBe(
+      asks ? '/tracker' : null,
+    );
     expect(within(today).getByRole('button', { name: started })).toBeDefined();
   });
 
@@ -64,7 +86,15 @@ describe('decisions 4: my period started', () => {
   test('nothing logged: her history can be brought, and who does not bleed can say so', () => {
     const { screen } = open({ reply: replyOf(NOTHING) });
     const today = screen.getByRole('region', { name: 'Where are you now?' });
-    expect(within(today).getByRole('link', { name: /^Bring your history/ }).getAttribute('href')).toBe('/tracker');
-    expect(within(today).getByRole('link', { name: /^I don't bleed/ }).getAttribute('href')).toBe('/tracker#life-stage');
+    expect(
+      within(today)
+        .getByRole('link', { name: /^Bring your history/ })
+        .getAttribute('href'),
+    ).toBe('/tracker');
+    expect(
+      within(today)
+        .getByRole('link', { name: /^I don't bleed/ })
+        .getAttribute('href'),
+    ).toBe('/tracker#life-stage');
   });
 });

@@ -1,7 +1,15 @@
 import { href } from '#contract/screens.ts';
 import type { CycleView, ExclusionReason } from '#domain/cycle/cycle-view.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import { HowDoYouKnow, LateFirstDay, LatePeriodStart, periodPrompt, useCycles, useNotYetOn, type PeriodPrompt } from '#web/features/cycle/public.ts';
+import {
+  HowDoYouKnow,
+  LateFirstDay,
+  LatePeriodStart,
+  periodPrompt,
+  useCycles,
+  useNotYetOn,
+  type PeriodPrompt,
+} from '#web/features/cycle/public.ts';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { ForecastSentence } from '#web/ui/drawings/forecast/forecast-sentence.tsx';
 import { LateUsualDay } from '../late-home.tsx';
@@ -17,8 +25,14 @@ export function TodayPanel(props: Props) {
   const { view, surface } = props;
   const firstYears = surface.wording === 'first_years';
   const prompt = periodPrompt(view, { reason: null, notYetOn: null });
-  if (prompt === 'first') return <TodayFrame {...todayCopy.first}><LateFirstDay firstYears={firstYears} onStarted={props.onStarted} stageHref={`${href('tracker')}#life-stage`} /></TodayFrame>;
-  if (surface.wording === 'contraception' || (prompt === 'edit' && !surface.phases && !firstYears)) return <StageToday wording={surface.wording} teen={false} />;
+  if (prompt === 'first')
+    return (
+      <TodayFrame {...todayCopy.first}>
+        <LateFirstDay firstYears={firstYears} onStarted={props.onStarted} stageHref={`${href('tracker')}#life-stage`} />
+      </TodayFrame>
+    );
+  if (surface.wording === 'contraception' || (prompt === 'edit' && !surface.phases && !firstYears))
+    return <StageToday wording={surface.wording} teen={false} />;
   if (prompt === 'edit') return <LateUsualDay view={view} firstYears={firstYears} />;
   return prompt === 'what_happened' ? <LongPast {...props} /> : <Started {...props} answer={null} />;
 }
@@ -41,11 +55,20 @@ function Started({ view, surface, onStarted, answer }: Props & { readonly answer
       {view.state === 'window' && <HowDoYouKnow view={view} firstYears={surface.wording === 'first_years'} />}
       {words.text && (
         <p>
-          {words.text} {asks === 'what_happened' && <TextLink inline href={href('tracker')}>{todayCopy.whatHappened.action}</TextLink>}
+          {words.text}{' '}
+          {asks === 'what_happened' && (
+            <TextLink inline href={href('tracker')}>
+              {todayCopy.whatHappened.action}
+            </TextLink>
+          )}
         </p>
       )}
       <LatePeriodStart onStarted={onStarted} asks={asks === 'expected'} />
-      {view.state === 'past' && <p className={styles.caption}>{surface.wording === 'first_years' ? todayCopy.past.teenCare : todayCopy.past.care}</p>}
+      {view.state === 'past' && (
+        <p className={styles.caption}>
+          {surface.wording === 'first_years' ? todayCopy.past.teenCare : todayCopy.past.care}
+        </p>
+      )}
     </TodayFrame>
   );
 }

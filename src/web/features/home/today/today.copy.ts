@@ -6,7 +6,11 @@ export const todayCopy = {
   window: { title: 'Carry what you need.' },
   expected: cycleCopy.expected,
   past: { title: 'It is taking its time.', ...cycleCopy.past },
-  whatHappened: { title: 'What happened?', text: 'If something explains the wait, say so in the tracker: this cycle then stays out of your averages.', action: 'Tell us what happened.' },
+  whatHappened: {
+    title: 'What happened?',
+    text: 'If something explains the wait, say so in the tracker: this cycle then stays out of your averages.',
+    action: 'Tell us what happened.',
+  },
   resting: { title: 'Whenever you are ready.', text: cycleCopy.resting },
   first: { kicker: 'No data yet', title: 'Where are you now?' },
   teen: {

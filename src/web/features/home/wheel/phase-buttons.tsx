@@ -17,7 +17,14 @@ export function PhaseButtons({ view }: { readonly view: CycleView }) {
       <ul className={styles.phases} aria-label={phaseCopy.list}>
         {PHASES.map((phase) => (
           <li key={phase}>
-            <button type="button" className={styles.phase} data-phase={phase} data-here={phase === here || undefined} aria-haspopup="dialog" onClick={() => setOpen(phase)}>
+            <button
+              type="button"
+              className={styles.phase}
+              data-phase={phase}
+              data-here={phase === here || undefined}
+              aria-haspopup="dialog"
+              onClick={() => setOpen(phase)}
+            >
               <PhaseGlyph phase={phase} size={17} />
               <span>
                 {PHASE_WORDS[phase].word}

@@ -22,7 +22,10 @@ describe('decisions 8 and 10: stages', () => {
     ['resting', RESTING],
   ])('a teen reads no word of fertility: %s', (_when, view) => {
     fakeApi({ getCycles: () => [] });
-    const { screen } = open({ user: { ageBand: 'teen', sacredGoals: ['reduce menstrual pain and symptoms'] }, reply: replyOf(view, { stage: 'teen' }) });
+    const { screen } = open({
+      user: { ageBand: 'teen', sacredGoals: ['reduce menstrual pain and symptoms'] },
+      reply: replyOf(view, { stage: 'teen' }),
+    });
     expect(document.body.innerHTML).not.toMatch(FERTILE_WORDS);
     expect(screen.queryByRole('list', { name: 'The four phases' })).toBeNull();
   });
@@ -47,7 +50,10 @@ describe('decisions 8 and 10: stages', () => {
     [5, /^Your next period may start between/],
   ])('after %i cycles of her own', (cyclesUsed, sentence) => {
     const { forecast } = cycleAt();
-    const { screen } = open({ user: { ageBand: 'teen' }, reply: replyOf({ forecast: forecast && { ...forecast, cyclesUsed } }, { stage: 'teen' }) });
+    const { screen } = open({
+      user: { ageBand: 'teen' },
+      reply: replyOf({ forecast: forecast && { ...forecast, cyclesUsed } }, { stage: 'teen' }),
+    });
     expect(screen.getByText(sentence)).toBeDefined();
   });
 
@@ -55,20 +61,33 @@ describe('decisions 8 and 10: stages', () => {
     ['menopause', 9, /also where no cycle is counted/],
     ['hormonal_contraception', 9, /has begun to sound like you/],
     ['hormonal_contraception', 2, /In three cycles/],
-  ] as const)('%s with %i closed cycles: the promise of three cycles is made only where they are still to come', (stage, cyclesClosed, words) => {
-    fakeApi({ getMonth: ({ query }) => ({ month: query.month, logs: [], moon: [] }) });
-    const { screen } = open({ user: { sacredGoals: ['understand my sacred menstrual cycle'] }, reply: replyOf({ forecast: null }, { stage, cyclesClosed }) });
-    expect(screen.getByText(words)).toBeDefined();
-  });
+  ] as const)(
+    '%s with %i closed cycles: the promise of three cycles is made only where they are still to come',
+    (stage, cyclesClosed, words) => {
+      fakeApi({ getMonth: ({ query }) => ({ month: query.month, logs: [], moon: [] }) });
+      const { screen } = open({
+        user: { sacredGoals: ['understand my sacred menstrual cycle'] },
+        reply: replyOf({ forecast: null }, { stage, cyclesClosed }),
+      });
+      expect(screen.getByText(words)).toBeDefined();
+    },
+  );
 
   test('the energy stage follows the moon: no tile of the flow and no period that comes', async () => {
-    const api = fakeApi({ getMonth: ({ query }) => ({ month: query.month, logs: [{ date: localDate('2026-11-20'), energy: 4 }], moon: [] }) });
-    const { screen, container } = open({ user: { sacredGoals: ['navigate menopause with grace'] }, reply: replyOf({}, { stage: 'menopause' }) });
+    const api = fakeApi({
+      getMonth: ({ query }) => ({ month: query.month, logs: [{ date: localDate('2026-11-20'), energy: 4 }], moon: [] }),
+    });
+    const { screen, container } = open({
+      user: { sacredGoals: ['navigate menopause with grace'] },
+      reply: replyOf({}, { stage: 'menopause' }),
+    });
     expect(screen.getByRole('img', { name: /^Energy wheel led by the moon: moon day 12/ })).toBeDefined();
     expect(screen.queryByText('Log Flow')).toBeNull();
     expect(screen.queryByText(/most likely|next period|days left/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Log today' }).getAttribute('href')).toBe('/tracker');
     await waitFor(() => expect(container.querySelectorAll('path[stroke-width="10.8"]')).toHaveLength(1));
-    expect(new Set(api.called('getMonth').map(({ query }) => JSON.stringify(query)))).toEqual(new Set(['{"month":"2026-11"}']));
+    expect(new Set(api.called('getMonth').map(({ query }) => JSON.stringify(query)))).toEqual(
+      new Set(['{"month":"2026-11"}']),
+    );
   });
 });

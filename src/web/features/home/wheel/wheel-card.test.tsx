@@ -13,8 +13,12 @@ beforeEach(() => {
 describe('§2.3: the wheel and its phases', () => {
   test('day, phase, days left and the next period beneath it', () => {
     const { screen } = open();
-    expect(screen.getByRole('img', { name: /^Cycle wheel: day 18 of 28, Luteal phase, Reflect, 10 days left/ })).toBeDefined();
-    expect(screen.getByText('Wednesday 2 December').parentElement?.textContent).toBe('Wednesday 2 December is most likely. Eight times in ten it starts between 30 November and 4 December.');
+    expect(
+      screen.getByRole('img', { name: /^Cycle wheel: day 18 of 28, Luteal phase, Reflect, 10 days left/ }),
+    ).toBeDefined();
+    expect(screen.getByText('Wednesday 2 December').parentElement?.textContent).toBe(
+      'Wednesday 2 December is most likely. Eight times in ten it starts between 30 November and 4 December.',
+    );
     expect(screen.getByText('A forecast, not a promise, and not contraception.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'My period started' })).toBeNull();
   });
@@ -22,7 +26,12 @@ describe('§2.3: the wheel and its phases', () => {
   test('each phase is a button that opens what there is to know, by keyboard and back', async () => {
     const { screen, user } = open();
     const phases = within(screen.getByRole('list', { name: 'The four phases' })).getAllByRole('button');
-    expect(phases.map((phase) => phase.textContent)).toEqual(['Rest, about the menstrual phase', 'Create, about the follicular phase', 'Shine, about the ovulation phase', 'Reflect, about the luteal phase, you are here']);
+    expect(phases.map((phase) => phase.textContent)).toEqual([
+      'Rest, about the menstrual phase',
+      'Create, about the follicular phase',
+      'Shine, about the ovulation phase',
+      'Reflect, about the luteal phase, you are here',
+    ]);
     screen.getByRole('link', { name: 'Start Daily Flow' }).focus();
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'How do you know?' }));
@@ -38,7 +47,7 @@ describe('§2.3: the wheel and its phases', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('today\'s phase is told beside the wheel, with the way to more', async () => {
+  test("today's phase is told beside the wheel, with the way to more", async () => {
     const { screen, user } = open();
     const today = screen.getByRole('region', { name: /Progesterone leads/ });
     await user.click(within(today).getByRole('button', { name: 'About the luteal phase' }));
@@ -47,7 +56,9 @@ describe('§2.3: the wheel and its phases', () => {
 
   test('where her cycles vary too much, no day is named', () => {
     const { screen } = open({ reply: replyOf({}, { stage: 'irregular' }) });
-    expect(screen.getByText(/^Your next period may start between/).textContent).toBe('Your next period may start between 30 November and 4 December.');
+    expect(screen.getByText(/^Your next period may start between/).textContent).toBe(
+      'Your next period may start between 30 November and 4 December.',
+    );
     expect(screen.queryByText(/most likely/)).toBeNull();
   });
 });

@@ -16,7 +16,13 @@ export function WheelCard({ reply, surface }: Props) {
   return (
     <div className={styles.card}>
       <div className={styles.wheel}>
-        <CycleWheel view={view} moon={reply.moon} quiet={!surface.phases} moonRing={surface.moonRing} event={eventOf(surface)} />
+        <CycleWheel
+          view={view}
+          moon={reply.moon}
+          quiet={!surface.phases}
+          moonRing={surface.moonRing}
+          event={eventOf(surface)}
+        />
       </div>
       <Sentence view={view} surface={surface} />
       {surface.phases && view.state !== 'resting' && <PhaseButtons view={view} />}
@@ -31,9 +37,15 @@ function Sentence({ view, surface }: { readonly view: CycleViewReply['view']; re
   const soon = firstYears && view.state === 'within' && isTooEarlyForAWindow(view);
   return (
     <div className={styles.sentence}>
-      {firstYears && view.state === 'none' ? null : soon ? <p className={styles.soon}>{todayCopy.teen.soon}</p> : view.state === 'within' && view.forecast && <ForecastSentence view={view} event={eventOf(surface)} short />}
+      {firstYears && view.state === 'none' ? null : soon ? (
+        <p className={styles.soon}>{todayCopy.teen.soon}</p>
+      ) : (
+        view.state === 'within' && view.forecast && <ForecastSentence view={view} event={eventOf(surface)} short />
+      )}
       {!soon && view.state === 'within' && view.forecast && <HowDoYouKnow view={view} firstYears={firstYears} />}
-      {(view.state === 'none' || view.forecast || firstYears) && <p className={styles.promise}>{promiseWords(view, firstYears)}</p>}
+      {(view.state === 'none' || view.forecast || firstYears) && (
+        <p className={styles.promise}>{promiseWords(view, firstYears)}</p>
+      )}
     </div>
   );
 }

@@ -34,13 +34,29 @@ export function ChartFigure({ id, title, sentence, note, points, table, children
       <h2 id={id}>{title}</h2>
       <figure>
         <figcaption className={styles.sentence}>{sentence}</figcaption>
-        <div className={styles.chart} role="slider" aria-roledescription="chart" aria-label={`${title}. ${insight.walk}`} aria-valuemin={1} aria-valuemax={points.length} aria-valuenow={at + 1 || 1} aria-valuetext={insight.at(at + 1, points.length)} tabIndex={0} onKeyDown={walk} onBlur={() => setAt(-1)}>
+        <div
+          className={styles.chart}
+          role="slider"
+          aria-roledescription="chart"
+          aria-label={`${title}. ${insight.walk}`}
+          aria-valuemin={1}
+          aria-valuemax={points.length}
+          aria-valuenow={at + 1 || 1}
+          aria-valuetext={insight.at(at + 1, points.length)}
+          tabIndex={0}
+          onKeyDown={walk}
+          onBlur={() => setAt(-1)}
+        >
           {children(at)}
         </div>
-        <p className={styles.value} role="status">{points[at] ?? ''}</p>
+        <p className={styles.value} role="status">
+          {points[at] ?? ''}
+        </p>
       </figure>
       {note && <p className={styles.note}>{note}</p>}
-      <TextButton aria-expanded={asTable} aria-controls={tableId} onClick={() => setAsTable(!asTable)}>{asTable ? insight.table.hide : insight.table.show}</TextButton>
+      <TextButton aria-expanded={asTable} aria-controls={tableId} onClick={() => setAsTable(!asTable)}>
+        {asTable ? insight.table.hide : insight.table.show}
+      </TextButton>
       <div id={tableId} className={styles.scroll} hidden={!asTable}>
         {asTable && <DataTable caption={title} table={table} />}
       </div>
@@ -60,10 +76,28 @@ function DataTable({ caption, table }: { readonly caption: string; readonly tabl
   return (
     <table className={styles.table}>
       <caption className="vh">{caption}</caption>
-      <thead><tr>{table.head.map((word) => <th key={word} scope="col">{word}</th>)}</tr></thead>
+      <thead>
+        <tr>
+          {table.head.map((word) => (
+            <th key={word} scope="col">
+              {word}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {table.rows.map((row) => (
-          <tr key={row[0]}>{row.map((cell, index) => (index === 0 ? <th key={table.head[index]} scope="row">{cell}</th> : <td key={table.head[index]}>{cell}</td>))}</tr>
+          <tr key={row[0]}>
+            {row.map((cell, index) =>
+              index === 0 ? (
+                <th key={table.head[index]} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={table.head[index]}>{cell}</td>
+              ),
+            )}
+          </tr>
         ))}
       </tbody>
     </table>

@@ -7,15 +7,29 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { conflict as copy } from './conflict.copy.ts';
 import styles from './conflict.module.css';
 
-type Props = { readonly mine: Written; readonly theirs: JournalEntry; readonly busy: boolean; readonly onMine: () => void; readonly onTheirs: () => void; readonly onBoth: () => void; readonly onClose: () => void };
+type Props = {
+  readonly mine: Written;
+  readonly theirs: JournalEntry;
+  readonly busy: boolean;
+  readonly onMine: () => void;
+  readonly onTheirs: () => void;
+  readonly onBoth: () => void;
+  readonly onClose: () => void;
+};
 
 /** Two devices changed one page: both versions, and the choice between them. */
 export function ConflictDialog({ mine, theirs, busy, onMine, onTheirs, onBoth, onClose }: Props) {
   const actions = (
     <>
-      <Button busy={busy} onClick={onBoth}>{copy.both}</Button>
-      <Button kind="line" busy={busy} onClick={onMine}>{copy.keepMine}</Button>
-      <Button kind="line" busy={busy} onClick={onTheirs}>{copy.keepTheirs}</Button>
+      <Button busy={busy} onClick={onBoth}>
+        {copy.both}
+      </Button>
+      <Button kind="line" busy={busy} onClick={onMine}>
+        {copy.keepMine}
+      </Button>
+      <Button kind="line" busy={busy} onClick={onTheirs}>
+        {copy.keepTheirs}
+      </Button>
     </>
   );
   return (
@@ -34,7 +48,10 @@ function Version({ name, words }: { readonly name: string; readonly words: Writt
   return (
     <section className={styles.version} aria-label={name}>
       <h3>{name}</h3>
-      <p className={styles.day}>{longDate(date)}{mood && `, ${moodWord(mood)}`}</p>
+      <p className={styles.day}>
+        {longDate(date)}
+        {mood && `, ${moodWord(mood)}`}
+      </p>
       <p className={styles.title}>{titleOf(words)}</p>
       <textarea autoComplete="off" className={styles.text} readOnly aria-label={copy.textOf(name)} value={content} />
       {dreamInsights && <p className={styles.dream}>{dreamInsights}</p>}

@@ -19,7 +19,10 @@ export function ExportPages() {
     setState(kind);
     try {
       const [entries, { asHtml, asText }] = await Promise.all([allEntries(), import('./pages-file.ts')]);
-      save(new Blob([kind === 'html' ? asHtml(entries) : asText(entries)], { type: `${KINDS[kind].type};charset=utf-8` }), `pages-${today}.${kind}`);
+      save(
+        new Blob([kind === 'html' ? asHtml(entries) : asText(entries)], { type: `${KINDS[kind].type};charset=utf-8` }),
+        `pages-${today}.${kind}`,
+      );
       setState('idle');
     } catch {
       setState('failed');
@@ -29,7 +32,18 @@ export function ExportPages() {
     <Section id="take-pages" title={copy.title}>
       <p className={styles.text}>{copy.text}</p>
       <div className={styles.kinds}>
-        {(Object.keys(KINDS) as Kind[]).map((kind) => <Button key={kind} kind="line" size="small" busy={state === kind} busyLabel={copy.busy} onClick={() => void make(kind)}>{KINDS[kind].name}</Button>)}
+        {(Object.keys(KINDS) as Kind[]).map((kind) => (
+          <Button
+            key={kind}
+            kind="line"
+            size="small"
+            busy={state === kind}
+            busyLabel={copy.busy}
+            onClick={() => void make(kind)}
+          >
+            {KINDS[kind].name}
+          </Button>
+        ))}
       </div>
       {state === 'failed' && <p role="alert">{copy.failed}</p>}
     </Section>
@@ -39,7 +53,7 @@ export function ExportPages() {
 /** Every page, oldest first. */
 async function allEntries(): Promise<JournalEntry[]> {
   const entries: JournalEntry[] = [];
-  for (let after: string | null | undefined; after !== null; ) {
+  for (let after: string | null | undefined; after !== null;) {
     const reply: JournalWhole = await call('getWholeJournal', { query: after === undefined ? {} : { after } });
     entries.push(...reply.entries);
     after = reply.next;

@@ -12,17 +12,28 @@ export type Deleted = { readonly id: string; readonly title: string };
 /** What was just deleted, and the way back. */
 export function DeletedNote({ deleted, onBack }: { readonly deleted: Deleted; readonly onBack: () => void }) {
   const back = useBringBack();
-  const bring = () => back.mutateAsync(deleted.id).then(() => {
-    toast({ title: copy.back });
-    onBack();
-  }, (error: unknown) => {
-    if (!isKept(error)) return;
-    toast({ title: error.title, description: error.outlook });
-    onBack();
-  });
+  const bring = () =>
+    back.mutateAsync(deleted.id).then(
+      () => {
+        toast({ title: copy.back });
+        onBack();
+      },
+      (error: unknown) => {
+        if (!isKept(error)) return;
+        toast({ title: error.title, description: error.outlook });
+        onBack();
+      },
+    );
   return (
     <div className={styles.note}>
-      <Notice title={copy.title} action={<Button kind="line" size="small" busy={back.isPending} onClick={() => void bring()}>{copy.undo}</Button>}>
+      <Notice
+        title={copy.title}
+        action={
+          <Button kind="line" size="small" busy={back.isPending} onClick={() => void bring()}>
+            {copy.undo}
+          </Button>
+        }
+      >
         {back.isError ? copy.failed : copy.text(deleted.title)}
       </Notice>
     </div>

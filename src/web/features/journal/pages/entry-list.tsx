@@ -21,17 +21,28 @@ export function NewestEntries({ reply, ...look }: Props) {
   return (
     <>
       <EntryList reply={{ ...reply, entries: reply.entries.slice(0, BESIDE), next: null }} {...look} />
-      <Button kind="line" size="small" onClick={() => setAll(true)}>{copy.more}</Button>
+      <Button kind="line" size="small" onClick={() => setAll(true)}>
+        {copy.more}
+      </Button>
     </>
   );
 }
 
 /** Her pages, newest first; the earlier ones follow when she asks. */
 function EntryList({ reply, ...look }: Props) {
-  if (reply.total === 0) return <Empty level="h2" title={copy.empty.title}>{copy.empty.text}</Empty>;
+  if (reply.total === 0)
+    return (
+      <Empty level="h2" title={copy.empty.title}>
+        {copy.empty.text}
+      </Empty>
+    );
   return (
     <>
-      <ol className={styles.list}>{reply.entries.map((entry) => <EntryRow key={entry.id} entry={entry} {...look} />)}</ol>
+      <ol className={styles.list}>
+        {reply.entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} {...look} />
+        ))}
+      </ol>
       {reply.next && <Earlier key={reply.next} after={reply.next} {...look} />}
     </>
   );
@@ -40,12 +51,29 @@ function EntryList({ reply, ...look }: Props) {
 function Earlier({ after, ...look }: RowLook & { readonly after: string }) {
   const [wanted, setWanted] = useState(false);
   if (wanted) return <FollowingPages after={after} {...look} />;
-  return <Button kind="line" size="small" onClick={() => setWanted(true)}>{copy.more}</Button>;
+  return (
+    <Button kind="line" size="small" onClick={() => setWanted(true)}>
+      {copy.more}
+    </Button>
+  );
 }
 
 function FollowingPages({ after, ...look }: RowLook & { readonly after: string }) {
   const { data, isError, isFetching, refetch } = useEntries(after);
   if (data) return <EntryList reply={data} {...look} />;
-  if (!isError) return <Skeletons><Skeleton shape="block" /><Skeleton shape="block" /></Skeletons>;
-  return <p role="alert" className={styles.failed}>{copy.moreFailed} <Button kind="line" size="small" busy={isFetching} onClick={() => void refetch()}>{copy.again}</Button></p>;
+  if (!isError)
+    return (
+      <Skeletons>
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Skeletons>
+    );
+  return (
+    <p role="alert" className={styles.failed}>
+      {copy.moreFailed}{' '}
+      <Button kind="line" size="small" busy={isFetching} onClick={() => void refetch()}>
+        {copy.again}
+      </Button>
+    </p>
+  );
 }

@@ -19,18 +19,38 @@ type Deletion = { readonly id: string; readonly order: number };
 
 /** The pages she deleted on this device while the server has not got it yet, oldest first. */
 export function useWaitingDeletions(): readonly Deletion[] {
-  return useOutbox().waiting.filter(({ name }) => name === 'deleteJournalEntry').map(({ input, order }) => ({ id: (input as { params: { id: string } }).params.id, order }));
+  return useOutbox()
+    .waiting.filter(({ name }) => name === 'deleteJournalEntry')
+    .map(({ input, order }) => ({ id: (input as { params: { id: string } }).params.id, order }));
 }
 
 /** Each of them by its title, with a way back for as long as it is not sent. One that was told as waiting is told to `onSent` when it has gone. */
-export function WaitingDeletions({ deletions, reply, onSent }: { readonly deletions: readonly Deletion[]; readonly reply: JournalReply; readonly onSent: (what: Deleted) => void }) {
+export function WaitingDeletions({
+  deletions,
+  reply,
+  onSent,
+}: {
+  readonly deletions: readonly Deletion[];
+  readonly reply: JournalReply;
+  readonly onSent: (what: Deleted) => void;
+}) {
   const client = useQueryClient();
   const note = useSentOnes(deletions, onSent);
   const titleFor = (id: string) => {
-    const known = client.getQueryData<JournalEntry>(keyOf('getJournalEntry', { params: { id } })) ?? reply.entries.find((entry) => entry.id === id);
+    const known =
+      client.getQueryData<JournalEntry>(keyOf('getJournalEntry', { params: { id } })) ??
+      reply.entries.find((entry) => entry.id === id);
     return known ? titleOf(known) : null;
   };
-  return deletions.map(({ id, order }) => <Waiting key={id} order={order} title={titleFor(id)} onTold={(title) => note(id, title)} onUndo={() => note(id, null)} />);
+  return deletions.map(({ id, order }) => (
+    <Waiting
+      key={id}
+      order={order}
+      title={titleFor(id)}
+      onTold={(title) => note(id, title)}
+      onUndo={() => note(id, null)}
+    />
+  ));
 }
 
 /** Follows what was told as waiting: what leaves the outbox without being undone or refused has been sent. */
@@ -53,7 +73,12 @@ function useSentOnes(deletions: readonly Deletion[], onSent: (what: Deleted) => 
   };
 }
 
-type WaitingProps = { readonly order: number; readonly title: string | null; readonly onTold: (title: string) => void; readonly onUndo: () => void };
+type WaitingProps = {
+  readonly order: number;
+  readonly title: string | null;
+  readonly onTold: (title: string) => void;
+  readonly onUndo: () => void;
+};
 
 function Waiting({ order, title, onTold, onUndo }: WaitingProps) {
   const client = useQueryClient();
@@ -78,7 +103,16 @@ function Waiting({ order, title, onTold, onUndo }: WaitingProps) {
   if (!lasts) return null;
   return (
     <div className={styles.note}>
-      <Notice title={copy.waitsTitle} action={<Button kind="line" size="small" busy={busy} onClick={() => void undo()}>{copy.undo}</Button>}>{copy.waits(title)}</Notice>
+      <Notice
+        title={copy.waitsTitle}
+        action={
+          <Button kind="line" size="small" busy={busy} onClick={() => void undo()}>
+            {copy.undo}
+          </Button>
+        }
+      >
+        {copy.waits(title)}
+      </Notice>
     </div>
   );
 }

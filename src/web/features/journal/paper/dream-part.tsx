@@ -8,9 +8,24 @@ import styles from './paper.module.css';
 export function DreamPart({ value, onChange }: { readonly value: string; readonly onChange: (text: string) => void }) {
   const [open, setOpen] = useState(value !== '');
   return (
-    <details className={styles.dream} open={open || value !== ''} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary><Cloud size={18} strokeWidth={1.6} aria-hidden="true" />{journal.paper.dream}</summary>
-      <textarea autoComplete="off" className={styles.dreamText} aria-label={journal.paper.dream} rows={2} maxLength={JOURNAL.dreamInsights} value={value} onChange={(event) => onChange(event.target.value)} />
+    <details
+      className={styles.dream}
+      open={open || value !== ''}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <Cloud size={18} strokeWidth={1.6} aria-hidden="true" />
+        {journal.paper.dream}
+      </summary>
+      <textarea
+        autoComplete="off"
+        className={styles.dreamText}
+        aria-label={journal.paper.dream}
+        rows={2}
+        maxLength={JOURNAL.dreamInsights}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </details>
   );
 }

@@ -11,7 +11,12 @@ import { PHASE_WORDS } from '#web/ui/drawings/marks/phase.copy.ts';
 import { Disc } from '#web/ui/drawings/moon/disc.tsx';
 import styles from './paper.module.css';
 
-type Props = { readonly day: JournalReply['today']; readonly today: LocalDate; readonly written: Written; readonly onDate: (date: LocalDate) => void };
+type Props = {
+  readonly day: JournalReply['today'];
+  readonly today: LocalDate;
+  readonly written: Written;
+  readonly onDate: (date: LocalDate) => void;
+};
 
 /** The day of the page, which can be another than today, with its moon and its place in her cycle. */
 export function PaperHead({ day, today, written, onDate }: Props) {
@@ -28,12 +33,23 @@ export function PaperHead({ day, today, written, onDate }: Props) {
       <div>
         <label className={styles.day}>
           <span className="vh">{journal.paper.day}</span>
-          <span>{longDate(written.date)}{year}</span>
+          <span>
+            {longDate(written.date)}
+            {year}
+          </span>
           <input type="date" value={written.date} max={today} onChange={(event) => change(event.target.value)} />
         </label>
-        <p className={styles.sky}>{phaseName(moon.phase)}{cycle && `, day ${cycle.day}`}</p>
+        <p className={styles.sky}>
+          {phaseName(moon.phase)}
+          {cycle && `, day ${cycle.day}`}
+        </p>
       </div>
-      {cycle?.phase && <span className={styles.phase} data-phase={cycle.phase}><PhaseGlyph phase={cycle.phase} size={14} />{PHASE_WORDS[cycle.phase].word}</span>}
+      {cycle?.phase && (
+        <span className={styles.phase} data-phase={cycle.phase}>
+          <PhaseGlyph phase={cycle.phase} size={14} />
+          {PHASE_WORDS[cycle.phase].word}
+        </span>
+      )}
     </div>
   );
 }

@@ -11,15 +11,23 @@ export function PaperState({ paper, isNew }: { readonly paper: Paper; readonly i
   const { error, unsaved, lasting, cleared, waits } = paper;
   return (
     <>
-      {error && <Notice tone="danger" title={sentence(error)}>{copy.safe}</Notice>}
+      {error && (
+        <Notice tone="danger" title={sentence(error)}>
+          {copy.safe}
+        </Notice>
+      )}
       <div className={styles.state} role="status">
         {waits && <span>{copy.waits}</span>}
         {cleared && !unsaved ? (
-          <button type="button" onClick={paper.bringBack}>{copy.undoDiscard}</button>
+          <button type="button" onClick={paper.bringBack}>
+            {copy.undoDiscard}
+          </button>
         ) : unsaved ? (
           <>
             <span>{lasting ? copy.unsaved : copy.unsavedShort}</span>
-            <button type="button" onClick={paper.clear}>{isNew ? copy.discardNew : copy.discard}</button>
+            <button type="button" onClick={paper.clear}>
+              {isNew ? copy.discardNew : copy.discard}
+            </button>
           </>
         ) : null}
       </div>

@@ -19,7 +19,12 @@ const VoiceButton = late(async () => (await import('#web/features/voice/public.t
 const copy = journal.paper;
 /** From here on the letters are counted. */
 const LONG = MOST_LETTERS * 0.9;
-type Props = { readonly paper: Paper; readonly id: string | null; readonly day: JournalReply['today']; readonly today: JournalReply['today'] };
+type Props = {
+  readonly paper: Paper;
+  readonly id: string | null;
+  readonly day: JournalReply['today'];
+  readonly today: JournalReply['today'];
+};
 
 /** The sheet she writes on. */
 export function PaperSheet({ paper, id, day, today }: Props) {
@@ -34,20 +39,61 @@ export function PaperSheet({ paper, id, day, today }: Props) {
     <form method="post" className={styles.page} aria-label={copy.label} onSubmit={submit}>
       <PaperHead day={day} today={today.date} written={written} onDate={(date) => set('date', date)} />
       <PromptLine key={`${page} ${day.date}`} day={day} />
-      <input autoComplete="off" className={styles.title} aria-label={copy.title} placeholder={copy.titleHint} maxLength={200} value={written.title} onChange={(event) => set('title', event.target.value)} />
-      <textarea autoComplete="off" ref={body} className={styles.body} aria-label={copy.body} rows={9} value={written.content} aria-invalid={paper.over > 0 || undefined} aria-describedby="page-length" onChange={(event) => set('content', event.target.value)} />
+      <input
+        autoComplete="off"
+        className={styles.title}
+        aria-label={copy.title}
+        placeholder={copy.titleHint}
+        maxLength={200}
+        value={written.title}
+        onChange={(event) => set('title', event.target.value)}
+      />
+      <textarea
+        autoComplete="off"
+        ref={body}
+        className={styles.body}
+        aria-label={copy.body}
+        rows={9}
+        value={written.content}
+        aria-invalid={paper.over > 0 || undefined}
+        aria-describedby="page-length"
+        onChange={(event) => set('content', event.target.value)}
+      />
       <p id="page-length" className={styles.length} data-over={paper.over > 0 || undefined} role="status">
-        {paper.over > 0 ? copy.over(paper.over) : written.content.length > LONG ? copy.long(written.content.length) : null}
+        {paper.over > 0
+          ? copy.over(paper.over)
+          : written.content.length > LONG
+            ? copy.long(written.content.length)
+            : null}
       </p>
-      <DreamPart key={`dream ${page}`} value={written.dreamInsights} onChange={(dream) => set('dreamInsights', dream)} />
+      <DreamPart
+        key={`dream ${page}`}
+        value={written.dreamInsights}
+        onChange={(dream) => set('dreamInsights', dream)}
+      />
       <Help text={`${written.title}\n${written.content}\n${written.dreamInsights}`} />
       <MoodPick value={written.mood} onPick={(mood) => set('mood', mood)} />
       <TagField key={`tags ${page}`} tags={written.tags} onChange={(tags) => set('tags', tags)} />
       <PaperState paper={paper} isNew={id === null} />
       <div className={styles.foot}>
-        <Button type="submit" busy={busy} busyLabel={copy.keeping} disabled={paper.isBlank || paper.over > 0 || (id !== null && !paper.unsaved) || paper.waits}>{id === null ? copy.keep : copy.keepChanges}</Button>
-        <VoiceButton field={body} value={written.content} onChange={(content) => set('content', content)} name="your page" />
-        <span className={styles.private}><Lock size={15} aria-hidden="true" />{copy.private}</span>
+        <Button
+          type="submit"
+          busy={busy}
+          busyLabel={copy.keeping}
+          disabled={paper.isBlank || paper.over > 0 || (id !== null && !paper.unsaved) || paper.waits}
+        >
+          {id === null ? copy.keep : copy.keepChanges}
+        </Button>
+        <VoiceButton
+          field={body}
+          value={written.content}
+          onChange={(content) => set('content', content)}
+          name="your page"
+        />
+        <span className={styles.private}>
+          <Lock size={15} aria-hidden="true" />
+          {copy.private}
+        </span>
       </div>
     </form>
   );

@@ -14,7 +14,9 @@ export function PromptLine({ day }: { readonly day: JournalReply['today'] }) {
     <div className={styles.prompt}>
       <Quote size={18} strokeWidth={1.6} aria-hidden="true" />
       <p aria-live="polite">{prompts[turn % prompts.length]}</p>
-      <IconButton label={journal.paper.another} onClick={() => setTurn(turn + 1)}><RefreshCw size={18} strokeWidth={1.6} /></IconButton>
+      <IconButton label={journal.paper.another} onClick={() => setTurn(turn + 1)}>
+        <RefreshCw size={18} strokeWidth={1.6} />
+      </IconButton>
     </div>
   );
 }

@@ -5,7 +5,13 @@ import { journal } from '#web/features/journal/journal.copy.ts';
 import styles from './paper.module.css';
 
 /** Her tags, typed with commas between. While the text says the same tags it stays as she types it. */
-export function TagField({ tags, onChange }: { readonly tags: readonly string[]; readonly onChange: (tags: string[]) => void }) {
+export function TagField({
+  tags,
+  onChange,
+}: {
+  readonly tags: readonly string[];
+  readonly onChange: (tags: string[]) => void;
+}) {
   const [text, setText] = useState('');
   const isHers = tagsIn(text).join() === tags.join();
   const typed = (next: string) => {
@@ -15,7 +21,12 @@ export function TagField({ tags, onChange }: { readonly tags: readonly string[];
   return (
     <label className={styles.tags}>
       <span>{journal.paper.tags}</span>
-      <input autoComplete="off" value={isHers ? text : tags.join(', ')} placeholder={journal.paper.tagsHint} onChange={(event) => typed(event.target.value)} />
+      <input
+        autoComplete="off"
+        value={isHers ? text : tags.join(', ')}
+        placeholder={journal.paper.tagsHint}
+        onChange={(event) => typed(event.target.value)}
+      />
     </label>
   );
 }

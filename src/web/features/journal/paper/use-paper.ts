@@ -16,7 +16,12 @@ export const MOST_LETTERS = 200_000;
 /** What she has written and not kept: of a new page, or on top of a version of one that is kept. */
 type Draft = { readonly written: Written; readonly version: number | null };
 export type SetField = <Field extends keyof Written>(field: Field, value: Written[Field]) => void;
-type Options = { readonly id: string | null; readonly today: LocalDate; readonly onKept: () => void; readonly onLater: (kept: KeptForLater) => void };
+type Options = {
+  readonly id: string | null;
+  readonly today: LocalDate;
+  readonly onKept: () => void;
+  readonly onLater: (kept: KeptForLater) => void;
+};
 
 /** The page on the desk: an entry with her unkept changes over it, or a new one. */
 export function usePaper({ id, today, onKept, onLater }: Options) {
@@ -39,7 +44,10 @@ export function usePaper({ id, today, onKept, onLater }: Options) {
   /** Sends the words as they stand; what she writes while they are on their way stays a draft. */
   const keepAs = (target: { id: string | null; version: number | null }) => {
     const sent = written;
-    keeping.mutateAsync({ ...target, written: sent }).then((kept) => settle(kept, sent), (error: unknown) => (isKept(error) ? later(error, { ...target, sent }) : collide(error)));
+    keeping.mutateAsync({ ...target, written: sent }).then(
+      (kept) => settle(kept, sent),
+      (error: unknown) => (isKept(error) ? later(error, { ...target, sent }) : collide(error)),
+    );
   };
   /** What she wrote while the words were on their way stays a draft, over the version they have or will have. */
   const rest = (sent: Written, version: number | null) => {
@@ -55,7 +63,10 @@ export function usePaper({ id, today, onKept, onLater }: Options) {
     onKept();
   };
   /** It lies in the outbox: the page shows her words as they will stand. */
-  const later = (kept: KeptForLater, { id: to, version, sent }: { id: string | null; version: number | null; sent: Written }) => {
+  const later = (
+    kept: KeptForLater,
+    { id: to, version, sent }: { id: string | null; version: number | null; sent: Written },
+  ) => {
     const next = to === null || version === null ? null : version + 1;
     if (saved && next !== null) showAs(client, { ...saved, ...sent, version: next });
     if (conflict && to === null) void refresh(client, conflict);
@@ -69,11 +80,20 @@ export function usePaper({ id, today, onKept, onLater }: Options) {
     void refresh(client, conflict ?? undefined);
   };
   return {
-    entry, saved, written, set, lasting, keepAs, conflict,
+    entry,
+    saved,
+    written,
+    set,
+    lasting,
+    keepAs,
+    conflict,
     keep: () => keepAs({ id, version: draft?.version ?? saved?.version ?? null }),
-    closeConflict: close, takeTheirs,
+    closeConflict: close,
+    takeTheirs,
     forget: () => put(page, null),
-    cleared: clearing.has, clear: () => clearing.clear(written), bringBack: clearing.bringBack,
+    cleared: clearing.has,
+    clear: () => clearing.clear(written),
+    bringBack: clearing.bringBack,
     ...lookOf(written, draft),
     ...useKeepState(keeping, id),
   };
@@ -100,7 +120,12 @@ function useCleared(page: string, write: (words: Written | null) => void) {
     write(words);
     setCleared(before && { page, words: before });
   };
-  return { has: cleared?.page === page, clear: (words: Written) => replace(null, words), bringBack: () => replace(cleared?.words ?? null, null), forget: () => setCleared(null) };
+  return {
+    has: cleared?.page === page,
+    clear: (words: Written) => replace(null, words),
+    bringBack: () => replace(cleared?.words ?? null, null),
+    forget: () => setCleared(null),
+  };
 }
 
 /** Whether the words are on their way, wait on this device, or failed; a page that another device changed first is asked about instead. */
@@ -111,7 +136,11 @@ function useKeepState({ isPending, isError, error }: ReturnType<typeof useKeep>,
 }
 
 function lookOf(written: Written, draft: Draft | undefined) {
-  return { unsaved: draft !== undefined, isBlank: isBlankEntry(written), over: Math.max(0, written.content.length - MOST_LETTERS) };
+  return {
+    unsaved: draft !== undefined,
+    isBlank: isBlankEntry(written),
+    over: Math.max(0, written.content.length - MOST_LETTERS),
+  };
 }
 
 /** What she wrote in an entry. */
@@ -124,6 +153,7 @@ function blankPage(date: LocalDate): Written {
 }
 
 function isSame(one: Written, other: Written): boolean {
-  const text = ({ date, title, content, mood, dreamInsights, tags }: Written) => JSON.stringify([date, title, content, mood, dreamInsights, tags]);
+  const text = ({ date, title, content, mood, dreamInsights, tags }: Written) =>
+    JSON.stringify([date, title, content, mood, dreamInsights, tags]);
   return text(one) === text(other);
 }

@@ -9,7 +9,13 @@ const REST = 350;
 const FEWEST = 2;
 
 /** Looks for what she types: soon after she rests, at once with Enter; one letter alone is not looked for. */
-export function SearchField({ hers, onSearch }: { /** It takes the focus as it comes: she has just gone back to all her pages. */ readonly hers: boolean; readonly onSearch: (text: string) => void }) {
+export function SearchField({
+  hers,
+  onSearch,
+}: {
+  /** It takes the focus as it comes: she has just gone back to all her pages. */ readonly hers: boolean;
+  readonly onSearch: (text: string) => void;
+}) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   useEffect(() => {
@@ -21,9 +27,26 @@ export function SearchField({ hers, onSearch }: { /** It takes the focus as it c
     return () => clearTimeout(timer);
   }, [wanted, onSearch]);
   return (
-    <form method="post" role="search" className={styles.search} onSubmit={(event) => { event.preventDefault(); onSearch(wanted); }}>
+    <form
+      method="post"
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(wanted);
+      }}
+    >
       <Search size={18} strokeWidth={1.6} aria-hidden="true" />
-      <input ref={field} autoComplete="off" type="search" aria-label={journal.search.label} placeholder={journal.search.placeholder} maxLength={JOURNAL.query} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <input
+        ref={field}
+        autoComplete="off"
+        type="search"
+        aria-label={journal.search.label}
+        placeholder={journal.search.placeholder}
+        maxLength={JOURNAL.query}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
     </form>
   );
 }

@@ -16,21 +16,69 @@ export function SearchResults({ text, onAll, ...look }: Props) {
   return <Piece key={text} text={text} look={look} onAll={onAll} before={{ found: 0, searched: 0 }} />;
 }
 
-type PieceProps = { readonly text: string; /** Back to all her pages. */ readonly onAll: () => void; readonly look: RowLook; readonly after?: string; readonly before: { readonly found: number; readonly searched: number } };
+type PieceProps = {
+  readonly text: string;
+  /** Back to all her pages. */ readonly onAll: () => void;
+  readonly look: RowLook;
+  readonly after?: string;
+  readonly before: { readonly found: number; readonly searched: number };
+};
 
 function Piece({ text, look, onAll, after, before }: PieceProps) {
   const [further, setFurther] = useState(false);
   const { data, isPending, isError, isFetching, refetch } = useSearch(text, after);
-  if (isError) return <ErrorNote title={copy.failed} onRetry={() => void refetch()} retrying={isFetching}>{copy.again}</ErrorNote>;
-  if (isPending) return <Skeletons label={copy.searching}><Skeleton shape="block" /><Skeleton shape="block" /></Skeletons>;
+  if (isError)
+    return (
+      <ErrorNote title={copy.failed} onRetry={() => void refetch()} retrying={isFetching}>
+        {copy.again}
+      </ErrorNote>
+    );
+  if (isPending)
+    return (
+      <Skeletons label={copy.searching}>
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Skeletons>
+    );
   const words = searchWords(text);
-  const [found, searched] = [before.found + data.entries.filter(({ id }) => !look.gone.includes(id)).length, before.searched + data.searched];
+  const [found, searched] = [
+    before.found + data.entries.filter(({ id }) => !look.gone.includes(id)).length,
+    before.searched + data.searched,
+  ];
   return (
     <>
-      <p role="status" hidden={further} className={styles.told}>{found > 0 ? copy.found(found) : data.next ? copy.noneYet(searched) : copy.none(text)}</p>
-      {found === 0 && !data.next && <div className={styles.nowhere}><p>{copy.hint}</p><Button kind="line" size="small" onClick={onAll}>{copy.all}</Button></div>}
-      <ol className={styles.list}>{data.entries.map((entry) => <EntryRow key={entry.id} entry={entry} {...look} words={{ title: <Marked text={titleOf(entry)} words={words} />, excerpt: <Marked text={entry.excerpt} words={words} /> }} />)}</ol>
-      {data.next && (further ? <Piece text={text} look={look} onAll={onAll} after={data.next} before={{ found, searched }} /> : <Button kind="line" size="small" onClick={() => setFurther(true)}>{copy.further}</Button>)}
+      <p role="status" hidden={further} className={styles.told}>
+        {found > 0 ? copy.found(found) : data.next ? copy.noneYet(searched) : copy.none(text)}
+      </p>
+      {found === 0 && !data.next && (
+        <div className={styles.nowhere}>
+          <p>{copy.hint}</p>
+          <Button kind="line" size="small" onClick={onAll}>
+            {copy.all}
+          </Button>
+        </div>
+      )}
+      <ol className={styles.list}>
+        {data.entries.map((entry) => (
+          <EntryRow
+            key={entry.id}
+            entry={entry}
+            {...look}
+            words={{
+              title: <Marked text={titleOf(entry)} words={words} />,
+              excerpt: <Marked text={entry.excerpt} words={words} />,
+            }}
+          />
+        ))}
+      </ol>
+      {data.next &&
+        (further ? (
+          <Piece text={text} look={look} onAll={onAll} after={data.next} before={{ found, searched }} />
+        ) : (
+          <Button kind="line" size="small" onClick={() => setFurther(true)}>
+            {copy.further}
+          </Button>
+        ))}
     </>
   );
 }
@@ -43,5 +91,10 @@ function Marked({ text, words }: { readonly text: string; readonly words: readon
     parts.push(text.slice(at, from), <mark key={from}>{text.slice(from, to)}</mark>);
     at = to;
   }
-  return <>{parts}{text.slice(at)}</>;
+  return (
+    <>
+      {parts}
+      {text.slice(at)}
+    </>
+  );
 }

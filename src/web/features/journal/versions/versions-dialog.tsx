@@ -17,23 +17,44 @@ type Props = { readonly entry: JournalEntry; readonly onClose: () => void; reado
 export function VersionsDialog({ entry, onClose, onRestored }: Props) {
   const { data, isError } = useVersions(entry.id);
   const restoring = useRestore();
-  const restore = (from: number) => restoring.mutateAsync({ id: entry.id, version: entry.version, from }).then(() => {
-    toast(copy.restored);
-    onRestored();
-  }, () => undefined);
+  const restore = (from: number) =>
+    restoring.mutateAsync({ id: entry.id, version: entry.version, from }).then(
+      () => {
+        toast(copy.restored);
+        onRestored();
+      },
+      () => undefined,
+    );
   return (
     <Dialog open wide onClose={onClose} title={copy.title}>
       <p>{copy.text}</p>
-      {restoring.isError && <p role="alert" className={styles.failed}>{copy.notRestored}</p>}
-      {data ? <List versions={data} busy={restoring.isPending} onRestore={(from) => void restore(from)} /> : <p role="status">{isError ? copy.failed : copy.loading}</p>}
+      {restoring.isError && (
+        <p role="alert" className={styles.failed}>
+          {copy.notRestored}
+        </p>
+      )}
+      {data ? (
+        <List versions={data} busy={restoring.isPending} onRestore={(from) => void restore(from)} />
+      ) : (
+        <p role="status">{isError ? copy.failed : copy.loading}</p>
+      )}
     </Dialog>
   );
 }
 
-function List({ versions, busy, onRestore }: { readonly versions: JournalVersions; readonly busy: boolean; readonly onRestore: (version: number) => void }) {
+function List({
+  versions,
+  busy,
+  onRestore,
+}: {
+  readonly versions: JournalVersions;
+  readonly busy: boolean;
+  readonly onRestore: (version: number) => void;
+}) {
   const { timeZone } = useMember();
   if (versions.length === 0) return <p>{copy.none}</p>;
-  const when = (at: string) => `${dayAndMonth(dayInZone(new Date(at), timeZone))}, ${clockInZone(new Date(at), timeZone).slice(11, 16)}`;
+  const when = (at: string) =>
+    `${dayAndMonth(dayInZone(new Date(at), timeZone))}, ${clockInZone(new Date(at), timeZone).slice(11, 16)}`;
   return (
     <ol className={styles.list}>
       {versions.map((version) => (
@@ -41,7 +62,9 @@ function List({ versions, busy, onRestore }: { readonly versions: JournalVersion
           <p className={styles.when}>{copy.until(when(version.replacedAt))}</p>
           <p className={styles.title}>{titleOf(version)}</p>
           <p className={styles.excerpt}>{version.excerpt}</p>
-          <Button kind="line" size="small" busy={busy} onClick={() => onRestore(version.version)}>{copy.restore}</Button>
+          <Button kind="line" size="small" busy={busy} onClick={() => onRestore(version.version)}>
+            {copy.restore}
+          </Button>
         </li>
       ))}
     </ol>

@@ -28,9 +28,28 @@ function OnThisMoon({ today, look }: { readonly today: JournalReply['today']; re
   const { data, isError, isFetching, refetch } = useOnThisMoon(today.date);
   return (
     <Section id="on-this-moon" title={copy.moonTitle(phaseName(today.moon.phase))}>
-      {data ? data.entries.length === 0 ? <p className={styles.quiet}>{copy.moonNone}</p> : <ol className={`${pageStyles.list} ${styles.moonList}`}>{data.entries.map((entry) => <EntryRow key={entry.id} entry={entry} {...look} />)}</ol>
-        : isError ? <p role="alert" className={styles.quiet}>{copy.failed} <Button kind="line" size="small" busy={isFetching} onClick={() => void refetch()}>{copy.again}</Button></p>
-        : <Skeletons><Skeleton shape="block" /></Skeletons>}
+      {data ? (
+        data.entries.length === 0 ? (
+          <p className={styles.quiet}>{copy.moonNone}</p>
+        ) : (
+          <ol className={`${pageStyles.list} ${styles.moonList}`}>
+            {data.entries.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} {...look} />
+            ))}
+          </ol>
+        )
+      ) : isError ? (
+        <p role="alert" className={styles.quiet}>
+          {copy.failed}{' '}
+          <Button kind="line" size="small" busy={isFetching} onClick={() => void refetch()}>
+            {copy.again}
+          </Button>
+        </p>
+      ) : (
+        <Skeletons>
+          <Skeleton shape="block" />
+        </Skeletons>
+      )}
     </Section>
   );
 }

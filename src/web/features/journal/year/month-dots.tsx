@@ -24,24 +24,58 @@ export function MonthDots({ today, onOpen }: Props) {
   const count = days.reduce((sum, date) => sum + (known.get(date)?.entries ?? 0), 0);
   const name = `${monthName(month)}${month.slice(0, 4) === today.slice(0, 4) ? '' : ` ${month.slice(0, 4)}`}`;
   const step = (by: number) => setMonth(monthOf(addDays(localDate(`${month}-15`), by * 30)));
-  const open = (date: LocalDate) => void openDay(date).then((id) => id && onOpen(id), () => undefined);
+  const open = (date: LocalDate) =>
+    void openDay(date).then(
+      (id) => id && onOpen(id),
+      () => undefined,
+    );
   return (
     <section aria-label={copy.month(name)}>
       <div className={styles.monthHead}>
         <h2>{name}</h2>
         <span className={styles.count}>{data && pages(count)}</span>
         <span className={styles.steps}>
-          <IconButton label={copy.earlierMonth} onClick={() => step(-1)}><ChevronLeft size={18} /></IconButton>
-          <IconButton label={copy.laterMonth} disabled={month >= monthOf(today)} onClick={() => step(1)}><ChevronRight size={18} /></IconButton>
+          <IconButton label={copy.earlierMonth} onClick={() => step(-1)}>
+            <ChevronLeft size={18} />
+          </IconButton>
+          <IconButton label={copy.laterMonth} disabled={month >= monthOf(today)} onClick={() => step(1)}>
+            <ChevronRight size={18} />
+          </IconButton>
         </span>
       </div>
-      {isError && <p role="alert" className={styles.quiet}>{copy.failed} <Button kind="line" size="small" onClick={() => void refetch()}>{copy.again}</Button></p>}
+      {isError && (
+        <p role="alert" className={styles.quiet}>
+          {copy.failed}{' '}
+          <Button kind="line" size="small" onClick={() => void refetch()}>
+            {copy.again}
+          </Button>
+        </p>
+      )}
       <ol className={styles.dots}>
         {days.map((date, place) => {
           const day = known.get(date);
           return (
-            <li key={date} data-from={place === 0 ? placeInWeek(date, weekStart) : undefined} data-phase={day?.cycle?.phase ?? undefined} data-now={date === today || undefined} data-future={date > today || undefined}>
-              {day ? <button type="button" aria-label={copy.open(date, day.entries)} title={String(dayOfMonth(date))} onClick={() => open(date)}><i data-many={day.entries > 1 || undefined} /></button> : <span><i className={styles.no} /></span>}
+            <li
+              key={date}
+              data-from={place === 0 ? placeInWeek(date, weekStart) : undefined}
+              data-phase={day?.cycle?.phase ?? undefined}
+              data-now={date === today || undefined}
+              data-future={date > today || undefined}
+            >
+              {day ? (
+                <button
+                  type="button"
+                  aria-label={copy.open(date, day.entries)}
+                  title={String(dayOfMonth(date))}
+                  onClick={() => open(date)}
+                >
+                  <i data-many={day.entries > 1 || undefined} />
+                </button>
+              ) : (
+                <span>
+                  <i className={styles.no} />
+                </span>
+              )}
             </li>
           );
         })}

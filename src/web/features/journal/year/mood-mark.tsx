@@ -15,5 +15,9 @@ const FORMS: Readonly<Record<Mood, string>> = {
 
 /** A mood as a small mark in its colour. */
 export function MoodMark({ mood, size = 12 }: { readonly mood: Mood; readonly size?: number }) {
-  return <svg className={styles.mark} data-mood={mood} width={size} height={size} viewBox="0 0 12 12" aria-hidden="true"><path d={FORMS[mood]} /></svg>;
+  return (
+    <svg className={styles.mark} data-mood={mood} width={size} height={size} viewBox="0 0 12 12" aria-hidden="true">
+      <path d={FORMS[mood]} />
+    </svg>
+  );
 }

@@ -13,27 +13,70 @@ import { yearCopy as copy } from './year.copy.ts';
 import styles from './year.module.css';
 
 type Props = { readonly today: LocalDate; readonly onOpen: (id: string) => void };
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 31, ArrowUp: -31, Home: -366, End: 366 };
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  ArrowDown: 31,
+  ArrowUp: -31,
+  Home: -366,
+  End: 366,
+};
 const SHOWN_YEARS = 4;
 
 /** A year by mood: a mark for each day she wrote, a sentence, a walk by keys, and the same as a table. */
 export function YearPixels({ today, onOpen }: Props) {
   const [year, setYear] = useState(today.slice(0, 4));
   const { data, isError, refetch } = useYear(year);
-  if (isError) return <p role="alert" className={styles.quiet}>{copy.failed} <Button kind="line" size="small" onClick={() => void refetch()}>{copy.again}</Button></p>;
+  if (isError)
+    return (
+      <p role="alert" className={styles.quiet}>
+        {copy.failed}{' '}
+        <Button kind="line" size="small" onClick={() => void refetch()}>
+          {copy.again}
+        </Button>
+      </p>
+    );
   const days = data?.days ?? [];
   const years = [...new Set([today.slice(0, 4), ...(data?.years ?? [])])].slice(0, SHOWN_YEARS);
   return (
-    <Section id="year-in-moods" title={copy.title(year)} aside={years.length > 1 && <Segments label={copy.choose} name="year" options={years.map((value) => ({ value, label: value }))} value={year} onChange={setYear} />}>
+    <Section
+      id="year-in-moods"
+      title={copy.title(year)}
+      aside={
+        years.length > 1 && (
+          <Segments
+            label={copy.choose}
+            name="year"
+            options={years.map((value) => ({ value, label: value }))}
+            value={year}
+            onChange={setYear}
+          />
+        )
+      }
+    >
       <p className={styles.sentence}>{data ? copy.sentence(year, days.length, mostFelt(days)) : copy.reading}</p>
       <Grid key={year} year={year} today={today} days={days} reading={!data} onOpen={onOpen} />
-      <ul className={styles.legend}>{MOODS.map((mood) => <li key={mood}><MoodMark mood={mood} size={14} />{moodWord(mood)}</li>)}</ul>
-      <details className={styles.table}><summary>{copy.table}</summary><YearTable days={days} /></details>
+      <ul className={styles.legend}>
+        {MOODS.map((mood) => (
+          <li key={mood}>
+            <MoodMark mood={mood} size={14} />
+            {moodWord(mood)}
+          </li>
+        ))}
+      </ul>
+      <details className={styles.table}>
+        <summary>{copy.table}</summary>
+        <YearTable days={days} />
+      </details>
     </Section>
   );
 }
 
-type GridProps = Props & { readonly year: string; readonly days: readonly JournalDay[]; /** Her days are on their way: nothing is said of them yet. */ readonly reading: boolean };
+type GridProps = Props & {
+  readonly year: string;
+  readonly days: readonly JournalDay[];
+  /** Her days are on their way: nothing is said of them yet. */ readonly reading: boolean;
+};
 
 function Grid({ year, today, days, reading, onOpen }: GridProps) {
   const last = today.startsWith(year) ? today : localDate(`${year}-12-31`);
@@ -44,26 +87,51 @@ function Grid({ year, today, days, reading, onOpen }: GridProps) {
   const said = reading ? copy.reading : copy.day(at, known.get(at));
   const open = (date: LocalDate) => {
     setAt(date);
-    if (known.has(date)) void openDay(date).then((id) => id && onOpen(id), () => undefined);
+    if (known.has(date))
+      void openDay(date).then(
+        (id) => id && onOpen(id),
+        () => undefined,
+      );
   };
   const tap = (event: MouseEvent) => {
-    const date = event.target instanceof Element ? event.target.closest('[data-date]')?.getAttribute('data-date') : null;
+    const date =
+      event.target instanceof Element ? event.target.closest('[data-date]')?.getAttribute('data-date') : null;
     if (date && date <= last) open(localDate(date));
   };
   const walk = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (event.key === 'Enter' || event.key === ' ') open(at);
-    else if (step !== undefined) setAt(clamp(step === 31 || step === -31 ? monthStep(at, step) : addDays(at, step), { first: localDate(`${year}-01-01`), last }));
+    else if (step !== undefined)
+      setAt(
+        clamp(step === 31 || step === -31 ? monthStep(at, step) : addDays(at, step), {
+          first: localDate(`${year}-01-01`),
+          last,
+        }),
+      );
     else return;
     event.preventDefault();
   };
   return (
     <>
-      <div className={styles.grid} role="slider" tabIndex={0} aria-label={copy.label} aria-valuemin={1} aria-valuemax={366} aria-valuenow={dayOfYear(at)} aria-valuetext={said} aria-busy={reading} onKeyDown={walk} onClick={tap}>
+      <div
+        className={styles.grid}
+        role="slider"
+        tabIndex={0}
+        aria-label={copy.label}
+        aria-valuemin={1}
+        aria-valuemax={366}
+        aria-valuenow={dayOfYear(at)}
+        aria-valuetext={said}
+        aria-busy={reading}
+        onKeyDown={walk}
+        onClick={tap}
+      >
         {MONTHS.map((name, month) => (
           <div key={name} className={styles.row}>
             <span className={styles.rowName}>{name.slice(0, 3)}</span>
-            {datesOf(year, month).map((date) => <Cell key={date} date={date} day={known.get(date)} chosen={date === at} future={date > today} />)}
+            {datesOf(year, month).map((date) => (
+              <Cell key={date} date={date} day={known.get(date)} chosen={date === at} future={date > today} />
+            ))}
           </div>
         ))}
       </div>
@@ -72,9 +140,26 @@ function Grid({ year, today, days, reading, onOpen }: GridProps) {
   );
 }
 
-function Cell({ date, day, chosen, future }: { readonly date: LocalDate; readonly day: JournalDay | undefined; readonly chosen: boolean; readonly future: boolean }) {
+function Cell({
+  date,
+  day,
+  chosen,
+  future,
+}: {
+  readonly date: LocalDate;
+  readonly day: JournalDay | undefined;
+  readonly chosen: boolean;
+  readonly future: boolean;
+}) {
   return (
-    <span className={styles.cell} data-date={date} data-mood={day?.mood ?? undefined} data-written={day !== undefined || undefined} data-chosen={chosen || undefined} data-future={future || undefined}>
+    <span
+      className={styles.cell}
+      data-date={date}
+      data-mood={day?.mood ?? undefined}
+      data-written={day !== undefined || undefined}
+      data-chosen={chosen || undefined}
+      data-future={future || undefined}
+    >
       {day?.mood && <MoodMark mood={day.mood} />}
     </span>
   );
@@ -82,7 +167,9 @@ function Cell({ date, day, chosen, future }: { readonly date: LocalDate; readonl
 
 function datesOf(year: string, month: number): LocalDate[] {
   const first = localDate(`${year}-${String(month + 1).padStart(2, '0')}-01`);
-  return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((date) => date.slice(0, 7) === first.slice(0, 7));
+  return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter(
+    (date) => date.slice(0, 7) === first.slice(0, 7),
+  );
 }
 
 /** The same day of the month before or after; the month's last where it has no such day. */
@@ -104,6 +191,11 @@ function dayOfYear(date: LocalDate): number {
 
 /** The three moods she kept on most days: "calm (20)". */
 function mostFelt(days: readonly JournalDay[]): string[] {
-  const counts = MOODS.map((mood) => ({ mood, count: days.filter((day) => day.mood === mood).length })).filter(({ count }) => count > 0);
-  return counts.toSorted((a, b) => b.count - a.count).slice(0, 3).map(({ mood, count }) => `${mood} (${count})`);
+  const counts = MOODS.map((mood) => ({ mood, count: days.filter((day) => day.mood === mood).length })).filter(
+    ({ count }) => count > 0,
+  );
+  return counts
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, 3)
+    .map(({ mood, count }) => `${mood} (${count})`);
 }

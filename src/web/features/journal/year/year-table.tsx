@@ -14,7 +14,11 @@ export function YearTable({ days }: { readonly days: readonly JournalDay[] }) {
           <tr>
             <th scope="col">{copy.monthHead}</th>
             <th scope="col">{copy.written}</th>
-            {columns.map((mood) => <th key={mood ?? ''} scope="col">{mood ? moodWord(mood) : copy.noMood}</th>)}
+            {columns.map((mood) => (
+              <th key={mood ?? ''} scope="col">
+                {mood ? moodWord(mood) : copy.noMood}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -24,7 +28,9 @@ export function YearTable({ days }: { readonly days: readonly JournalDay[] }) {
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{own.length}</td>
-                {columns.map((mood) => <td key={mood ?? ''}>{own.filter((day) => day.mood === mood).length}</td>)}
+                {columns.map((mood) => (
+                  <td key={mood ?? ''}>{own.filter((day) => day.mood === mood).length}</td>
+                ))}
               </tr>
             );
           })}

@@ -15,8 +15,12 @@ export const yearCopy = {
   title: (year: string) => `${year} in moods`,
   choose: 'Year',
   label: 'Days of the year. Arrow keys walk, Enter opens the page.',
-  sentence: (year: string, days: number, moods: readonly string[]) => (days === 0 ? `Nothing written in ${year}.` : `You wrote on ${days} ${isAre(days)} in ${year}.${moods.length > 0 ? ` Most often: ${moods.join(', ')}.` : ''}`),
-  day: (date: LocalDate, day: JournalDay | undefined) => `${longDate(date)}: ${day ? `${day.mood ? moodWord(day.mood) : 'No mood'}, ${pages(day.entries)}${day.dream ? ', with a dream' : ''}${day.cycle ? `, day ${day.cycle.day}` : ''}` : 'nothing written'}`,
+  sentence: (year: string, days: number, moods: readonly string[]) =>
+    days === 0
+      ? `Nothing written in ${year}.`
+      : `You wrote on ${days} ${isAre(days)} in ${year}.${moods.length > 0 ? ` Most often: ${moods.join(', ')}.` : ''}`,
+  day: (date: LocalDate, day: JournalDay | undefined) =>
+    `${longDate(date)}: ${day ? `${day.mood ? moodWord(day.mood) : 'No mood'}, ${pages(day.entries)}${day.dream ? ', with a dream' : ''}${day.cycle ? `, day ${day.cycle.day}` : ''}` : 'nothing written'}`,
   reading: 'Looking through the year...',
   table: 'The same as a table',
   monthHead: 'Month',
@@ -24,5 +28,12 @@ export const yearCopy = {
   noMood: 'No mood',
   moonTitle: (moon: string) => `Under this moon before: ${moon.toLowerCase()}`,
   moonNone: 'Nothing yet from an earlier turn of the moon under this phase.',
-  export: { title: 'Take your pages along', text: 'Everything you kept here, in one file you can read without us. It is made in your browser and goes nowhere else.', html: 'A readable file', text_: 'Plain text', busy: 'Gathering your pages...', failed: 'The file could not be made. Please try again.' },
+  export: {
+    title: 'Take your pages along',
+    text: 'Everything you kept here, in one file you can read without us. It is made in your browser and goes nowhere else.',
+    html: 'A readable file',
+    text_: 'Plain text',
+    busy: 'Gathering your pages...',
+    failed: 'The file could not be made. Please try again.',
+  },
 } as const;

@@ -11,8 +11,22 @@ const SCATTERED = [
   [44.07, 20.13],
 ] as const;
 
-const ring = { width: 52, height: 52, viewBox: '0 0 52 52', 'aria-hidden': true, fill: 'none', strokeLinecap: 'round' } as const;
-const wave = { width: 52, height: 34, viewBox: '0 0 52 34', 'aria-hidden': true, fill: 'none', strokeLinecap: 'round' } as const;
+const ring = {
+  width: 52,
+  height: 52,
+  viewBox: '0 0 52 52',
+  'aria-hidden': true,
+  fill: 'none',
+  strokeLinecap: 'round',
+} as const;
+const wave = {
+  width: 52,
+  height: 34,
+  viewBox: '0 0 52 34',
+  'aria-hidden': true,
+  fill: 'none',
+  strokeLinecap: 'round',
+} as const;
 
 function Drops({ at }: { at: readonly (readonly [number, number])[] }) {
   return at.map(([x, y]) => <circle key={x} cx={x} cy={y} r="2.6" fill="var(--accent)" />);

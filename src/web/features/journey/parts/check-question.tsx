@@ -20,7 +20,13 @@ export function CheckQuestion({ legend, name, options, chosen, onChange }: Props
       </legend>
       <Chips>
         {options.map((option) => (
-          <CheckChip key={option} name={name} value={option} checked={chosen?.includes(option) ?? false} onChange={() => onChange(toggled(chosen, option, options))}>
+          <CheckChip
+            key={option}
+            name={name}
+            value={option}
+            checked={chosen?.includes(option) ?? false}
+            onChange={() => onChange(toggled(chosen, option, options))}
+          >
             {option}
           </CheckChip>
         ))}

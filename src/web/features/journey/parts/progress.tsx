@@ -6,7 +6,14 @@ import styles from './progress.module.css';
 export function Progress({ current, total, visitor }: { current: number; total: number; visitor: boolean }) {
   return (
     <div className={styles.progress}>
-      <div className={styles.arches} role="progressbar" aria-valuemin={1} aria-valuemax={total} aria-valuenow={current} aria-label={journey.sectionOf(current, total)}>
+      <div
+        className={styles.arches}
+        role="progressbar"
+        aria-valuemin={1}
+        aria-valuemax={total}
+        aria-valuenow={current}
+        aria-label={journey.sectionOf(current, total)}
+      >
         {Array.from({ length: total }, (_, index) => (
           <i key={index} data-on={index < current || undefined} />
         ))}

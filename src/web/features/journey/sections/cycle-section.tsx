@@ -12,7 +12,15 @@ const MENSTRUATES = journey.menstruatesOptions.map((option) => ({ ...option, dra
 export function CycleSection({ journey: { answers, answer, today, errorAt } }: { journey: Journey }) {
   return (
     <>
-      <RadioGroup legend={journey.menstruates} name="currentlyMenstruates" look="arches" options={MENSTRUATES} value={answers.currentlyMenstruates} onChange={answer('currentlyMenstruates')} error={errorAt('currentlyMenstruates')} />
+      <RadioGroup
+        legend={journey.menstruates}
+        name="currentlyMenstruates"
+        look="arches"
+        options={MENSTRUATES}
+        value={answers.currentlyMenstruates}
+        onChange={answer('currentlyMenstruates')}
+        error={errorAt('currentlyMenstruates')}
+      />
       {answers.currentlyMenstruates === 'yes' && (
         <div className={styles.date}>
           <DateField
@@ -27,7 +35,14 @@ export function CycleSection({ journey: { answers, answer, today, errorAt } }: {
           />
         </div>
       )}
-      <RadioGroup legend={journey.tracks} name="tracksCycle" options={journey.tracksOptions} value={answers.tracksCycle} onChange={answer('tracksCycle')} error={errorAt('tracksCycle')} />
+      <RadioGroup
+        legend={journey.tracks}
+        name="tracksCycle"
+        options={journey.tracksOptions}
+        value={answers.tracksCycle}
+        onChange={answer('tracksCycle')}
+        error={errorAt('tracksCycle')}
+      />
     </>
   );
 }

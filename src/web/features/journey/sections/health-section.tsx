@@ -13,8 +13,22 @@ const PAIN = journey.painOptions.map((option) => ({ ...option, drawing: painDraw
 export function HealthSection({ journey: { answers, answer, errorAt } }: { journey: Journey }) {
   return (
     <>
-      <CheckQuestion legend={journey.conditions} name="wombConditions" options={CONDITIONS} chosen={answers.wombConditions} onChange={answer('wombConditions')} />
-      <RadioGroup legend={journey.pain} name="experiencesPain" look="arches" options={PAIN} value={answers.experiencesPain} onChange={answer('experiencesPain')} error={errorAt('experiencesPain')} />
+      <CheckQuestion
+        legend={journey.conditions}
+        name="wombConditions"
+        options={CONDITIONS}
+        chosen={answers.wombConditions}
+        onChange={answer('wombConditions')}
+      />
+      <RadioGroup
+        legend={journey.pain}
+        name="experiencesPain"
+        look="arches"
+        options={PAIN}
+        value={answers.experiencesPain}
+        onChange={answer('experiencesPain')}
+        error={errorAt('experiencesPain')}
+      />
       <p className={styles.care}>
         <HeartHandshake size={18} />
         <span>{journey.painCare}</span>

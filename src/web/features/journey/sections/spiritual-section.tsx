@@ -8,8 +8,21 @@ import type { Journey } from '../use-journey.ts';
 export function SpiritualSection({ journey: { answers, answer, errorAt } }: { journey: Journey }) {
   return (
     <>
-      <CheckQuestion legend={journey.methods} name="connectionMethods" options={CONNECTION_METHODS} chosen={answers.connectionMethods} onChange={answer('connectionMethods')} />
-      <RadioGroup legend={journey.personalize} name="wantsPersonalization" options={journey.personalizeOptions} value={answers.wantsPersonalization} onChange={answer('wantsPersonalization')} error={errorAt('wantsPersonalization')} />
+      <CheckQuestion
+        legend={journey.methods}
+        name="connectionMethods"
+        options={CONNECTION_METHODS}
+        chosen={answers.connectionMethods}
+        onChange={answer('connectionMethods')}
+      />
+      <RadioGroup
+        legend={journey.personalize}
+        name="wantsPersonalization"
+        options={journey.personalizeOptions}
+        value={answers.wantsPersonalization}
+        onChange={answer('wantsPersonalization')}
+        error={errorAt('wantsPersonalization')}
+      />
     </>
   );
 }

@@ -32,16 +32,43 @@ export function DayPanel({ date, today, phase }: Props) {
 }
 
 /** Tonight's guidance stands at the head of the page already. */
-function DayWords({ sky, clocks, phase, guided }: { readonly sky: DaySky; readonly clocks: Clocks; readonly phase: Phase | null; readonly guided: boolean }) {
+function DayWords({
+  sky,
+  clocks,
+  phase,
+  guided,
+}: {
+  readonly sky: DaySky;
+  readonly clocks: Clocks;
+  readonly phase: Phase | null;
+  readonly guided: boolean;
+}) {
   const { moon } = sky;
   return (
     <>
-      <p className={styles.lit}>{moon.instant === null ? words.day.at9(percentLit(moon), nineAtNight(clocks.clock)) : words.day.exact(timeOfDay(moon.instant, clocks))}</p>
-      <ul className={styles.facts}>{factsOf(sky, clocks).map((fact) => <li key={fact}>{fact}</li>)}</ul>
+      <p className={styles.lit}>
+        {moon.instant === null
+          ? words.day.at9(percentLit(moon), nineAtNight(clocks.clock))
+          : words.day.exact(timeOfDay(moon.instant, clocks))}
+      </p>
+      <ul className={styles.facts}>
+        {factsOf(sky, clocks).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
       {guided && <p className={styles.guidance}>{guidanceFor(moon.phase, phase)}</p>}
       <dl className={styles.known}>
-        <div><dt>{words.day.tradition}</dt><dd>{TRADITION[moon.phase]}</dd></div>
-        <div><dt>{words.day.measured}</dt><dd>{MEASURED[moon.phase]}{phase && ` ${BODY[phase]}`}</dd></div>
+        <div>
+          <dt>{words.day.tradition}</dt>
+          <dd>{TRADITION[moon.phase]}</dd>
+        </div>
+        <div>
+          <dt>{words.day.measured}</dt>
+          <dd>
+            {MEASURED[moon.phase]}
+            {phase && ` ${BODY[phase]}`}
+          </dd>
+        </div>
       </dl>
       <p className={styles.reviewed}>{words.day.reviewed}</p>
     </>
@@ -59,7 +86,9 @@ function factsOf({ fullMoon, eclipse }: DaySky, clocks: Clocks): string[] {
 
 function eclipseWords(eclipse: NonNullable<DaySky['eclipse']>, time: string): string {
   if (eclipse.body === 'sun') return words.eclipse.sun(time);
-  return eclipse.type === 'penumbral' ? `${words.eclipse.moon(time)} ${words.eclipse.penumbral}` : words.eclipse.moon(time);
+  return eclipse.type === 'penumbral'
+    ? `${words.eclipse.moon(time)} ${words.eclipse.penumbral}`
+    : words.eclipse.moon(time);
 }
 
 function thousands(kilometres: number): string {

@@ -28,9 +28,12 @@ export const ALONE: Readonly<Record<MoonPhase, string>> = {
 export const TOGETHER: Readonly<Record<MoonPhase, Readonly<Record<Phase, string>>>> = {
   new: {
     rest: 'You are in Rest under a dark sky: two good reasons to cancel one thing and go to bed.',
-    create: 'You are in Create while the sky starts over: write down the one thing you would like to see grown in two weeks.',
-    shine: 'You are in Shine while the sky is empty: your company may be the brightest thing in the room. It may also stay at home.',
-    reflect: 'You are in Reflect and the sky has gone dark with you: finish what is nearly done, and leave the rest without a bad conscience.',
+    create:
+      'You are in Create while the sky starts over: write down the one thing you would like to see grown in two weeks.',
+    shine:
+      'You are in Shine while the sky is empty: your company may be the brightest thing in the room. It may also stay at home.',
+    reflect:
+      'You are in Reflect and the sky has gone dark with you: finish what is nearly done, and leave the rest without a bad conscience.',
   },
   waxing_crescent: {
     rest: 'You are in Rest while the sky sets out: let it go ahead. You may catch up in a few days, or not at all.',
@@ -41,20 +44,25 @@ export const TOGETHER: Readonly<Record<MoonPhase, Readonly<Record<Phase, string>
   first_quarter: {
     rest: 'You are in Rest at the half moon: if something is waiting to be decided, decide it sitting down, with something warm.',
     create: 'You are in Create at the half moon: drop the weaker of two plans and give its hours to the other.',
-    shine: 'You are in Shine at the half moon: have the conversation you have been preparing. You are likely to find the words.',
-    reflect: 'You are in Reflect at the half moon: your eye for faults is good now. Turn it on the work, not on yourself.',
+    shine:
+      'You are in Shine at the half moon: have the conversation you have been preparing. You are likely to find the words.',
+    reflect:
+      'You are in Reflect at the half moon: your eye for faults is good now. Turn it on the work, not on yourself.',
   },
   waxing_gibbous: {
     rest: 'You are in Rest while the sky is still filling: draw the curtain. Nothing out there needs you tonight.',
-    create: 'You are in Create while the sky is still filling: stay with one thing until it works, then show it to somebody.',
+    create:
+      'You are in Create while the sky is still filling: stay with one thing until it works, then show it to somebody.',
     shine: 'You are in Shine under a nearly full light: gather people, and leave before you are tired.',
-    reflect: 'You are in Reflect while the sky is still filling, so take the light and leave the noise: finish one thing, tell one person the truth, go to bed.',
+    reflect:
+      'You are in Reflect while the sky is still filling, so take the light and leave the noise: finish one thing, tell one person the truth, go to bed.',
   },
   full: {
     rest: 'You are in Rest on the brightest night: look at it from the window, under a blanket, for as long as you like.',
     create: 'You are in Create on the brightest night: walk home the long way, and let an idea walk along.',
     shine: 'You are in Shine on the brightest night: be seen, by the people you like to be seen by.',
-    reflect: 'You are in Reflect on the brightest night. If the two pull apart, let the inner one win: lower lamps, earlier sleep, one honest page.',
+    reflect:
+      'You are in Reflect on the brightest night. If the two pull apart, let the inner one win: lower lamps, earlier sleep, one honest page.',
   },
   waning_gibbous: {
     rest: 'You are in Rest while the light turns home: do half of the list, and call it the list.',
@@ -70,7 +78,8 @@ export const TOGETHER: Readonly<Record<MoonPhase, Readonly<Record<Phase, string>
   },
   waning_crescent: {
     rest: 'You are in Rest at the thin end of the moon: less of everything, and something good to eat.',
-    create: 'You are in Create at the thin end of the moon: collect, read, look around. The doing can wait for the light.',
+    create:
+      'You are in Create at the thin end of the moon: collect, read, look around. The doing can wait for the light.',
     shine: 'You are in Shine at the thin end of the moon: one long talk is worth more than four short ones.',
     reflect: 'You are in Reflect at the thin end of the moon: write down what this month was. Three lines will do.',
   },

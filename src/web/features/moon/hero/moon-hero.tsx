@@ -20,7 +20,12 @@ import styles from './hero.module.css';
 const HALF_MINUTE = 30_000;
 const DAY = 86_400_000;
 
-type Props = { readonly now: MoonMonth; readonly sky: DaySky | null; readonly phase: Phase | null; readonly hemisphere: Hemisphere };
+type Props = {
+  readonly now: MoonMonth;
+  readonly sky: DaySky | null;
+  readonly phase: Phase | null;
+  readonly hemisphere: Hemisphere;
+};
 
 /** The window into the night: the moon of today, its figures, and what the two clocks together suggest. */
 export function MoonHero({ now, sky, phase, hemisphere }: Props) {
@@ -35,17 +40,35 @@ export function MoonHero({ now, sky, phase, hemisphere }: Props) {
   return (
     <Panel as="section" ground="night" bleed aria-labelledby="moon-tonight">
       <div className={styles.hero}>
-        <div className={styles.face}><MoonFace light={light} size={400} hemisphere={hemisphere} label={words.hero.face(moonWords(told))} /></div>
+        <div className={styles.face}>
+          <MoonFace light={light} size={400} hemisphere={hemisphere} label={words.hero.face(moonWords(told))} />
+        </div>
         <div className={styles.words}>
           <Kicker>{`${longDate(moon.date)}, ${timeOfDay(new Date(time).toISOString(), { zone: now.zone, clock })}`}</Kicker>
-          <h1 id="moon-tonight" tabIndex={-1}>{phaseName(moon.phase)}</h1>
+          <h1 id="moon-tonight" tabIndex={-1}>
+            {phaseName(moon.phase)}
+          </h1>
           <dl className={styles.figures}>
-            <div><dt>{words.hero.lit}</dt><dd>{percentLit(told)}%</dd></div>
+            <div>
+              <dt>{words.hero.lit}</dt>
+              <dd>{percentLit(told)}%</dd>
+            </div>
             {last && <Age ms={time - Date.parse(last.at)} />}
-            {next && <div><dt>{words.hero.until[next.phase]}</dt><dd><Countdown ms={Date.parse(next.at) - time} /></dd></div>}
+            {next && (
+              <div>
+                <dt>{words.hero.until[next.phase]}</dt>
+                <dd>
+                  <Countdown ms={Date.parse(next.at) - time} />
+                </dd>
+              </div>
+            )}
           </dl>
           <p className={styles.guidance}>{guidanceFor(moon.phase, phase)}</p>
-          <div className={styles.links}><LinkButton kind="line" href={href('tracker')}>{words.hero.log}</LinkButton></div>
+          <div className={styles.links}>
+            <LinkButton kind="line" href={href('tracker')}>
+              {words.hero.log}
+            </LinkButton>
+          </div>
         </div>
       </div>
     </Panel>
@@ -54,10 +77,24 @@ export function MoonHero({ now, sky, phase, hemisphere }: Props) {
 
 function Age({ ms }: { readonly ms: number }) {
   const days = (ms / DAY).toFixed(1);
-  return <div><dt>{words.hero.age}</dt><dd>{days} <small>{words.hero.days(Number(days))}</small></dd></div>;
+  return (
+    <div>
+      <dt>{words.hero.age}</dt>
+      <dd>
+        {days} <small>{words.hero.days(Number(days))}</small>
+      </dd>
+    </div>
+  );
 }
 
 function Countdown({ ms }: { readonly ms: number }) {
   const { days, hours, minutes } = stretchOf(ms);
-  return <>{days}<small>d</small> {hours}<small>h</small> {minutes}<small>m</small></>;
+  return (
+    <>
+      {days}
+      <small>d</small> {hours}
+      <small>h</small> {minutes}
+      <small>m</small>
+    </>
+  );
 }

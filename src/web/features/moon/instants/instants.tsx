@@ -24,16 +24,25 @@ export function Instants({ now, hemisphere }: Props) {
   const rows = last ? [last, ...ahead] : ahead;
   return (
     <section aria-labelledby="moon-instants">
-      <h2 id="moon-instants" className={styles.title}>{words.instants.title}</h2>
+      <h2 id="moon-instants" className={styles.title}>
+        {words.instants.title}
+      </h2>
       <ol className={styles.list}>
-        {rows.map((instant) => <Row key={instant.at} instant={instant} now={now} time={time} hemisphere={hemisphere} />)}
+        {rows.map((instant) => (
+          <Row key={instant.at} instant={instant} now={now} time={time} hemisphere={hemisphere} />
+        ))}
       </ol>
       <p className={styles.zone}>{words.instants.zone(now.zone.replaceAll('_', ' '))}</p>
     </section>
   );
 }
 
-function Row({ instant, now, time, hemisphere }: Props & { readonly instant: MoonMonth['instants'][number]; readonly time: number }) {
+function Row({
+  instant,
+  now,
+  time,
+  hemisphere,
+}: Props & { readonly instant: MoonMonth['instants'][number]; readonly time: number }) {
   const { phase, at } = instant;
   const { clock } = useMember();
   const away = Date.parse(at) - time;
@@ -41,7 +50,11 @@ function Row({ instant, now, time, hemisphere }: Props & { readonly instant: Moo
   const full = now.fullMoons.find((moon) => moon.at === at);
   return (
     <li data-past={away <= 0 || undefined}>
-      <Disc light={lightOf({ date, phase, illuminated: 0, waxing: true, instant: at })} size={34} hemisphere={hemisphere} />
+      <Disc
+        light={lightOf({ date, phase, illuminated: 0, waxing: true, instant: at })}
+        size={34}
+        hemisphere={hemisphere}
+      />
       <span>
         <b>{phaseName(phase)}</b>
         <time dateTime={at}>{`${shortDate(date)}, ${timeOfDay(at, { zone: now.zone, clock })}`}</time>

@@ -8,12 +8,31 @@ import { timeOfDay, type Clocks } from '#web/ui/drawings/moon/instant-words.ts';
 import { moon as words } from '../moon.copy.ts';
 import type { DaySky } from '../moon-facts.ts';
 
-const KNOWN = { lived: (word: string) => word, expected: (word: string) => `${word} expected`, unknown: (word: string) => `perhaps ${word}` } as const;
+const KNOWN = {
+  lived: (word: string) => word,
+  expected: (word: string) => `${word} expected`,
+  unknown: (word: string) => `perhaps ${word}`,
+} as const;
 
 /** A night in one sentence for those who hear it: "Saturday 21 November, today, waxing gibbous, 88% lit, Reflect phase". */
-export function cellName({ date, sky, facts, clocks }: { date: LocalDate; sky: DaySky | null; facts: Pick<DayFacts, 'when' | 'ribbon'>; clocks: Clocks }): string {
+export function cellName({
+  date,
+  sky,
+  facts,
+  clocks,
+}: {
+  date: LocalDate;
+  sky: DaySky | null;
+  facts: Pick<DayFacts, 'when' | 'ribbon'>;
+  clocks: Clocks;
+}): string {
   const { ribbon, when } = facts;
-  const parts = [longDate(date), when === 'today' ? 'today' : null, ...(sky ? skyWords(sky, clocks) : []), ribbon ? KNOWN[ribbon.known](`${PHASE_WORDS[ribbon.phase].word} phase`) : null];
+  const parts = [
+    longDate(date),
+    when === 'today' ? 'today' : null,
+    ...(sky ? skyWords(sky, clocks) : []),
+    ribbon ? KNOWN[ribbon.known](`${PHASE_WORDS[ribbon.phase].word} phase`) : null,
+  ];
   return parts.filter(Boolean).join(', ');
 }
 

@@ -49,11 +49,26 @@ export function MoonCell({ date, month, sky, clocks, facts, selected, reachable,
         {dayOfMonth(date)}
         {dayOfMonth(date) === 1 && monthOf(date) !== month && <small> {monthName(date).slice(0, 3)}</small>}
       </span>
-      <span className={styles.disc} aria-hidden="true">{sky && <Disc light={lightOf(sky.moon)} size={58} hemisphere={hemisphere} />}</span>
-      <span className={styles.mark} aria-hidden="true">{sky && <Mark sky={sky} clocks={clocks} />}</span>
-      {ribbon && <i className={styles.ribbon} data-phase={ribbon.phase} data-known={ribbon.known} data-starts={ribbon.starts || undefined} data-ends={ribbon.ends || undefined} />}
+      <span className={styles.disc} aria-hidden="true">
+        {sky && <Disc light={lightOf(sky.moon)} size={58} hemisphere={hemisphere} />}
+      </span>
+      <span className={styles.mark} aria-hidden="true">
+        {sky && <Mark sky={sky} clocks={clocks} />}
+      </span>
+      {ribbon && (
+        <i
+          className={styles.ribbon}
+          data-phase={ribbon.phase}
+          data-known={ribbon.known}
+          data-starts={ribbon.starts || undefined}
+          data-ends={ribbon.ends || undefined}
+        />
+      )}
       {ribbon?.starts && (
-        <span className={styles.phase} data-phase={ribbon.phase} aria-hidden="true"><PhaseGlyph phase={ribbon.phase} size={13} />{PHASE_WORDS[ribbon.phase].word}</span>
+        <span className={styles.phase} data-phase={ribbon.phase} aria-hidden="true">
+          <PhaseGlyph phase={ribbon.phase} size={13} />
+          {PHASE_WORDS[ribbon.phase].word}
+        </span>
       )}
     </button>
   );
@@ -61,6 +76,19 @@ export function MoonCell({ date, month, sky, clocks, facts, selected, reachable,
 
 function Mark({ sky, clocks }: { readonly sky: DaySky; readonly clocks: Clocks }) {
   const { moon, eclipse } = sky;
-  const name = moon.instant === null ? <span>{`${percentLit(moon)}%`}</span> : <><b>{phaseName(moon.phase)}</b><span>{timeOfDay(moon.instant, clocks)}</span></>;
-  return <>{name}{eclipse && <em>{words.month.eclipse}</em>}</>;
+  const name =
+    moon.instant === null ? (
+      <span>{`${percentLit(moon)}%`}</span>
+    ) : (
+      <>
+        <b>{phaseName(moon.phase)}</b>
+        <span>{timeOfDay(moon.instant, clocks)}</span>
+      </>
+    );
+  return (
+    <>
+      {name}
+      {eclipse && <em>{words.month.eclipse}</em>}
+    </>
+  );
 }

@@ -27,7 +27,18 @@ export type MoonGridProps = {
 };
 
 /** The month as a grid of true discs: arrow keys move, PageUp and PageDown turn the month, with Shift the year. */
-export function MoonGrid({ month, today, selected, sky, zone, phases, hemisphere, options, onMonth, onSelect }: MoonGridProps) {
+export function MoonGrid({
+  month,
+  today,
+  selected,
+  sky,
+  zone,
+  phases,
+  hemisphere,
+  options,
+  onMonth,
+  onSelect,
+}: MoonGridProps) {
   const titleId = useId();
   const { weekStart, clock } = useMember();
   const { grid, here, onKeyDown, visit } = useRovingDay({ month, today, selected, weekStart, onMonth });
@@ -42,12 +53,27 @@ export function MoonGrid({ month, today, selected, sky, zone, phases, hemisphere
       {options}
       <div ref={grid} className={styles.grid} role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown}>
         <div className={styles.weekdays} role="row">
-          {weekdayNames(weekStart).map((name) => <span key={name} role="columnheader" aria-label={name}>{name.slice(0, 3)}</span>)}
+          {weekdayNames(weekStart).map((name) => (
+            <span key={name} role="columnheader" aria-label={name}>
+              {name.slice(0, 3)}
+            </span>
+          ))}
         </div>
         {weeksOf(month, weekStart).map((week) => (
           <div key={week[0]} className={styles.week} role="row">
             {week.map((date) => (
-              <MoonCell key={date} date={date} month={month} sky={sky(date)} clocks={{ zone, clock }} facts={factsFor(date)} selected={date === selected} reachable={date === here} hemisphere={hemisphere} onSelect={select} />
+              <MoonCell
+                key={date}
+                date={date}
+                month={month}
+                sky={sky(date)}
+                clocks={{ zone, clock }}
+                facts={factsFor(date)}
+                selected={date === selected}
+                reachable={date === here}
+                hemisphere={hemisphere}
+                onSelect={select}
+              />
             ))}
           </div>
         ))}

@@ -41,17 +41,49 @@ export function MoonMonthSection({ month, date, today, phases, hemisphere, onHem
   const turn = (to: string) => onMonth(nearestKnown(to));
   const options = (
     <div className={styles.options}>
-      {phases.length > 0 && <Switch checked={overlaid} onChange={setOverlaid}>{words.month.overlay}</Switch>}
-      <Segments label={words.hemisphere.label} name="hemisphere" value={hemisphere} onChange={onHemisphere} options={[{ value: 'north', label: words.hemisphere.north }, { value: 'south', label: words.hemisphere.south }]} />
+      {phases.length > 0 && (
+        <Switch checked={overlaid} onChange={setOverlaid}>
+          {words.month.overlay}
+        </Switch>
+      )}
+      <Segments
+        label={words.hemisphere.label}
+        name="hemisphere"
+        value={hemisphere}
+        onChange={onHemisphere}
+        options={[
+          { value: 'north', label: words.hemisphere.north },
+          { value: 'south', label: words.hemisphere.south },
+        ]}
+      />
     </div>
   );
   return (
     <section aria-label={words.title} aria-busy={query.isPending} className={styles.section}>
-      <MoonGrid month={month} today={today} selected={date} sky={sky} zone={query.data?.zone ?? 'UTC'} phases={shown} hemisphere={hemisphere} options={options} onMonth={turn} onSelect={onSelect} />
+      <MoonGrid
+        month={month}
+        today={today}
+        selected={date}
+        sky={sky}
+        zone={query.data?.zone ?? 'UTC'}
+        phases={shown}
+        hemisphere={hemisphere}
+        options={options}
+        onMonth={turn}
+        onSelect={onSelect}
+      />
       <p className={styles.note}>{words.month.drawn(hemisphere === 'south', nineAtNight(clock))}</p>
-      <div role="status" className={styles.state}>{!query.here && !query.isError && words.month.opening(name)}</div>
+      <div role="status" className={styles.state}>
+        {!query.here && !query.isError && words.month.opening(name)}
+      </div>
       {query.isError && !query.here && (
-        <ErrorNote title={words.month.failed.title(name)} onRetry={() => void query.refetch()} retrying={query.isFetching}>{words.month.failed.text}</ErrorNote>
+        <ErrorNote
+          title={words.month.failed.title(name)}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        >
+          {words.month.failed.text}
+        </ErrorNote>
       )}
     </section>
   );

@@ -22,14 +22,23 @@ export function PeriodsPlot({ turns, hemisphere, label }: Props) {
       {drops.map(({ date, x, y }, index) => (
         <g key={date} transform={`translate(${x} ${y})`}>
           <path className={styles.drop} data-last={index === drops.length - 1 || undefined} d={DROP} />
-          <text className={styles.month} y="5">{monthName(date).slice(0, 3)}</text>
+          <text className={styles.month} y="5">
+            {monthName(date).slice(0, 3)}
+          </text>
         </g>
       ))}
       {LIGHTS.map((illuminated, index) => (
         <g key={index} transform={`translate(${HALF + (index * (WIDTH - 2 * HALF)) / 4} ${DISCS})`}>
           <circle className={styles.shade} r="8" />
           <path className={styles.lit} d={litPath({ illuminated, waxing: index > 2 }, { radius: 8, hemisphere })} />
-          <text className={styles.axis} data-end={index === 0 ? 'start' : index === 4 ? 'end' : undefined} x={index === 0 ? -8 : index === 4 ? 8 : 0} y="26">{words.axis[index]}</text>
+          <text
+            className={styles.axis}
+            data-end={index === 0 ? 'start' : index === 4 ? 'end' : undefined}
+            x={index === 0 ? -8 : index === 4 ? 8 : 0}
+            y="26"
+          >
+            {words.axis[index]}
+          </text>
         </g>
       ))}
     </svg>

@@ -17,9 +17,24 @@ export function PeriodsSection({ hemisphere }: { readonly hemisphere: Hemisphere
   const link = query.data?.link;
   return (
     <section aria-labelledby="moon-periods" aria-busy={query.isPending}>
-      <h2 id="moon-periods" className={styles.title}>{words.title}</h2>
-      {query.isPending && <Skeletons><Skeleton shape="block" /><Skeleton /></Skeletons>}
-      {query.isError && !query.data && <ErrorNote title={moon.month.failed.title(words.title)} onRetry={() => void query.refetch()} retrying={query.isFetching}>{moon.month.failed.text}</ErrorNote>}
+      <h2 id="moon-periods" className={styles.title}>
+        {words.title}
+      </h2>
+      {query.isPending && (
+        <Skeletons>
+          <Skeleton shape="block" />
+          <Skeleton />
+        </Skeletons>
+      )}
+      {query.isError && !query.data && (
+        <ErrorNote
+          title={moon.month.failed.title(words.title)}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        >
+          {moon.month.failed.text}
+        </ErrorNote>
+      )}
       {link && <Told link={link} hemisphere={hemisphere} />}
     </section>
   );
@@ -29,12 +44,31 @@ function Told({ link, hemisphere }: { readonly link: MoonLinkWire; readonly hemi
   const shown = link.turns.slice(-SHOWN);
   return (
     <>
-      <PeriodsPlot turns={shown} hemisphere={hemisphere} label={shown.length === 0 ? words.none : words.chart(shown.length)} />
-      <p className={styles.verdict} data-verdict={link.verdict}>{shown.length === 0 ? words.none : verdictOf(link)}</p>
-      {shown.length > 0 && <details className={styles.more}><summary>{words.table.open}</summary><Table turns={link.turns} /></details>}
-      <details className={styles.more}><summary>{words.how.open}</summary><p>{words.how.text}</p></details>
+      <PeriodsPlot
+        turns={shown}
+        hemisphere={hemisphere}
+        label={shown.length === 0 ? words.none : words.chart(shown.length)}
+      />
+      <p className={styles.verdict} data-verdict={link.verdict}>
+        {shown.length === 0 ? words.none : verdictOf(link)}
+      </p>
+      {shown.length > 0 && (
+        <details className={styles.more}>
+          <summary>{words.table.open}</summary>
+          <Table turns={link.turns} />
+        </details>
+      )}
+      <details className={styles.more}>
+        <summary>{words.how.open}</summary>
+        <p>{words.how.text}</p>
+      </details>
       <dl className={styles.known}>
-        {[words.tradition, words.measured].map(({ title, text }) => <div key={title}><dt>{title}</dt><dd>{text}</dd></div>)}
+        {[words.tradition, words.measured].map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
     </>
   );
@@ -43,8 +77,20 @@ function Told({ link, hemisphere }: { readonly link: MoonLinkWire; readonly hemi
 function Table({ turns }: Pick<MoonLinkWire, 'turns'>) {
   return (
     <table className={styles.table}>
-      <thead><tr><th scope="col">{words.table.day}</th><th scope="col">{words.table.place}</th></tr></thead>
-      <tbody>{turns.toReversed().map(({ date, turn }) => <tr key={date}><td>{dateWithYear(date)}</td><td>{placeName(turn)}</td></tr>)}</tbody>
+      <thead>
+        <tr>
+          <th scope="col">{words.table.day}</th>
+          <th scope="col">{words.table.place}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {turns.toReversed().map(({ date, turn }) => (
+          <tr key={date}>
+            <td>{dateWithYear(date)}</td>
+            <td>{placeName(turn)}</td>
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }

@@ -18,7 +18,11 @@ function pointOf(turn: number): { x: number; y: number } {
 /** The light of a turn as a path. */
 export function curve(): string {
   const points = Array.from({ length: 41 }, (_, index) => pointOf((index / 40 + 0.5) % 1));
-  return points.map(({ y }, index) => `${index === 0 ? 'M' : 'L'}${rounded(HALF + (index / 40) * (WIDTH - 2 * HALF))} ${rounded(y)}`).join('');
+  return points
+    .map(
+      ({ y }, index) => `${index === 0 ? 'M' : 'L'}${rounded(HALF + (index / 40) * (WIDTH - 2 * HALF))} ${rounded(y)}`,
+    )
+    .join('');
 }
 
 /** First days on the curve, each raised until it stands clear of the ones before. */

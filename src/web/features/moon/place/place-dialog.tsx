@@ -8,13 +8,20 @@ import styles from './place.module.css';
 
 const OWN = 'own';
 
-type Props = { readonly place: Place | null; readonly onPlace: (place: Place | null) => void; readonly onClose: () => void };
+type Props = {
+  readonly place: Place | null;
+  readonly onPlace: (place: Place | null) => void;
+  readonly onClose: () => void;
+};
 
 /** A city from the list, or coordinates of her own. Nothing of it leaves the device. */
 export function PlaceDialog({ place, onPlace, onClose }: Props) {
   const known = place && CITIES.some(({ name }) => name === place.name);
   const [city, setCity] = useState(place ? (known ? place.name : OWN) : '');
-  const [typed, setTyped] = useState({ latitude: place ? String(place.latitude) : '', longitude: place ? String(place.longitude) : '' });
+  const [typed, setTyped] = useState({
+    latitude: place ? String(place.latitude) : '',
+    longitude: place ? String(place.longitude) : '',
+  });
   const [tried, setTried] = useState(false);
   const [latitude, longitude] = [readDegrees(typed.latitude, 90), readDegrees(typed.longitude, 180)];
   const finish = (next: Place | null) => {
@@ -26,23 +33,50 @@ export function PlaceDialog({ place, onPlace, onClose }: Props) {
     setTried(true);
     const listed = CITIES.find(({ name }) => name === city);
     if (listed) finish(listed);
-    else if (latitude !== null && longitude !== null) finish({ name: words.typed(latitude, longitude), latitude, longitude });
+    else if (latitude !== null && longitude !== null)
+      finish({ name: words.typed(latitude, longitude), latitude, longitude });
   };
   const error = (degrees: number | null, sentence: string) => (tried && degrees === null ? sentence : undefined);
   return (
     <Dialog open onClose={onClose} title={words.dialog}>
       <form method="dialog" className={styles.form} noValidate onSubmit={send}>
         <p>{words.privacy}</p>
-        <SelectField label={words.city} placeholder={words.pick} value={city} onChange={setCity} options={[...CITIES.map(({ name }) => ({ value: name, label: name })), { value: OWN, label: words.own }]} />
+        <SelectField
+          label={words.city}
+          placeholder={words.pick}
+          value={city}
+          onChange={setCity}
+          options={[...CITIES.map(({ name }) => ({ value: name, label: name })), { value: OWN, label: words.own }]}
+        />
         {city === OWN && (
           <>
-            <TextField label={words.latitude} hint={words.latitudeHint} inputMode="text" value={typed.latitude} error={error(latitude, words.wrong.latitude)} onChange={(text) => setTyped({ ...typed, latitude: text })} />
-            <TextField label={words.longitude} hint={words.longitudeHint} inputMode="text" value={typed.longitude} error={error(longitude, words.wrong.longitude)} onChange={(text) => setTyped({ ...typed, longitude: text })} />
+            <TextField
+              label={words.latitude}
+              hint={words.latitudeHint}
+              inputMode="text"
+              value={typed.latitude}
+              error={error(latitude, words.wrong.latitude)}
+              onChange={(text) => setTyped({ ...typed, latitude: text })}
+            />
+            <TextField
+              label={words.longitude}
+              hint={words.longitudeHint}
+              inputMode="text"
+              value={typed.longitude}
+              error={error(longitude, words.wrong.longitude)}
+              onChange={(text) => setTyped({ ...typed, longitude: text })}
+            />
           </>
         )}
         <div className={styles.actions}>
-          <Button type="submit" disabled={city === ''}>{words.use}</Button>
-          {place && <Button kind="quiet" onClick={() => finish(null)}>{words.forget}</Button>}
+          <Button type="submit" disabled={city === ''}>
+            {words.use}
+          </Button>
+          {place && (
+            <Button kind="quiet" onClick={() => finish(null)}>
+              {words.forget}
+            </Button>
+          )}
         </div>
       </form>
     </Dialog>

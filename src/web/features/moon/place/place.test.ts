@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import { CITIES, readDegrees, readPlace } from './place.ts';
 
-test.each([['52.5', 90, 52.5], ['-33,9', 90, -33.9], [' +4 ', 90, 4], ['−12.04', 90, -12.04], ['90', 90, 90], ['90.1', 90, null], ['181', 180, null], ['north', 90, null], ['', 90, null], ['1e2', 180, null]])('%s up to %i is %s', (text, most, degrees) => {
+test.each([
+  ['52.5', 90, 52.5],
+  ['-33,9', 90, -33.9],
+  [' +4 ', 90, 4],
+  ['−12.04', 90, -12.04],
+  ['90', 90, 90],
+  ['90.1', 90, null],
+  ['181', 180, null],
+  ['north', 90, null],
+  ['', 90, null],
+  ['1e2', 180, null],
+])('%s up to %i is %s', (text, most, degrees) => {
   expect(readDegrees(text, most)).toBe(degrees);
 });
 

@@ -29,22 +29,41 @@ export function RiseSection({ date, zone }: Props) {
   const seen = useEclipsesHere(place, data?.eclipses ?? []);
   return (
     <section aria-labelledby="moon-rise">
-      <h2 id="moon-rise" className={styles.title}>{words.title}</h2>
+      <h2 id="moon-rise" className={styles.title}>
+        {words.title}
+      </h2>
       <div className={styles.told} role="status">
-        {place ? <><p>{`${words.at(place.name)}, ${shortDate(date)}`}</p><Times reckoned={reckoned} zone={zone} /></> : <p>{words.none}</p>}
+        {place ? (
+          <>
+            <p>{`${words.at(place.name)}, ${shortDate(date)}`}</p>
+            <Times reckoned={reckoned} zone={zone} />
+          </>
+        ) : (
+          <p>{words.none}</p>
+        )}
       </div>
       {place && seen.length > 0 && (
         <ul className={styles.eclipses} aria-label={words.eclipses(place.name)}>
           {seen.map(({ eclipse, here }) => (
             <li key={eclipse.at}>
               <b>{`${moon.eclipse.name(eclipse)}, ${shortDate(dayInZone(new Date(eclipse.at), zone))}`}</b>
-              <span>{words.seen({ eclipse, here, time: here ? timeOfDay(here.at.toISOString(), { zone, clock }) : '' })}</span>
+              <span>
+                {words.seen({ eclipse, here, time: here ? timeOfDay(here.at.toISOString(), { zone, clock }) : '' })}
+              </span>
             </li>
           ))}
         </ul>
       )}
-      <Button kind="line" size="small" aria-haspopup="dialog" onClick={() => setChoosing(true)}>{place ? words.change : words.choose}</Button>
-      {choosing && <PlaceDialog place={place} onClose={() => setChoosing(false)} onPlace={(next) => keep(next && JSON.stringify(next))} />}
+      <Button kind="line" size="small" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        {place ? words.change : words.choose}
+      </Button>
+      {choosing && (
+        <PlaceDialog
+          place={place}
+          onClose={() => setChoosing(false)}
+          onPlace={(next) => keep(next && JSON.stringify(next))}
+        />
+      )}
     </section>
   );
 }
@@ -56,8 +75,14 @@ function Times({ reckoned, zone }: { readonly reckoned: Reckoned; readonly zone:
   const { rise, set } = reckoned;
   return (
     <dl className={styles.times}>
-      <div><dt>{words.rise}</dt><dd>{rise ? timeOfDay(rise.toISOString(), { zone, clock }) : words.never.rise}</dd></div>
-      <div><dt>{words.set}</dt><dd>{set ? timeOfDay(set.toISOString(), { zone, clock }) : words.never.set}</dd></div>
+      <div>
+        <dt>{words.rise}</dt>
+        <dd>{rise ? timeOfDay(rise.toISOString(), { zone, clock }) : words.never.rise}</dd>
+      </div>
+      <div>
+        <dt>{words.set}</dt>
+        <dd>{set ? timeOfDay(set.toISOString(), { zone, clock }) : words.never.set}</dd>
+      </div>
     </dl>
   );
 }

@@ -28,5 +28,12 @@ export function useEclipsesHere(place: Place | null, eclipses: readonly Eclipse[
 
 async function reckon({ place, eclipses }: Omit<Found, 'seen'>): Promise<Found> {
   const { eclipseHere } = await import('#web/platform/sky/eclipse-here.ts');
-  return { place, eclipses, seen: eclipses.map((eclipse) => ({ eclipse, here: eclipseHere(place, { body: eclipse.body, at: new Date(eclipse.at) }) })) };
+  return {
+    place,
+    eclipses,
+    seen: eclipses.map((eclipse) => ({
+      eclipse,
+      here: eclipseHere(place, { body: eclipse.body, at: new Date(eclipse.at) }),
+    })),
+  };
 }

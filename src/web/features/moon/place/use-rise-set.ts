@@ -10,7 +10,10 @@ export type Reckoned = RiseSet | 'coming' | 'failed';
 /** Rise and set of a day at a place. The ephemeris is fetched when she gave a place, and for nobody else. */
 export function useRiseSet({ place, date, zone }: Asked): Reckoned {
   const asked = place ? `${place.latitude} ${place.longitude} ${date} ${zone}` : '';
-  const [found, setFound] = useState<{ readonly asked: string; readonly reckoned: Reckoned }>({ asked: '', reckoned: 'coming' });
+  const [found, setFound] = useState<{ readonly asked: string; readonly reckoned: Reckoned }>({
+    asked: '',
+    reckoned: 'coming',
+  });
   useEffect(() => {
     if (asked === '') return undefined;
     let over = false;
@@ -28,5 +31,8 @@ export function useRiseSet({ place, date, zone }: Asked): Reckoned {
 async function reckon(asked: string): Promise<RiseSet> {
   const [latitude, longitude, date, zone] = asked.split(' ') as [string, string, LocalDate, string];
   const { moonRiseSet } = await import('#web/platform/sky/rise-set.ts');
-  return moonRiseSet({ latitude: Number(latitude), longitude: Number(longitude) }, { from: startOfDay(date, zone), to: startOfDay(addDays(date, 1), zone) });
+  return moonRiseSet(
+    { latitude: Number(latitude), longitude: Number(longitude) },
+    { from: startOfDay(date, zone), to: startOfDay(addDays(date, 1), zone) },
+  );
 }

@@ -26,16 +26,24 @@ export function LockDialog({ minutes, isEnding, onClose }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const proof = minutes !== null && current !== '' ? { current } : {};
-    void send(() => (isEnding ? call('endLock', { body: proof }) : call('putLock', { body: { pin, minutes: minutes ?? FIRST_MINUTES, ...proof } })));
+    void send(() =>
+      isEnding
+        ? call('endLock', { body: proof })
+        : call('putLock', { body: { pin, minutes: minutes ?? FIRST_MINUTES, ...proof } }),
+    );
   };
   return (
     <Dialog open wide onClose={onClose} title={isEnding ? words.end : minutes === null ? words.set : words.change}>
       <p>{isEnding ? words.endLead : words.setLead}</p>
       <form method="dialog" noValidate className={styles.fields} onSubmit={submit}>
-        {minutes !== null && <TextField {...DIGITS} label={words.current} hint={words.forgotten} value={current} onChange={setCurrent} />}
+        {minutes !== null && (
+          <TextField {...DIGITS} label={words.current} hint={words.forgotten} value={current} onChange={setCurrent} />
+        )}
         {!isEnding && <TextField {...DIGITS} label={words.pin} hint={words.hint} value={pin} onChange={setPin} />}
         {error !== null && <Notice tone="danger">{error}</Notice>}
-        <Button type="submit" busy={busy} busyLabel={words.busy}>{isEnding ? words.saveEnd : words.save}</Button>
+        <Button type="submit" busy={busy} busyLabel={words.busy}>
+          {isEnding ? words.saveEnd : words.save}
+        </Button>
       </form>
     </Dialog>
   );

@@ -15,7 +15,12 @@ const { lock: words } = nearCopy;
 type Minutes = `${LockMinutes}`;
 const OPTIONS = LOCK_MINUTES.map((minutes) => ({ value: String(minutes) as Minutes, label: words.minutes[minutes] }));
 
-type Props = { readonly minutes: LockMinutes | null; readonly onMinutes: (minutes: LockMinutes) => void; readonly opened: boolean; readonly onOpen: (opened: boolean) => void };
+type Props = {
+  readonly minutes: LockMinutes | null;
+  readonly onMinutes: (minutes: LockMinutes) => void;
+  readonly opened: boolean;
+  readonly onOpen: (opened: boolean) => void;
+};
 
 /** The app lock: on by a PIN, off by that PIN; its minutes, another PIN, and closing it now. */
 export function LockPart({ minutes, onMinutes, opened, onOpen }: Props) {
@@ -26,14 +31,31 @@ export function LockPart({ minutes, onMinutes, opened, onOpen }: Props) {
   };
   return (
     <>
-      <SwitchRow title={words.name} note={minutes === null ? words.off : words.on} checked={minutes !== null} onChange={() => ask(minutes !== null)}>
+      <SwitchRow
+        title={words.name}
+        note={minutes === null ? words.off : words.on}
+        checked={minutes !== null}
+        onChange={() => ask(minutes !== null)}
+      >
         {minutes !== null && (
           <div className={styles.lock}>
-            <p className={styles.after} aria-hidden="true">{words.after}</p>
-            <Segments label={words.after} name="lock-minutes" options={OPTIONS} value={`${minutes}`} onChange={(value) => onMinutes(Number(value) as LockMinutes)} />
+            <p className={styles.after} aria-hidden="true">
+              {words.after}
+            </p>
+            <Segments
+              label={words.after}
+              name="lock-minutes"
+              options={OPTIONS}
+              value={`${minutes}`}
+              onChange={(value) => onMinutes(Number(value) as LockMinutes)}
+            />
             <div className={styles.deeds}>
-              <Button kind="line" size="small" onClick={() => ask(false)}>{words.change}</Button>
-              <Button kind="line" size="small" onClick={() => void lockNow()}>{words.now}</Button>
+              <Button kind="line" size="small" onClick={() => ask(false)}>
+                {words.change}
+              </Button>
+              <Button kind="line" size="small" onClick={() => void lockNow()}>
+                {words.now}
+              </Button>
             </div>
           </div>
         )}
@@ -48,6 +70,10 @@ async function lockNow(): Promise<void> {
     await call('lockNow');
     shut();
   } catch (error) {
-    toast({ title: nearCopy.failed.title, description: sentenceOf(error, nearCopy.failed.description), kind: 'danger' });
+    toast({
+      title: nearCopy.failed.title,
+      description: sentenceOf(error, nearCopy.failed.description),
+      kind: 'danger',
+    });
   }
 }

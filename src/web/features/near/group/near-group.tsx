@@ -16,11 +16,26 @@ export function NearGroup() {
   return (
     <SettingsGroup id="near" title={nearCopy.title} note={nearCopy.note}>
       <SettingsList>
-        <SwitchRow title={nearCopy.discreet.name} note={nearCopy.discreet.note} checked={wished?.discreet ?? near.discreet} onChange={(discreet) => change({ discreet })} />
-        <SwitchRow title={nearCopy.exit.name} note={nearCopy.exit.note} checked={isOut} onChange={(quickExit) => change({ quickExit })}>
+        <SwitchRow
+          title={nearCopy.discreet.name}
+          note={nearCopy.discreet.note}
+          checked={wished?.discreet ?? near.discreet}
+          onChange={(discreet) => change({ discreet })}
+        />
+        <SwitchRow
+          title={nearCopy.exit.name}
+          note={nearCopy.exit.note}
+          checked={isOut}
+          onChange={(quickExit) => change({ quickExit })}
+        >
           {isOut && <p className={styles.more}>{nearCopy.exit.back}</p>}
         </SwitchRow>
-        <LockPart opened={opened} onOpen={setOpened} onMinutes={(lock) => change({ lock })} minutes={wished?.lock ?? near.lock} />
+        <LockPart
+          opened={opened}
+          onOpen={setOpened}
+          onMinutes={(lock) => change({ lock })}
+          minutes={wished?.lock ?? near.lock}
+        />
       </SettingsList>
     </SettingsGroup>
   );

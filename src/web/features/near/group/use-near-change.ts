@@ -19,7 +19,11 @@ export function useNearChange(): { change: (body: Change) => void; wished: Chang
       // Name and icon are the document's: it comes anew.
       if (body.discreet !== undefined) window.location.reload();
     } catch (error) {
-      toast({ title: nearCopy.failed.title, description: sentenceOf(error, nearCopy.failed.description), kind: 'danger' });
+      toast({
+        title: nearCopy.failed.title,
+        description: sentenceOf(error, nearCopy.failed.description),
+        kind: 'danger',
+      });
     }
     setWished(null);
   };

@@ -36,11 +36,22 @@ export function PeriodsStep({ place }: { readonly place: Place }) {
     else save.mutate(days);
   };
   // Of the days as they are then: what she typed before the code was here comes in one breath.
-  const type = (place: number) => (text: string) => setTexts((now) => now.map((before, at) => (at === place ? text : before)));
+  const type = (place: number) => (text: string) =>
+    setTexts((now) => now.map((before, at) => (at === place ? text : before)));
   return (
     <StepFrame place={place} busy={save.isPending} onSend={send}>
       <div className={styles.days}>
-        {words.labels.map((label, at) => <DateField key={label} label={label} optional max={today} value={texts[at] ?? ''} onChange={type(at)} error={asked && problems[at]} />)}
+        {words.labels.map((label, at) => (
+          <DateField
+            key={label}
+            label={label}
+            optional
+            max={today}
+            value={texts[at] ?? ''}
+            onChange={type(at)}
+            error={asked && problems[at]}
+          />
+        ))}
         <TextLink href={href('tracker')}>{words.bring}</TextLink>
         {save.isError && <SaveNotice error={save.error} fallback={words.failed} />}
       </div>

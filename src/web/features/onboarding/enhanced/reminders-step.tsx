@@ -4,5 +4,11 @@ import styles from './enhanced.module.css';
 
 /** What she is reminded of, kept switch by switch as she sets it. */
 export function RemindersStep({ place }: { readonly place: Place }) {
-  return <StepFrame place={place} busy={false} onSend={place.settle}><div className={styles.reminders}><NotificationSettings /></div></StepFrame>;
+  return (
+    <StepFrame place={place} busy={false} onSend={place.settle}>
+      <div className={styles.reminders}>
+        <NotificationSettings />
+      </div>
+    </StepFrame>
+  );
 }

@@ -8,7 +8,9 @@ export function StageStep({ place, now }: { readonly place: Place; readonly now:
   const form = useStageForm(now, { onSaved: place.settle });
   return (
     <StepFrame place={place} busy={form.choose.isPending} onSend={form.changed ? form.keep : place.settle}>
-      <div className={styles.stage}><StageFields form={form} /></div>
+      <div className={styles.stage}>
+        <StageFields form={form} />
+      </div>
     </StepFrame>
   );
 }

@@ -19,7 +19,12 @@ export type Place = {
   readonly settle: () => void;
   readonly settling: boolean;
 };
-type Props = { readonly place: Place; readonly busy: boolean; readonly onSend: () => void; readonly children: ReactNode };
+type Props = {
+  readonly place: Place;
+  readonly busy: boolean;
+  readonly onSend: () => void;
+  readonly children: ReactNode;
+};
 
 /** One step of the path: its question, and the ways back, on, past it and out. */
 export function StepFrame({ place, busy, onSend, children }: Props) {
@@ -31,12 +36,35 @@ export function StepFrame({ place, busy, onSend, children }: Props) {
   };
   const note = (
     <span className={styles.out}>
-      <TextButton muted onClick={() => !busy && !settling && settle()}>{enhanced.skip}</TextButton>
-      <TextLink muted href={href('home')}>{enhanced.leave}</TextLink>
+      <TextButton muted onClick={() => !busy && !settling && settle()}>
+        {enhanced.skip}
+      </TextButton>
+      <TextLink muted href={href('home')}>
+        {enhanced.leave}
+      </TextLink>
     </span>
   );
   return (
-    <Question position={enhanced.position(at, path.length)} arrives={arrives} {...enhanced.heads[step]} onSend={send} busy={busy || settling} note={note} ways={back && <Button kind="line" onClick={back}>{enhanced.back}</Button>} dots={<div className={styles.dots}><ProgressDots steps={path.map((one) => enhanced.names[one])} current={at} /></div>}>
+    <Question
+      position={enhanced.position(at, path.length)}
+      arrives={arrives}
+      {...enhanced.heads[step]}
+      onSend={send}
+      busy={busy || settling}
+      note={note}
+      ways={
+        back && (
+          <Button kind="line" onClick={back}>
+            {enhanced.back}
+          </Button>
+        )
+      }
+      dots={
+        <div className={styles.dots}>
+          <ProgressDots steps={path.map((one) => enhanced.names[one])} current={at} />
+        </div>
+      }
+    >
       {children}
     </Question>
   );

@@ -15,8 +15,14 @@ export function useProgress() {
   const save = useMutation({
     mutationFn: (told: Told) => callOnce('patchUser', { body: { enhancedOnboarding: told } }, 'progress'),
     onSuccess: ({ user }) => placeUser(user),
-    onError: (error) => toast(isKept(error) ? { title: error.title, description: error.outlook } : { title: enhanced.notSettled.title, description: enhanced.notSettled.text, kind: 'danger' }),
+    onError: (error) =>
+      toast(
+        isKept(error)
+          ? { title: error.title, description: error.outlook }
+          : { title: enhanced.notSettled.title, description: enhanced.notSettled.text, kind: 'danger' },
+      ),
   });
-  const settle = (step: EnhancedStep, onSettled: () => void) => save.mutate({ settled: [step] }, { onSuccess: onSettled });
+  const settle = (step: EnhancedStep, onSettled: () => void) =>
+    save.mutate({ settled: [step] }, { onSuccess: onSettled });
   return { settle, settling: save.isPending, finish: () => save.mutate({ finished: true }) };
 }

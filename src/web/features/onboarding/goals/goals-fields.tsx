@@ -7,14 +7,26 @@ import { OwnGoals } from './own-goals.tsx';
 import type { GoalsForm } from './use-goals-form.ts';
 
 /** The offered goals, hers beside them, and why they could not be kept. */
-export function GoalsFields({ form: { open, chosen, toggle, own, save }, ownFirst = false }: { readonly form: GoalsForm; /** Where her own words are what is asked for. */ readonly ownFirst?: boolean }) {
+export function GoalsFields({
+  form: { open, chosen, toggle, own, save },
+  ownFirst = false,
+}: {
+  readonly form: GoalsForm;
+  /** Where her own words are what is asked for. */ readonly ownFirst?: boolean;
+}) {
   const locked = save.error instanceof ApiError && save.error.code === 'goals_locked';
   return (
     <>
       {ownFirst && <OwnGoals own={own} />}
       <GoalPicker open={open} chosen={chosen} onToggle={toggle} />
       {!ownFirst && <OwnGoals own={own} />}
-      {locked ? <Notice tone="danger" title={sentenceOf(save.error, goalsCopy.failed)}>{goalsCopy.locked}</Notice> : save.isError && <SaveNotice error={save.error} fallback={goalsCopy.failed} />}
+      {locked ? (
+        <Notice tone="danger" title={sentenceOf(save.error, goalsCopy.failed)}>
+          {goalsCopy.locked}
+        </Notice>
+      ) : (
+        save.isError && <SaveNotice error={save.error} fallback={goalsCopy.failed} />
+      )}
     </>
   );
 }

@@ -20,7 +20,11 @@ export function GoalsResting({ user, wait }: Props) {
       <StepHead kicker={goalsCopy.kicker} heading={heading} lead={day && lead(day)} />
       <div className={styles.resting}>
         <ul>
-          {[...sacredGoals, ...customGoals].map((goal, at) => <li key={at} data-own={at >= sacredGoals.length || undefined}>{goal}</li>)}
+          {[...sacredGoals, ...customGoals].map((goal, at) => (
+            <li key={at} data-own={at >= sacredGoals.length || undefined}>
+              {goal}
+            </li>
+          ))}
         </ul>
         <Week wait={wait} />
         <p className={styles.wait}>{goalUpdateLabel(wait)}</p>
@@ -34,7 +38,13 @@ export function GoalsResting({ user, wait }: Props) {
 function Week({ wait }: Pick<Props, 'wait'>) {
   return (
     <svg className={styles.week} viewBox="0 0 238 48" width="238" height="48" aria-hidden="true">
-      {Array.from({ length: GOAL_UPDATE_DAYS }, (_, day) => <path key={day} d={`M${day * 34 + 2} 47V15a13 13 0 0 1 26 0V47Z`} data-on={day < GOAL_UPDATE_DAYS - wait || undefined} />)}
+      {Array.from({ length: GOAL_UPDATE_DAYS }, (_, day) => (
+        <path
+          key={day}
+          d={`M${day * 34 + 2} 47V15a13 13 0 0 1 26 0V47Z`}
+          data-on={day < GOAL_UPDATE_DAYS - wait || undefined}
+        />
+      ))}
     </svg>
   );
 }

@@ -4,8 +4,14 @@ import type { OwnGoalProblem } from '#domain/goals/own-goals.ts';
 /** Words of /onboarding, where goals are set and changed (§4.10, decisions 19). */
 export const goalsCopy = {
   kicker: "What you're tending",
-  first: { heading: 'What would you like to tend?', lead: 'One, two or three of these, and as many of your own as you like up to five.' },
-  change: { heading: 'What do you tend?', lead: 'Keep what still fits, put down what does not. After a change they rest for seven days, so that each gets a fair try.' },
+  first: {
+    heading: 'What would you like to tend?',
+    lead: 'One, two or three of these, and as many of your own as you like up to five.',
+  },
+  change: {
+    heading: 'What do you tend?',
+    lead: 'Keep what still fits, put down what does not. After a change they rest for seven days, so that each gets a fair try.',
+  },
   own: {
     legend: 'In your own words',
     hint: `Up to ${MAX_CUSTOM_GOALS}, kept as you write them. Only you can read them.`,
@@ -31,5 +37,9 @@ export const goalsCopy = {
   savedText: 'Your home follows them now.',
   unchanged: 'Nothing has changed',
   unchangedText: 'Your goals stay as they were, and you can still change them today.',
-  resting: { heading: 'These are yours for now', lead: (day: string) => `You can change them from ${day}. A week is long enough to notice something, and short enough to change your mind.` },
+  resting: {
+    heading: 'These are yours for now',
+    lead: (day: string) =>
+      `You can change them from ${day}. A week is long enough to notice something, and short enough to change your mind.`,
+  },
 } as const;

@@ -37,16 +37,32 @@ export function OwnGoals({ own }: { readonly own: State }) {
             <li key={goal}>
               <PenLine size={18} aria-hidden="true" />
               <span>{goal}</span>
-              <IconButton label={words.remove(goal)} onClick={() => remove(goal)}><X size={18} /></IconButton>
+              <IconButton label={words.remove(goal)} onClick={() => remove(goal)}>
+                <X size={18} />
+              </IconButton>
             </li>
           ))}
         </ul>
       )}
       <div className={styles.add}>
-        <TextField label={words.label} name="own-goal" maxLength={CUSTOM_GOAL_MAX} autoComplete="off" value={own.text} onChange={own.type} onKeyDown={enter} error={own.problem && words.problems[own.problem]} hint={words.count(own.goals.length)} />
-        <Button kind="line" onClick={add}>{words.add}</Button>
+        <TextField
+          label={words.label}
+          name="own-goal"
+          maxLength={CUSTOM_GOAL_MAX}
+          autoComplete="off"
+          value={own.text}
+          onChange={own.type}
+          onKeyDown={enter}
+          error={own.problem && words.problems[own.problem]}
+          hint={words.count(own.goals.length)}
+        />
+        <Button kind="line" onClick={add}>
+          {words.add}
+        </Button>
       </div>
-      <p className="vh" role="status">{own.said}</p>
+      <p className="vh" role="status">
+        {own.said}
+      </p>
     </fieldset>
   );
 }

@@ -19,11 +19,18 @@ export function useGoalsForm(onSaved: (user: User, changed: boolean) => void) {
   const user = useMember();
   const [facts, placeUser, client] = [useFacts(), usePlaceUser(), useQueryClient()];
   const stage = useCycleView().data?.stage;
-  const open = goalsOffered({ band: user.ageBand, withoutFertility: !stage || hidesFertility(stage), has: user.sacredGoals });
-  const [chosen, choose] = useState<readonly string[]>(() => user.sacredGoals.filter((goal) => (open as readonly string[]).includes(goal)));
+  const open = goalsOffered({
+    band: user.ageBand,
+    withoutFertility: !stage || hidesFertility(stage),
+    has: user.sacredGoals,
+  });
+  const [chosen, choose] = useState<readonly string[]>(() =>
+    user.sacredGoals.filter((goal) => (open as readonly string[]).includes(goal)),
+  );
   const own = useOwnGoals(user.customGoals);
   const save = useMutation({
-    mutationFn: (body: { readonly sacredGoals: readonly string[]; readonly customGoals: readonly string[] }) => callOnce('patchUser', { body }, 'goals'),
+    mutationFn: (body: { readonly sacredGoals: readonly string[]; readonly customGoals: readonly string[] }) =>
+      callOnce('patchUser', { body }, 'goals'),
     onSuccess: ({ user: next }) => {
       onSaved(next, !sameGoals(user, next));
       placeUser(next);

@@ -19,7 +19,17 @@ export function AccessGroup() {
   return (
     <SettingsGroup id="access" title={words.title} note={words.note}>
       <p>{words.lead}</p>
-      {shown ? <SettingsList><Page /></SettingsList> : <div><Button kind="line" onClick={() => setShown(true)}>{words.show}</Button></div>}
+      {shown ? (
+        <SettingsList>
+          <Page />
+        </SettingsList>
+      ) : (
+        <div>
+          <Button kind="line" onClick={() => setShown(true)}>
+            {words.show}
+          </Button>
+        </div>
+      )}
     </SettingsGroup>
   );
 }
@@ -28,14 +38,32 @@ export function AccessGroup() {
 function Page({ before }: { readonly before?: string }) {
   const [older, setOlder] = useState(false);
   const query = useQuery({ ...read('getAccesses', { query: before === undefined ? {} : { before } }), staleTime: 0 });
-  if (!query.data) return <li><GroupState {...query} /></li>;
+  if (!query.data)
+    return (
+      <li>
+        <GroupState {...query} />
+      </li>
+    );
   const { accesses, more } = query.data;
   const last = accesses.at(-1);
   if (!last) return <SettingsRow title={words.none} />;
   return (
     <>
-      {accesses.map((access) => <Line key={access.id} access={access} />)}
-      {more && (older ? <Page before={last.id} /> : <SettingsRow title={<Button kind="line" size="small" onClick={() => setOlder(true)}>{words.older}</Button>} />)}
+      {accesses.map((access) => (
+        <Line key={access.id} access={access} />
+      ))}
+      {more &&
+        (older ? (
+          <Page before={last.id} />
+        ) : (
+          <SettingsRow
+            title={
+              <Button kind="line" size="small" onClick={() => setOlder(true)}>
+                {words.older}
+              </Button>
+            }
+          />
+        ))}
     </>
   );
 }
@@ -43,5 +71,10 @@ function Page({ before }: { readonly before?: string }) {
 function Line({ access: { at, action, result, network } }: { readonly access: Access }) {
   const on = useOn();
   const title = words.actions[action] ?? action.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
-  return <SettingsRow title={result === 'done' ? title : `${title}${words.refused}`} note={`${momentWords(at, on)}${words.network(network)}`} />;
+  return (
+    <SettingsRow
+      title={result === 'done' ? title : `${title}${words.refused}`}
+      note={`${momentWords(at, on)}${words.network(network)}`}
+    />
+  );
 }

@@ -23,18 +23,42 @@ export function ConsentRow({ consent }: { readonly consent: Consent }) {
   const put = usePutConsent(purpose);
   const change = (next: boolean) => (purpose === 'health_processing' && !next ? setAsking(true) : put.mutate(next));
   return (
-    <SwitchRow title={words.purposes[purpose].title} note={<Standing consent={consent} />} checked={put.isPending ? put.variables : given} disabled={put.isPending} onChange={change}>
+    <SwitchRow
+      title={words.purposes[purpose].title}
+      note={<Standing consent={consent} />}
+      checked={put.isPending ? put.variables : given}
+      disabled={put.isPending}
+      onChange={change}
+    >
       {put.isError && !asking && <Notice tone="danger">{sentenceOf(put.error, words.failed)}</Notice>}
       {purpose === 'health_processing' && !given && <Stopped />}
-      {purpose === 'reminders' && given && <p>{words.remindersNext.text} <TextLink inline href={`${href('profileSettings')}#notifications`}>{words.remindersNext.link}</TextLink></p>}
+      {purpose === 'reminders' && given && (
+        <p>
+          {words.remindersNext.text}{' '}
+          <TextLink inline href={`${href('profileSettings')}#notifications`}>
+            {words.remindersNext.link}
+          </TextLink>
+        </p>
+      )}
       <ConsentSteps consent={consent} />
       {asking && <StopDialog put={put} onClose={() => setAsking(false)} />}
     </SwitchRow>
   );
 }
 
-function Standing({ consent: { purpose, history: [last] } }: { readonly consent: Consent }) {
+function Standing({
+  consent: {
+    purpose,
+    history: [last],
+  },
+}: {
+  readonly consent: Consent;
+}) {
   const on = useOn();
   const how = last && words[last.action](inSentence(dayWords(last.at, on)), words.methods[last.method] ?? '');
-  return <>{words.purposes[purpose].about} {how ?? words.never}</>;
+  return (
+    <>
+      {words.purposes[purpose].about} {how ?? words.never}
+    </>
+  );
 }

@@ -5,7 +5,11 @@ import styles from '../privacy.module.css';
 import { useOn } from '../use-on.ts';
 
 /** All that happened about one purpose, newest first, each with the words as they were; before the first step, the words of today. */
-export function ConsentSteps({ consent: { history, words: text, version } }: { readonly consent: ConsentHistory['consents'][number] }) {
+export function ConsentSteps({
+  consent: { history, words: text, version },
+}: {
+  readonly consent: ConsentHistory['consents'][number];
+}) {
   const on = useOn();
   return (
     <details className={styles.history}>

@@ -12,7 +12,15 @@ export function ConsentsGroup() {
   const query = useQuery(read('getConsentHistory'));
   return (
     <SettingsGroup id="consents" title={words.title} note={words.note}>
-      {query.data ? <SettingsList>{query.data.consents.map((consent) => <ConsentRow key={consent.purpose} consent={consent} />)}</SettingsList> : <GroupState {...query} />}
+      {query.data ? (
+        <SettingsList>
+          {query.data.consents.map((consent) => (
+            <ConsentRow key={consent.purpose} consent={consent} />
+          ))}
+        </SettingsList>
+      ) : (
+        <GroupState {...query} />
+      )}
       <p className={styles.muted}>{words.firstOne}</p>
     </SettingsGroup>
   );

@@ -8,11 +8,21 @@ import type { usePutConsent } from './use-put-consent.ts';
 const { stop: words, failed } = consentsCopy;
 
 /** Says what taking back the first consent means, before it is taken back. */
-export function StopDialog({ put, onClose }: { readonly put: ReturnType<typeof usePutConsent>; readonly onClose: () => void }) {
+export function StopDialog({
+  put,
+  onClose,
+}: {
+  readonly put: ReturnType<typeof usePutConsent>;
+  readonly onClose: () => void;
+}) {
   const actions = (
     <>
-      <Button busy={put.isPending} busyLabel={words.going} onClick={() => put.mutate(false, { onSuccess: onClose })}>{words.go}</Button>
-      <Button kind="line" onClick={onClose}>{words.keep}</Button>
+      <Button busy={put.isPending} busyLabel={words.going} onClick={() => put.mutate(false, { onSuccess: onClose })}>
+        {words.go}
+      </Button>
+      <Button kind="line" onClick={onClose}>
+        {words.keep}
+      </Button>
     </>
   );
   return (

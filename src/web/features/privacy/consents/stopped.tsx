@@ -8,7 +8,16 @@ const { stopped: words } = consentsCopy;
 /** While her health data rests: what she can do with it. */
 export function Stopped() {
   return (
-    <Notice tone="care" title={words.title} action={<span className={styles.acts}><TextLink href="#export">{words.take}</TextLink><TextLink href="#deletion">{words.erase}</TextLink></span>}>
+    <Notice
+      tone="care"
+      title={words.title}
+      action={
+        <span className={styles.acts}>
+          <TextLink href="#export">{words.take}</TextLink>
+          <TextLink href="#deletion">{words.erase}</TextLink>
+        </span>
+      }
+    >
       {words.text} {words.again}
     </Notice>
   );

@@ -10,11 +10,15 @@ export function usePutConsent(purpose: AskedPurpose) {
   const client = useQueryClient();
   const facts = useFacts();
   return useMutation({
-    mutationFn: (given: boolean) => call('putConsent', { params: { purpose }, body: { given, at: 'privacy_settings' } }),
+    mutationFn: (given: boolean) =>
+      call('putConsent', { params: { purpose }, body: { given, at: 'privacy_settings' } }),
     onSuccess: async (reply) => {
       client.setQueryData(keyOf('getConsents'), reply);
       if (purpose === 'reminders') client.removeQueries({ queryKey: keyOf('getReminders') });
-      await Promise.all([client.invalidateQueries({ queryKey: keyOf('getConsentHistory') }), purpose === 'health_processing' ? askUser(facts) : undefined]);
+      await Promise.all([
+        client.invalidateQueries({ queryKey: keyOf('getConsentHistory') }),
+        purpose === 'health_processing' ? askUser(facts) : undefined,
+      ]);
     },
   });
 }

@@ -12,7 +12,11 @@ export function Deleted({ id, receipt, isSlow }: Props) {
   return (
     <div className={styles.stack}>
       <Spinner>{words.waiting}</Spinner>
-      {isSlow && <p>{words.slow} <code>{id}</code></p>}
+      {isSlow && (
+        <p>
+          {words.slow} <code>{id}</code>
+        </p>
+      )}
     </div>
   );
 }
@@ -24,9 +28,13 @@ function Receipt({ receipt }: { readonly receipt: ReceiptReply }) {
       <p>{words.text}</p>
       <p className={styles.receipt}>
         <b>{words.at(receipt.erasedAt.slice(0, 16).replace('T', ', '))}</b>
-        <span>{words.number} <code>{receipt.id}</code></span>
+        <span>
+          {words.number} <code>{receipt.id}</code>
+        </span>
       </p>
-      <a href={file} download={`moonhearth-receipt-${receipt.id}.json`}>{words.save}</a>
+      <a href={file} download={`moonhearth-receipt-${receipt.id}.json`}>
+        {words.save}
+      </a>
     </div>
   );
 }

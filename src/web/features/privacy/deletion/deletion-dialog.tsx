@@ -17,15 +17,32 @@ export function DeletionDialog({ when, onClose }: { readonly when: 'now' | 'late
   const { title, text, go, going } = words[when];
   const ask = (
     <>
-      <Button kind="danger" busy={plan.isPending} busyLabel={going} onClick={() => plan.mutate(when, { onSuccess: () => when === 'later' && onClose() })}>{go}</Button>
-      <Button kind="line" onClick={onClose}>{words.keep}</Button>
+      <Button
+        kind="danger"
+        busy={plan.isPending}
+        busyLabel={going}
+        onClick={() => plan.mutate(when, { onSuccess: () => when === 'later' && onClose() })}
+      >
+        {go}
+      </Button>
+      <Button kind="line" onClick={onClose}>
+        {words.keep}
+      </Button>
     </>
   );
   const end = (receipt || isSlow) && <Button onClick={leave}>{done.leave}</Button>;
   return (
-    <Dialog open plain={id !== undefined} onClose={id === undefined ? onClose : leave} title={receipt ? done.title : id ? going : title} actions={id === undefined ? ask : end}>
+    <Dialog
+      open
+      plain={id !== undefined}
+      onClose={id === undefined ? onClose : leave}
+      title={receipt ? done.title : id ? going : title}
+      actions={id === undefined ? ask : end}
+    >
       {id === undefined ? <p>{text}</p> : <Deleted id={id} receipt={receipt} isSlow={isSlow} />}
-      {plan.isError && !(plan.error instanceof StepUpDeclined) && <Notice tone="danger">{sentenceOf(plan.error, words.failed)}</Notice>}
+      {plan.isError && !(plan.error instanceof StepUpDeclined) && (
+        <Notice tone="danger">{sentenceOf(plan.error, words.failed)}</Notice>
+      )}
     </Dialog>
   );
 }

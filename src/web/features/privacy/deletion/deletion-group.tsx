@@ -14,7 +14,10 @@ import { Planned } from './planned.tsx';
 
 const DeletionDialog = late(async () => (await import('./deletion-dialog.tsx')).DeletionDialog, { rare: true });
 type When = 'now' | 'later';
-const OPTIONS = [{ value: 'later', ...words.later }, { value: 'now', ...words.now }] as const;
+const OPTIONS = [
+  { value: 'later', ...words.later },
+  { value: 'now', ...words.now },
+] as const;
 
 /** Leaving for good: after seven days of thought, or now. */
 export function DeletionGroup() {
@@ -25,14 +28,21 @@ export function DeletionGroup() {
   const { ageBand } = useMember();
   return (
     <SettingsGroup id="deletion" title={words.title}>
-      <p>{words.lead} {ageBand === 'adult' && words.invoices}</p>
+      <p>
+        {words.lead} {ageBand === 'adult' && words.invoices}
+      </p>
       {!query.data && <GroupState {...query} />}
       {plan && <Planned plan={plan} onNow={() => setAsking('now')} />}
       {query.data && !plan && (
         <>
           <RadioGroup legend={words.when} name="deletion-when" options={OPTIONS} value={when} onChange={setWhen} />
           <div className={styles.acts}>
-            <span className={styles.danger}><Button kind="line" onClick={() => setAsking(when)}><Trash2 size={18} aria-hidden="true" />{words.action}</Button></span>
+            <span className={styles.danger}>
+              <Button kind="line" onClick={() => setAsking(when)}>
+                <Trash2 size={18} aria-hidden="true" />
+                {words.action}
+              </Button>
+            </span>
             <span className={styles.muted}>{words.receiptLater}</span>
           </div>
         </>

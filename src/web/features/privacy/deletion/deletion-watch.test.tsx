@@ -14,7 +14,17 @@ beforeEach(() => {
 const TITLE = 'Your account will be deleted on Saturday 28 November.';
 function open(user: object = { deletionAt: '2026-11-28T12:00:00.000Z' }, at = '/') {
   const api = fakeApi({ stopDeletion: () => ({ plan: null }) });
-  return { api, ...renderScreen(<DeletionWatch />, { at, data: { user: sampleUser({ timeZone: 'Europe/Berlin', ...user }), today: '2026-11-21', now: '2026-11-21T12:00:00.000Z' } }) };
+  return {
+    api,
+    ...renderScreen(<DeletionWatch />, {
+      at,
+      data: {
+        user: sampleUser({ timeZone: 'Europe/Berlin', ...user }),
+        today: '2026-11-21',
+        now: '2026-11-21T12:00:00.000Z',
+      },
+    }),
+  };
 }
 
 test('says the day and offers to keep the account', async () => {
@@ -33,6 +43,9 @@ test('once left planned it asks no more in this visit', async () => {
   expect(open().screen.queryByText(TITLE)).toBeNull();
 });
 
-test.each([['nothing is planned', { deletionAt: undefined }, '/'], ['she is where she decides about it', { deletionAt: '2026-11-28T12:00:00.000Z' }, '/privacy-settings']])('not where %s', (_, user, at) => {
+test.each([
+  ['nothing is planned', { deletionAt: undefined }, '/'],
+  ['she is where she decides about it', { deletionAt: '2026-11-28T12:00:00.000Z' }, '/privacy-settings'],
+])('not where %s', (_, user, at) => {
   expect(open(user, at).screen.queryByText(TITLE)).toBeNull();
 });

@@ -18,7 +18,11 @@ const TOLD = 'deletion_told';
 export function PlannedDialog({ at }: { readonly at: string }) {
   const { timeZone } = useMember();
   const stop = useStopDeletion();
-  const wasTold = useSyncExternalStore(never, () => keptText('sessionStorage', TOLD) === at, () => true);
+  const wasTold = useSyncExternalStore(
+    never,
+    () => keptText('sessionStorage', TOLD) === at,
+    () => true,
+  );
   const [left, setLeft] = useState(false);
   const leave = () => {
     keepText('sessionStorage', TOLD, at);
@@ -26,12 +30,25 @@ export function PlannedDialog({ at }: { readonly at: string }) {
   };
   const actions = (
     <>
-      <Button busy={stop.isPending} busyLabel={words.keeping} onClick={() => stop.mutate(undefined, { onSuccess: () => void toast({ title: kept }) })}>{words.keep}</Button>
-      <Button kind="line" onClick={leave}>{words.later}</Button>
+      <Button
+        busy={stop.isPending}
+        busyLabel={words.keeping}
+        onClick={() => stop.mutate(undefined, { onSuccess: () => void toast({ title: kept }) })}
+      >
+        {words.keep}
+      </Button>
+      <Button kind="line" onClick={leave}>
+        {words.later}
+      </Button>
     </>
   );
   return (
-    <Dialog open={!wasTold && !left} onClose={leave} title={words.title(longDate(dayInZone(new Date(at), timeZone)))} actions={actions}>
+    <Dialog
+      open={!wasTold && !left}
+      onClose={leave}
+      title={words.title(longDate(dayInZone(new Date(at), timeZone)))}
+      actions={actions}
+    >
       <p>{words.text}</p>
       {stop.isError && <Notice tone="danger">{sentenceOf(stop.error, words.failed)}</Notice>}
     </Dialog>

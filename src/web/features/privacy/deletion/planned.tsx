@@ -13,16 +13,28 @@ import { useStopDeletion } from './use-deletion.ts';
 const { planned: words } = deletionCopy;
 
 /** Her account is going to be deleted: the day, the receipt, and the way to keep it. */
-export function Planned({ plan, onNow }: { readonly plan: NonNullable<DeletionReply['plan']>; readonly onNow: () => void }) {
+export function Planned({
+  plan,
+  onNow,
+}: {
+  readonly plan: NonNullable<DeletionReply['plan']>;
+  readonly onNow: () => void;
+}) {
   const { timeZone } = useMember();
   const stop = useStopDeletion();
   return (
     <div className={styles.stack}>
-      <Notice tone="warning" title={words.title(longDate(dayInZone(new Date(plan.dueAt), timeZone)))}>{words.text}</Notice>
-      <p className={styles.receipt}>{words.receipt} <code>{plan.receipt}</code></p>
+      <Notice tone="warning" title={words.title(longDate(dayInZone(new Date(plan.dueAt), timeZone)))}>
+        {words.text}
+      </Notice>
+      <p className={styles.receipt}>
+        {words.receipt} <code>{plan.receipt}</code>
+      </p>
       {stop.isError && <Notice tone="danger">{sentenceOf(stop.error, words.failed)}</Notice>}
       <div className={styles.acts}>
-        <Button busy={stop.isPending} busyLabel={words.keeping} onClick={() => stop.mutate()}>{words.keep}</Button>
+        <Button busy={stop.isPending} busyLabel={words.keeping} onClick={() => stop.mutate()}>
+          {words.keep}
+        </Button>
         <TextButton onClick={onNow}>{words.now}</TextButton>
       </div>
     </div>

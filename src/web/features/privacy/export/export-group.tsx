@@ -25,9 +25,18 @@ export function ExportGroup() {
         <span className={styles.muted}>{words.asks}</span>
       </div>
       <p className={styles.muted}>
-        {words.others} <TextButton inline onClick={() => take.mutate(DOWNLOADS.json)}>{words.json}</TextButton> · <TextButton inline onClick={() => take.mutate(DOWNLOADS.csv)}>{words.csv}</TextButton>
+        {words.others}{' '}
+        <TextButton inline onClick={() => take.mutate(DOWNLOADS.json)}>
+          {words.json}
+        </TextButton>{' '}
+        ·{' '}
+        <TextButton inline onClick={() => take.mutate(DOWNLOADS.csv)}>
+          {words.csv}
+        </TextButton>
       </p>
-      {take.isError && !(take.error instanceof StepUpDeclined) && <Notice tone="danger">{sentenceOf(take.error, words.failed)}</Notice>}
+      {take.isError && !(take.error instanceof StepUpDeclined) && (
+        <Notice tone="danger">{sentenceOf(take.error, words.failed)}</Notice>
+      )}
     </SettingsGroup>
   );
 }

@@ -12,7 +12,10 @@ import styles from '../privacy.module.css';
 import { OldLogsPreview } from './old-logs-preview.tsx';
 import { usePutOldLogs } from './use-put-old-logs.ts';
 
-const OPTIONS = [{ value: 'never', label: words.never }, ...OLD_LOG_YEARS.map((years) => ({ value: String(years), label: words.years(years) }))];
+const OPTIONS = [
+  { value: 'never', label: words.never },
+  ...OLD_LOG_YEARS.map((years) => ({ value: String(years), label: words.years(years) })),
+];
 
 /** After how many years her logs go by themselves; she sees exactly what goes before anything does. */
 export function OldLogsGroup() {
@@ -36,10 +39,22 @@ function Choice({ years }: { readonly years: OldLogYears | null }) {
   };
   return (
     <>
-      <SelectField label={words.label} options={OPTIONS} value={wanted === null ? 'never' : String(wanted)} onChange={choose} disabled={put.isPending} />
-      {wanted !== null && wanted !== years && <OldLogsPreview years={wanted} put={put} onLeave={() => setWanted(years)} />}
+      <SelectField
+        label={words.label}
+        options={OPTIONS}
+        value={wanted === null ? 'never' : String(wanted)}
+        onChange={choose}
+        disabled={put.isPending}
+      />
+      {wanted !== null && wanted !== years && (
+        <OldLogsPreview years={wanted} put={put} onLeave={() => setWanted(years)} />
+      )}
       {put.isError && <Notice tone="danger">{sentenceOf(put.error, words.failed)}</Notice>}
-      {wanted === years && <p role="status" className={styles.muted}>{years === null ? words.off : words.on(words.years(years))}</p>}
+      {wanted === years && (
+        <p role="status" className={styles.muted}>
+          {years === null ? words.off : words.on(words.years(years))}
+        </p>
+      )}
     </>
   );
 }

@@ -9,7 +9,11 @@ import { oldLogsCopy as words } from '../privacy.copy.ts';
 import styles from '../privacy.module.css';
 import type { usePutOldLogs } from './use-put-old-logs.ts';
 
-type Props = { readonly years: OldLogYears; readonly put: ReturnType<typeof usePutOldLogs>; readonly onLeave: () => void };
+type Props = {
+  readonly years: OldLogYears;
+  readonly put: ReturnType<typeof usePutOldLogs>;
+  readonly onLeave: () => void;
+};
 
 /** Exactly what goes: by kind, from its oldest to its newest day. Nothing has gone yet. */
 export function OldLogsPreview({ years, put, onLeave }: Props) {
@@ -20,11 +24,29 @@ export function OldLogsPreview({ years, put, onLeave }: Props) {
   return (
     <div className={styles.receipt} role="status">
       <p>{goes.length > 0 ? words.goes(first) : words.none(first)}</p>
-      {goes.length > 0 && <ul className={styles.goes}>{goes.map(({ kind, count, oldest, newest }) => <li key={kind}><b>{words.kinds[kind](count)}</b>{oldest && newest && words.from(dateWithYear(oldest), dateWithYear(newest))}</li>)}</ul>}
+      {goes.length > 0 && (
+        <ul className={styles.goes}>
+          {goes.map(({ kind, count, oldest, newest }) => (
+            <li key={kind}>
+              <b>{words.kinds[kind](count)}</b>
+              {oldest && newest && words.from(dateWithYear(oldest), dateWithYear(newest))}
+            </li>
+          ))}
+        </ul>
+      )}
       {goes.length > 0 && <p className={styles.muted}>{words.noWayBack}</p>}
       <div className={styles.acts}>
-        <Button kind={goes.length > 0 ? 'danger' : 'primary'} busy={put.isPending} busyLabel={words.saving} onClick={() => put.mutate(years)}>{goes.length > 0 ? words.remove : words.switchOn}</Button>
-        <Button kind="line" onClick={onLeave}>{words.leave}</Button>
+        <Button
+          kind={goes.length > 0 ? 'danger' : 'primary'}
+          busy={put.isPending}
+          busyLabel={words.saving}
+          onClick={() => put.mutate(years)}
+        >
+          {goes.length > 0 ? words.remove : words.switchOn}
+        </Button>
+        <Button kind="line" onClick={onLeave}>
+          {words.leave}
+        </Button>
       </div>
     </div>
   );

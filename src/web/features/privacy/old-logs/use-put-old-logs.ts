@@ -9,7 +9,11 @@ export function usePutOldLogs() {
   return useMutation({
     mutationFn: (years: OldLogYears | null) => call('putOldLogs', { body: { years } }),
     onSuccess: (reply, years) => {
-      if (years !== null) client.removeQueries({ predicate: ({ queryKey: [address] }) => !String(address).startsWith('/api/privacy') && !String(address).startsWith('/api/consents') });
+      if (years !== null)
+        client.removeQueries({
+          predicate: ({ queryKey: [address] }) =>
+            !String(address).startsWith('/api/privacy') && !String(address).startsWith('/api/consents'),
+        });
       client.setQueryData(keyOf('getOldLogs'), reply);
     },
   });

@@ -31,7 +31,8 @@ export function SessionsGroup() {
 function useEnd() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string | null) => (id === null ? call('endOtherSessions') : call('endSession', { params: { id } })),
+    mutationFn: (id: string | null) =>
+      id === null ? call('endOtherSessions') : call('endSession', { params: { id } }),
     onSuccess: (reply) => client.setQueryData(keyOf('getSessions'), reply),
   });
 }
@@ -39,24 +40,64 @@ function useEnd() {
 function Signed({ sessions, end }: { readonly sessions: readonly Session[]; readonly end: ReturnType<typeof useEnd> }) {
   return (
     <>
-      <SettingsList>{sessions.map((session) => <Row key={session.id} session={session} end={end} />)}</SettingsList>
+      <SettingsList>
+        {sessions.map((session) => (
+          <Row key={session.id} session={session} end={end} />
+        ))}
+      </SettingsList>
       {end.isError && <Notice tone="danger">{sentenceOf(end.error, words.failed)}</Notice>}
       {sessions.length > 1 ? (
-        <div><Button kind="line" busy={end.isPending && end.variables === null} busyLabel={words.signingOut} onClick={() => end.mutate(null)}>{words.everywhere}</Button></div>
+        <div>
+          <Button
+            kind="line"
+            busy={end.isPending && end.variables === null}
+            busyLabel={words.signingOut}
+            onClick={() => end.mutate(null)}
+          >
+            {words.everywhere}
+          </Button>
+        </div>
       ) : (
-        <p role="status" className={styles.muted}>{words.alone}</p>
+        <p role="status" className={styles.muted}>
+          {words.alone}
+        </p>
       )}
     </>
   );
 }
 
-function Row({ session: { id, device, here, shared, since, seenAt }, end }: { readonly session: Session; readonly end: ReturnType<typeof useEnd> }) {
+function Row({
+  session: { id, device, here, shared, since, seenAt },
+  end,
+}: {
+  readonly session: Session;
+  readonly end: ReturnType<typeof useEnd>;
+}) {
   const on = useOn();
   const name = nameOf(device, here);
-  const when = here ? words.hereSince(inSentence(dayWords(since, on))) : words.seen(inSentence(momentWords(seenAt, on)));
+  const when = here
+    ? words.hereSince(inSentence(dayWords(since, on)))
+    : words.seen(inSentence(momentWords(seenAt, on)));
   const busy = end.isPending && end.variables === id;
-  const out = <Button kind="line" size="small" busy={busy} busyLabel={words.signingOut} aria-label={busy ? undefined : words.signOutOf(name)} onClick={() => end.mutate(id)}>{words.signOut}</Button>;
-  return <SettingsRow title={name} note={shared ? `${when}. ${words.shared}` : when} end={here ? <Badge kind="ok">{words.here}</Badge> : out} />;
+  const out = (
+    <Button
+      kind="line"
+      size="small"
+      busy={busy}
+      busyLabel={words.signingOut}
+      aria-label={busy ? undefined : words.signOutOf(name)}
+      onClick={() => end.mutate(id)}
+    >
+      {words.signOut}
+    </Button>
+  );
+  return (
+    <SettingsRow
+      title={name}
+      note={shared ? `${when}. ${words.shared}` : when}
+      end={here ? <Badge kind="ok">{words.here}</Badge> : out}
+    />
+  );
 }
 
 /** "This phone, Firefox" here; "Phone, Firefox" elsewhere. */

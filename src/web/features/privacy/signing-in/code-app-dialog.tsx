@@ -13,7 +13,11 @@ import type { useWays } from './use-ways.ts';
 
 const QrCode = late(async () => (await import('#web/ui/drawings/qr/qr-code.tsx')).QrCode, { rare: true });
 const words = signingIn.appDialog;
-type Props = { readonly app: CodeApp; readonly ways: Pick<ReturnType<typeof useWays>, 'change' | 'failure'>; readonly onClose: () => void };
+type Props = {
+  readonly app: CodeApp;
+  readonly ways: Pick<ReturnType<typeof useWays>, 'change' | 'failure'>;
+  readonly onClose: () => void;
+};
 
 /** Sets up an app that shows codes: its key, then the first code. The key leaves this page only by her own hand: by her phone's camera, by a link that an app on this device opens, or typed. */
 export function CodeAppDialog({ app, ways: { change, failure }, onClose }: Props) {
@@ -28,16 +32,28 @@ export function CodeAppDialog({ app, ways: { change, failure }, onClose }: Props
       <form method="dialog" noValidate className={styles.stack} onSubmit={submit}>
         <p className={styles.muted}>{words.lead}</p>
         <div className={styles.setUp}>
-          <div className={styles.scan}><QrCode text={app.link} label={words.scan} /></div>
+          <div className={styles.scan}>
+            <QrCode text={app.link} label={words.scan} />
+          </div>
           <div className={styles.key}>
             <span>{words.key}</span>
             <code>{app.key.match(/.{1,4}/g)?.join(' ')}</code>
             <TextLink href={app.link}>{words.open}</TextLink>
           </div>
         </div>
-        <TextField label={words.code} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={10} value={code} onChange={setCode} />
+        <TextField
+          label={words.code}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          value={code}
+          onChange={setCode}
+        />
         {said && <Notice tone="danger">{said}</Notice>}
-        <Button type="submit" full busy={change.isPending} busyLabel={words.confirming} disabled={code.trim() === ''}>{words.confirm}</Button>
+        <Button type="submit" full busy={change.isPending} busyLabel={words.confirming} disabled={code.trim() === ''}>
+          {words.confirm}
+        </Button>
       </form>
     </Dialog>
   );

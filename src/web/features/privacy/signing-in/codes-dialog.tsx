@@ -15,8 +15,16 @@ export function CodesDialog({ codes, onKept }: { readonly codes: readonly string
     <Dialog open wide plain onClose={stay} title={words.title} actions={<Button onClick={onKept}>{words.done}</Button>}>
       <div className={styles.stack}>
         <p className={styles.muted}>{words.lead}</p>
-        <ol className={styles.codes}>{codes.map((code) => <li key={code}><code>{code}</code></li>)}</ol>
-        <TextLink href={file} download={words.file}>{words.download}</TextLink>
+        <ol className={styles.codes}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+        <TextLink href={file} download={words.file}>
+          {words.download}
+        </TextLink>
       </div>
     </Dialog>
   );

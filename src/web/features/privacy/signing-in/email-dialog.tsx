@@ -13,7 +13,11 @@ import { signingIn } from './signing-in.copy.ts';
 import type { useWays } from './use-ways.ts';
 
 const words = signingIn.emailDialog;
-type Props = { /** The address she has. */ readonly email: string; readonly change: ReturnType<typeof useWays>['change']; readonly onClose: () => void };
+type Props = {
+  /** The address she has. */ readonly email: string;
+  readonly change: ReturnType<typeof useWays>['change'];
+  readonly onClose: () => void;
+};
 
 /** Asks for another address, after a proof of identity. What was typed stays until it is taken, and what is wrong with it is said where it stands. */
 export function EmailDialog({ email: stands, change, onClose }: Props) {
@@ -21,7 +25,8 @@ export function EmailDialog({ email: stands, change, onClose }: Props) {
   const [left, setLeft] = useState(false);
   const problem = left ? signUpEmailProblem(email) : null;
   const refused = change.error instanceof ApiError ? change.error.body?.fields?.['email'] : undefined;
-  const failure = !refused && change.error && !(change.error instanceof StepUpDeclined) && sentenceOf(change.error, signingIn.failed);
+  const failure =
+    !refused && change.error && !(change.error instanceof StepUpDeclined) && sentenceOf(change.error, signingIn.failed);
   const type = (typed: string) => {
     setEmail(typed);
     if (change.error) change.reset();
@@ -30,21 +35,48 @@ export function EmailDialog({ email: stands, change, onClose }: Props) {
     event.preventDefault();
     setLeft(true);
     if (email.trim() === '' || signUpEmailProblem(email) || change.isPending) return;
-    change.mutate({ do: 'change_email', email: normaliseEmail(email) }, {
-      onSuccess: () => {
-        toast({ title: words.done, description: words.doneText });
-        onClose();
+    change.mutate(
+      { do: 'change_email', email: normaliseEmail(email) },
+      {
+        onSuccess: () => {
+          toast({ title: words.done, description: words.doneText });
+          onClose();
+        },
       },
-    });
+    );
   };
   const mend = problem?.suggestion;
   return (
     <Dialog open wide onClose={onClose} title={words.title}>
       <form method="dialog" noValidate className={styles.stack} onSubmit={submit}>
         <p className={styles.lead}>{words.lead(stands)}</p>
-        <TextField label={words.label} name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={254} required value={email} onChange={type} onBlur={() => setLeft(true)} error={problem?.message ?? refused} errorAction={mend && <TextButton inline onClick={() => type(mend)}>{words.useThis}</TextButton>} data-autofocus />
+        <TextField
+          label={words.label}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          value={email}
+          onChange={type}
+          onBlur={() => setLeft(true)}
+          error={problem?.message ?? refused}
+          errorAction={
+            mend && (
+              <TextButton inline onClick={() => type(mend)}>
+                {words.useThis}
+              </TextButton>
+            )
+          }
+          data-autofocus
+        />
         {failure && <Notice tone="danger">{failure}</Notice>}
-        <Button type="submit" full busy={change.isPending} busyLabel={words.sending} disabled={email.trim() === ''}>{words.send}</Button>
+        <Button type="submit" full busy={change.isPending} busyLabel={words.sending} disabled={email.trim() === ''}>
+          {words.send}
+        </Button>
       </form>
     </Dialog>
   );

@@ -6,7 +6,11 @@ import { useOn } from '../use-on.ts';
 import { signingIn as words } from './signing-in.copy.ts';
 import type { useWays } from './use-ways.ts';
 
-type Props = { readonly ways: SignInWays; readonly change: ReturnType<typeof useWays>['change']; readonly onChange: () => void };
+type Props = {
+  readonly ways: SignInWays;
+  readonly change: ReturnType<typeof useWays>['change'];
+  readonly onChange: () => void;
+};
 
 /** The address she signs in with, and the one that waits to take its place. */
 export function EmailRow({ ways: { email, newEmail }, change, onChange }: Props) {
@@ -14,9 +18,31 @@ export function EmailRow({ ways: { email, newEmail }, change, onChange }: Props)
   const stopping = change.isPending && change.variables.do === 'stop_email';
   return (
     <>
-      <SettingsRow title={words.email} note={email} end={<Button kind="line" size="small" aria-label={words.emailDialog.title} onClick={onChange}>{words.change}</Button>} />
+      <SettingsRow
+        title={words.email}
+        note={email}
+        end={
+          <Button kind="line" size="small" aria-label={words.emailDialog.title} onClick={onChange}>
+            {words.change}
+          </Button>
+        }
+      />
       {newEmail && (
-        <SettingsRow title={words.newEmailTitle} note={words.newEmail(newEmail.email, inSentence(dayWords(newEmail.askedAt, on)))} end={<Button kind="line" size="small" busy={stopping} busyLabel={words.cancelling} onClick={() => change.mutate({ do: 'stop_email' })}>{words.cancelEmail}</Button>} />
+        <SettingsRow
+          title={words.newEmailTitle}
+          note={words.newEmail(newEmail.email, inSentence(dayWords(newEmail.askedAt, on)))}
+          end={
+            <Button
+              kind="line"
+              size="small"
+              busy={stopping}
+              busyLabel={words.cancelling}
+              onClick={() => change.mutate({ do: 'stop_email' })}
+            >
+              {words.cancelEmail}
+            </Button>
+          }
+        />
       )}
     </>
   );

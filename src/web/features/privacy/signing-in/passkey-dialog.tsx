@@ -9,7 +9,11 @@ import { signingIn } from './signing-in.copy.ts';
 import type { useWays } from './use-ways.ts';
 
 const words = signingIn.passkeyDialog;
-type Props = { readonly passkey: SignInWays['passkeys'][number]; readonly ways: Pick<ReturnType<typeof useWays>, 'change' | 'failure'>; readonly onClose: () => void };
+type Props = {
+  readonly passkey: SignInWays['passkeys'][number];
+  readonly ways: Pick<ReturnType<typeof useWays>, 'change' | 'failure'>;
+  readonly onClose: () => void;
+};
 
 /** One passkey: another name for it, or away with it. */
 export function PasskeyDialog({ passkey: { id, name: stands }, ways: { change, failure }, onClose }: Props) {
@@ -17,7 +21,8 @@ export function PasskeyDialog({ passkey: { id, name: stands }, ways: { change, f
   const under = (what: string) => change.isPending && change.variables.do === what;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '' && !change.isPending) change.mutate({ do: 'rename_passkey', id, name: name.trim() }, { onSuccess: onClose });
+    if (name.trim() !== '' && !change.isPending)
+      change.mutate({ do: 'rename_passkey', id, name: name.trim() }, { onSuccess: onClose });
   };
   const remove = () => {
     if (!change.isPending) change.mutate({ do: 'end_passkey', id }, { onSuccess: onClose });
@@ -26,12 +31,32 @@ export function PasskeyDialog({ passkey: { id, name: stands }, ways: { change, f
     <Dialog open wide onClose={onClose} title={words.title}>
       <div className={styles.stack}>
         <form method="dialog" noValidate className={styles.stack} onSubmit={submit}>
-          <TextField label={words.name} hint={words.nameHint} name="name" autoComplete="off" maxLength={40} value={name} onChange={setName} />
-          <Button type="submit" full busy={under('rename_passkey')} busyLabel={words.saving} disabled={name.trim() === ''}>{words.save}</Button>
+          <TextField
+            label={words.name}
+            hint={words.nameHint}
+            name="name"
+            autoComplete="off"
+            maxLength={40}
+            value={name}
+            onChange={setName}
+          />
+          <Button
+            type="submit"
+            full
+            busy={under('rename_passkey')}
+            busyLabel={words.saving}
+            disabled={name.trim() === ''}
+          >
+            {words.save}
+          </Button>
         </form>
         {failure && <Notice tone="danger">{failure}</Notice>}
         <p className={styles.apart}>{words.removeLead}</p>
-        <div className={styles.danger}><Button kind="line" busy={under('end_passkey')} busyLabel={words.removing} onClick={remove}>{words.remove}</Button></div>
+        <div className={styles.danger}>
+          <Button kind="line" busy={under('end_passkey')} busyLabel={words.removing} onClick={remove}>
+            {words.remove}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

@@ -37,9 +37,24 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog open wide onClose={onClose} title={words.title}>
       <form method="dialog" noValidate className={styles.stack} onSubmit={submit}>
         <p className={styles.muted}>{words.lead}</p>
-        <PasswordField label={words.label} name="password" autoComplete="new-password" maxLength={PASSWORD_MAX + 1} required value={password} onChange={setPassword} problems={problems} warning={passwordWarning(password)} data-autofocus />
-        {error && !(error instanceof StepUpDeclined) && <Notice tone="danger">{sentenceOf(error, signingIn.failed)}</Notice>}
-        <Button type="submit" full busy={isPending} busyLabel={words.saving} disabled={problems.length > 0}>{words.save}</Button>
+        <PasswordField
+          label={words.label}
+          name="password"
+          autoComplete="new-password"
+          maxLength={PASSWORD_MAX + 1}
+          required
+          value={password}
+          onChange={setPassword}
+          problems={problems}
+          warning={passwordWarning(password)}
+          data-autofocus
+        />
+        {error && !(error instanceof StepUpDeclined) && (
+          <Notice tone="danger">{sentenceOf(error, signingIn.failed)}</Notice>
+        )}
+        <Button type="submit" full busy={isPending} busyLabel={words.saving} disabled={problems.length > 0}>
+          {words.save}
+        </Button>
       </form>
     </Dialog>
   );

@@ -21,7 +21,10 @@ import { RowButton } from './row-button.tsx';
 import { signingIn as words } from './signing-in.copy.ts';
 import { useWays } from './use-ways.ts';
 
-type Open = { readonly what: 'email' | 'password' } | { readonly what: 'app'; readonly app: CodeApp } | { readonly what: 'passkey'; readonly passkey: SignInWays['passkeys'][number] };
+type Open =
+  | { readonly what: 'email' | 'password' }
+  | { readonly what: 'app'; readonly app: CodeApp }
+  | { readonly what: 'passkey'; readonly passkey: SignInWays['passkeys'][number] };
 
 /** What lets her in: address, password, passkeys, an app that shows codes, recovery codes. */
 export function SigningInGroup() {
@@ -51,10 +54,42 @@ function Ways({ ways }: { readonly ways: SignInWays }) {
       {ways.rolesWaiting.length > 0 && <Notice tone="info">{words.roleWaits(ways.rolesWaiting)}</Notice>}
       <SettingsList>
         <EmailRow ways={ways} change={change} onChange={() => show({ what: 'email' })} />
-        <SettingsRow title={words.password} note={words.passwordSince(day(ways.passwordChangedAt))} end={<RowButton name={words.changePassword} onClick={() => show({ what: 'password' })}>{words.change}</RowButton>} />
-        <PasskeyRow passkeys={ways.passkeys} change={change} day={day} onOpen={(passkey) => show({ what: 'passkey', passkey })} />
-        <CodeAppRow since={ways.codesSince && day(ways.codesSince)} change={change} onOpen={(app) => show({ what: 'app', app })} />
-        <SettingsRow title={words.recovery} note={hasFactor ? words.recoveryLeft(ways.recoveryLeft) : words.recoveryNone} end={hasFactor && <RowButton name={words.renewCodes} busy={change.isPending && change.variables.do === 'new_codes'} busyLabel={words.working} onClick={() => change.mutate({ do: 'new_codes' })}>{words.renew}</RowButton>} />
+        <SettingsRow
+          title={words.password}
+          note={words.passwordSince(day(ways.passwordChangedAt))}
+          end={
+            <RowButton name={words.changePassword} onClick={() => show({ what: 'password' })}>
+              {words.change}
+            </RowButton>
+          }
+        />
+        <PasskeyRow
+          passkeys={ways.passkeys}
+          change={change}
+          day={day}
+          onOpen={(passkey) => show({ what: 'passkey', passkey })}
+        />
+        <CodeAppRow
+          since={ways.codesSince && day(ways.codesSince)}
+          change={change}
+          onOpen={(app) => show({ what: 'app', app })}
+        />
+        <SettingsRow
+          title={words.recovery}
+          note={hasFactor ? words.recoveryLeft(ways.recoveryLeft) : words.recoveryNone}
+          end={
+            hasFactor && (
+              <RowButton
+                name={words.renewCodes}
+                busy={change.isPending && change.variables.do === 'new_codes'}
+                busyLabel={words.working}
+                onClick={() => change.mutate({ do: 'new_codes' })}
+              >
+                {words.renew}
+              </RowButton>
+            )
+          }
+        />
       </SettingsList>
       {failure && !open && <Notice tone="danger">{failure}</Notice>}
       {open?.what === 'email' && <EmailDialog email={ways.email} change={change} onClose={close} />}

@@ -2,9 +2,11 @@
 export const signingIn = {
   title: 'Signing in',
   note: 'What lets you in, and nobody else. We write to you about every change.',
-  roleWaits: (roles: readonly string[]) => `You work here as ${roles.join(' and ')}, and that opens other people's things. So it waits for a second step at sign-in: add a passkey or set up a code app below, and it opens within seconds. All that is yours stays open.`,
+  roleWaits: (roles: readonly string[]) =>
+    `You work here as ${roles.join(' and ')}, and that opens other people's things. So it waits for a second step at sign-in: add a passkey or set up a code app below, and it opens within seconds. All that is yours stays open.`,
   email: 'Email address',
-  newEmail: (email: string, day: string) => `${email}, asked for ${day}, waits to be confirmed from its mailbox. Until then you sign in with the address you have; nothing there after a few minutes? Ask once more, or look where unwanted mail goes.`,
+  newEmail: (email: string, day: string) =>
+    `${email}, asked for ${day}, waits to be confirmed from its mailbox. Until then you sign in with the address you have; nothing there after a few minutes? Ask once more, or look where unwanted mail goes.`,
   newEmailTitle: 'New address',
   cancelEmail: 'Cancel the change',
   cancelling: 'Cancelling...',
@@ -32,14 +34,20 @@ export const signingIn = {
   offApp: 'Switch off the code app',
   recovery: 'Recovery codes',
   recoveryNone: 'They come with your first passkey or code app.',
-  recoveryLeft: (left: number) => (left === 0 ? 'None is left. Make new ones while you are in.' : left === 1 ? '1 of 10 is left.' : `${left} of 10 are left.`),
+  recoveryLeft: (left: number) =>
+    left === 0
+      ? 'None is left. Make new ones while you are in.'
+      : left === 1
+        ? '1 of 10 is left.'
+        : `${left} of 10 are left.`,
   renew: 'Renew',
   renewCodes: 'Renew the recovery codes',
   working: 'One moment...',
   failed: 'We could not change that. Please try again.',
   emailDialog: {
     title: 'Change your email address',
-    lead: (email: string) => `We send a link to the new address. Nothing changes until you open it there; then every other device is signed out. ${email} is told at once, and you can stop it until the link is opened.`,
+    lead: (email: string) =>
+      `We send a link to the new address. Nothing changes until you open it there; then every other device is signed out. ${email} is told at once, and you can stop it until the link is opened.`,
     label: 'New email address',
     useThis: 'Use this one',
     send: 'Send the link',

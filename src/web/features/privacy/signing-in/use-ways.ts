@@ -9,7 +9,15 @@ import { keyOf } from '#web/platform/queries.ts';
 import { StepUpDeclined, withStepUp } from '#web/platform/step-up/step-up.ts';
 import { signingIn as words } from './signing-in.copy.ts';
 
-export type Change = { readonly do: 'add_passkey'; readonly name: string } | { readonly do: 'end_passkey'; readonly id: string } | { readonly do: 'rename_passkey'; readonly id: string; readonly name: string } | { readonly do: 'end_app' } | { readonly do: 'new_codes' } | { readonly do: 'confirm_app'; readonly code: string } | { readonly do: 'change_email'; readonly email: string } | { readonly do: 'stop_email' };
+export type Change =
+  | { readonly do: 'add_passkey'; readonly name: string }
+  | { readonly do: 'end_passkey'; readonly id: string }
+  | { readonly do: 'rename_passkey'; readonly id: string; readonly name: string }
+  | { readonly do: 'end_app' }
+  | { readonly do: 'new_codes' }
+  | { readonly do: 'confirm_app'; readonly code: string }
+  | { readonly do: 'change_email'; readonly email: string }
+  | { readonly do: 'stop_email' };
 
 /** Changes her ways to sign in, each after a proof of identity. New recovery codes stay here until she has kept them. */
 export function useWays() {
@@ -27,7 +35,8 @@ export function useWays() {
 
 async function make(change: Change): Promise<ChangedWays> {
   if (change.do === 'end_passkey') return withStepUp(() => call('endPasskey', { params: { id: change.id } }));
-  if (change.do === 'rename_passkey') return call('renamePasskey', { params: { id: change.id }, body: { name: change.name } });
+  if (change.do === 'rename_passkey')
+    return call('renamePasskey', { params: { id: change.id }, body: { name: change.name } });
   if (change.do === 'end_app') return withStepUp(() => call('endCodeApp'));
   if (change.do === 'new_codes') return withStepUp(() => call('makeRecoveryCodes'));
   if (change.do === 'confirm_app') return withStepUp(() => call('confirmCodeApp', { body: { code: change.code } }));

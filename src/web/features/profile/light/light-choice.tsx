@@ -10,14 +10,22 @@ const { light } = profile;
 /** Day, night, or as her device has it: seen at once and remembered by the server. */
 export function LightChoice() {
   const { theme, choose } = useTheme();
-  const pick = (next: (typeof OPTIONS)[number]) => void choose(next).catch((error: unknown) => toastUnsaved(error, themeNotKept));
+  const pick = (next: (typeof OPTIONS)[number]) =>
+    void choose(next).catch((error: unknown) => toastUnsaved(error, themeNotKept));
   return (
     <fieldset className={styles.choice}>
       <legend>{light.legend}</legend>
       <div className={styles.windows}>
         {OPTIONS.map((option) => (
           <label key={option} className={styles.pick}>
-            <input className="vh" type="radio" name="theme" value={option} checked={option === theme} onChange={() => pick(option)} />
+            <input
+              className="vh"
+              type="radio"
+              name="theme"
+              value={option}
+              checked={option === theme}
+              onChange={() => pick(option)}
+            />
             <Window look={option} />
             <span>{light.options[option]}</span>
           </label>

@@ -7,7 +7,14 @@ const HILL = 'M2 96V84c14-8 30-4 40-2s20 0 28-4v18Z';
 export function Window({ look }: { readonly look: 'light' | 'dark' | 'system' }) {
   return (
     <svg className={styles.window} width="72" height="98" viewBox="0 0 72 98" aria-hidden="true">
-      {look === 'light' && <g className={styles.day}><path className={styles.sky} d={ARCH} /><circle className={styles.sun} cx="36" cy="62" r="12" /><path className={styles.hill} d={HILL} /><path className={styles.frame} d={ARCH} /></g>}
+      {look === 'light' && (
+        <g className={styles.day}>
+          <path className={styles.sky} d={ARCH} />
+          <circle className={styles.sun} cx="36" cy="62" r="12" />
+          <path className={styles.hill} d={HILL} />
+          <path className={styles.frame} d={ARCH} />
+        </g>
+      )}
       {look === 'dark' && (
         <g className={styles.night}>
           <path className={styles.sky} d={ARCH} />
@@ -19,8 +26,14 @@ export function Window({ look }: { readonly look: 'light' | 'dark' | 'system' })
       )}
       {look === 'system' && (
         <>
-          <g className={styles.day}><path className={styles.sky} d="M36 96V16a34 34 0 0 0-34 34v46Z" /><path className={styles.hill} d="M2 96V84c14-8 24-6 34-3v15Z" /></g>
-          <g className={styles.night}><path className={styles.sky} d="M36 96V16a34 34 0 0 1 34 34v46Z" /><path className={styles.dusk} d="M36 96V81c14 3 24 1 34-3v18Z" /></g>
+          <g className={styles.day}>
+            <path className={styles.sky} d="M36 96V16a34 34 0 0 0-34 34v46Z" />
+            <path className={styles.hill} d="M2 96V84c14-8 24-6 34-3v15Z" />
+          </g>
+          <g className={styles.night}>
+            <path className={styles.sky} d="M36 96V16a34 34 0 0 1 34 34v46Z" />
+            <path className={styles.dusk} d="M36 96V81c14 3 24 1 34-3v18Z" />
+          </g>
           <path className={styles.frame} d={ARCH} />
         </>
       )}

@@ -11,7 +11,12 @@ import styles from './picture.module.css';
 
 const SIDE = 576;
 const STEP = 0.05;
-const KEYS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-STEP, 0], ArrowRight: [STEP, 0], ArrowUp: [0, -STEP], ArrowDown: [0, STEP] };
+const KEYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
 const NEARER: Readonly<Record<string, number>> = { '+': 1.15, '=': 1.15, '-': 1 / 1.15, _: 1 / 1.15 };
 
 type Props = { readonly picture: ImageBitmap; readonly onClose: () => void };
@@ -23,8 +28,12 @@ export function CropDialog({ picture, onClose }: Props) {
   const use = () => send.mutate({ picture, crop }, { onSuccess: onClose });
   const actions = (
     <>
-      <Button busy={send.isPending} busyLabel={words.sending} onClick={use}>{words.use}</Button>
-      <Button kind="line" onClick={onClose}>{words.cancel}</Button>
+      <Button busy={send.isPending} busyLabel={words.sending} onClick={use}>
+        {words.use}
+      </Button>
+      <Button kind="line" onClick={onClose}>
+        {words.cancel}
+      </Button>
     </>
   );
   return (
@@ -33,14 +42,29 @@ export function CropDialog({ picture, onClose }: Props) {
       <Frame picture={picture} crop={crop} onCrop={setCrop} />
       <label className={styles.zoom}>
         {words.zoom}
-        <input type="range" min="1" max={NEAREST} step="0.05" value={crop.zoom} onChange={(event) => setCrop(zoomed(crop, Number(event.target.value)))} />
+        <input
+          type="range"
+          min="1"
+          max={NEAREST}
+          step="0.05"
+          value={crop.zoom}
+          onChange={(event) => setCrop(zoomed(crop, Number(event.target.value)))}
+        />
       </label>
       {send.isError && <Notice tone="danger">{sentenceOf(send.error, words.errors.failed)}</Notice>}
     </Dialog>
   );
 }
 
-function Frame({ picture, crop, onCrop }: { readonly picture: ImageBitmap; readonly crop: Crop; readonly onCrop: (crop: Crop) => void }) {
+function Frame({
+  picture,
+  crop,
+  onCrop,
+}: {
+  readonly picture: ImageBitmap;
+  readonly crop: Crop;
+  readonly onCrop: (crop: Crop) => void;
+}) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const from = useRef<{ x: number; y: number } | null>(null);
   useEffect(() => {
@@ -67,7 +91,16 @@ function Frame({ picture, crop, onCrop }: { readonly picture: ImageBitmap; reado
     from.current = null;
   };
   return (
-    <button type="button" className={styles.frame} aria-label={words.frame} onKeyDown={press} onPointerDown={grab} onPointerMove={drag} onPointerUp={drop} onPointerCancel={drop}>
+    <button
+      type="button"
+      className={styles.frame}
+      aria-label={words.frame}
+      onKeyDown={press}
+      onPointerDown={grab}
+      onPointerMove={drag}
+      onPointerUp={drop}
+      onPointerCancel={drop}
+    >
       <canvas ref={canvas} width={SIDE} height={SIDE} />
     </button>
   );

@@ -15,9 +15,16 @@ export function squareOf({ width, height }: Size, { zoom, x, y }: Crop): { left:
 }
 
 /** Moves the square by shares of its own side: 0.1 to the right shows what lies there. Stops at the edges. */
-export function moved(size: Size, { crop, right, down }: { readonly crop: Crop; readonly right: number; readonly down: number }): Crop {
+export function moved(
+  size: Size,
+  { crop, right, down }: { readonly crop: Crop; readonly right: number; readonly down: number },
+): Crop {
   const { left, top, side } = squareOf(size, crop);
-  const to = squareOf(size, { zoom: crop.zoom, x: (left + side / 2 + right * side) / size.width, y: (top + side / 2 + down * side) / size.height });
+  const to = squareOf(size, {
+    zoom: crop.zoom,
+    x: (left + side / 2 + right * side) / size.width,
+    y: (top + side / 2 + down * side) / size.height,
+  });
   return { zoom: crop.zoom, x: (to.left + side / 2) / size.width, y: (to.top + side / 2) / size.height };
 }
 

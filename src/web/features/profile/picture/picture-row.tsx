@@ -35,18 +35,42 @@ export function PictureRow() {
       <Avatar name={firstName} email={email} imageUrl={profileImageUrl} size="large" />
       <div>
         <div className={styles.acts}>
-          <Button kind="line" size="small" onClick={() => input.current?.click()}>{words.choose}</Button>
-          {profileImageUrl && <TextButton onClick={() => !remove.isPending && remove.mutate()}>{remove.isPending ? words.removing : words.initial}</TextButton>}
+          <Button kind="line" size="small" onClick={() => input.current?.click()}>
+            {words.choose}
+          </Button>
+          {profileImageUrl && (
+            <TextButton onClick={() => !remove.isPending && remove.mutate()}>
+              {remove.isPending ? words.removing : words.initial}
+            </TextButton>
+          )}
         </div>
-        <input ref={input} type="file" hidden accept="image/jpeg,image/png,image/webp" aria-label={words.choose} onChange={(event) => { void take(event.target.files?.[0]); event.target.value = ''; }} />
-        <div aria-live="polite">{told ? <FieldError>{told}</FieldError> : <p className={styles.hint}>{words.hint}</p>}</div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="image/jpeg,image/png,image/webp"
+          aria-label={words.choose}
+          onChange={(event) => {
+            void take(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        <div aria-live="polite">
+          {told ? <FieldError>{told}</FieldError> : <p className={styles.hint}>{words.hint}</p>}
+        </div>
       </div>
       {picture && <CropDialog picture={picture} onClose={close} />}
     </Drop>
   );
 }
 
-function Drop({ onFile, children }: { readonly onFile: (file: File | undefined) => void; readonly children: ReactNode }) {
+function Drop({
+  onFile,
+  children,
+}: {
+  readonly onFile: (file: File | undefined) => void;
+  readonly children: ReactNode;
+}) {
   const [over, setOver] = useState(false);
   const hover = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -58,5 +82,15 @@ function Drop({ onFile, children }: { readonly onFile: (file: File | undefined) 
     setOver(false);
     onFile(event.dataTransfer.files[0]);
   };
-  return <div className={styles.row} data-over={over || undefined} onDragOver={hover} onDragLeave={() => setOver(false)} onDrop={drop}>{children}</div>;
+  return (
+    <div
+      className={styles.row}
+      data-over={over || undefined}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {children}
+    </div>
+  );
 }

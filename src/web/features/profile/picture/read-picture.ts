@@ -17,11 +17,20 @@ export function cutPicture(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = SENT_SIDE;
   drawSquare(canvas, { picture, crop });
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the browser made no picture'))), 'image/webp', 0.92));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('the browser made no picture'))),
+      'image/webp',
+      0.92,
+    ),
+  );
 }
 
 /** Draws the square over the whole of a canvas. */
-export function drawSquare(canvas: HTMLCanvasElement, { picture, crop }: { readonly picture: ImageBitmap; readonly crop: Crop }): void {
+export function drawSquare(
+  canvas: HTMLCanvasElement,
+  { picture, crop }: { readonly picture: ImageBitmap; readonly crop: Crop },
+): void {
   const { left, top, side } = squareOf(picture, crop);
   const pen = canvas.getContext('2d');
   if (!pen) return;

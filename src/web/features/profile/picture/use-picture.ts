@@ -14,7 +14,8 @@ export function useSendPicture() {
   const last = useRef<{ crop: Crop; blob: Blob; key: string } | null>(null);
   return useMutation({
     mutationFn: async ({ picture, crop }: { readonly picture: ImageBitmap; readonly crop: Crop }) => {
-      if (last.current?.crop !== crop) last.current = { crop, blob: await cutPicture(picture, crop), key: crypto.randomUUID() };
+      if (last.current?.crop !== crop)
+        last.current = { crop, blob: await cutPicture(picture, crop), key: crypto.randomUUID() };
       return uploadAvatar(last.current.blob, last.current.key);
     },
     onSuccess: (user) => {

@@ -20,13 +20,36 @@ export function ZoneField({ value, error, onChange }: Props) {
   const { place, area, offset } = zoneOf(value, now);
   return (
     <div className={styles.field}>
-      <p id="zone-label" className={styles.label}>{words.label}</p>
-      <button type="button" name="timeZone" className={styles.face} aria-haspopup="dialog" aria-describedby="zone-note" aria-labelledby="zone-label zone-face zone-change" onClick={() => setOpen(true)}>
-        <span id="zone-face"><b>{place}</b> <small>{[area, offset].filter((words) => words && words !== place).join(', ')}</small></span>
-        <span id="zone-change" className={styles.change}>{words.change}</span>
+      <p id="zone-label" className={styles.label}>
+        {words.label}
+      </p>
+      <button
+        type="button"
+        name="timeZone"
+        className={styles.face}
+        aria-haspopup="dialog"
+        aria-describedby="zone-note"
+        aria-labelledby="zone-label zone-face zone-change"
+        onClick={() => setOpen(true)}
+      >
+        <span id="zone-face">
+          <b>{place}</b> <small>{[area, offset].filter((words) => words && words !== place).join(', ')}</small>
+        </span>
+        <span id="zone-change" className={styles.change}>
+          {words.change}
+        </span>
       </button>
-      <p id="zone-note" className={styles.hint}>{error ?? words.hint}</p>
-      {device && device !== value && <p className={styles.hint}>{words.here(zoneOf(device, now).place)}. <TextButton inline onClick={() => onChange(device)}>{words.useIt}</TextButton></p>}
+      <p id="zone-note" className={styles.hint}>
+        {error ?? words.hint}
+      </p>
+      {device && device !== value && (
+        <p className={styles.hint}>
+          {words.here(zoneOf(device, now).place)}.{' '}
+          <TextButton inline onClick={() => onChange(device)}>
+            {words.useIt}
+          </TextButton>
+        </p>
+      )}
       {open && <ZoneDialog value={value} now={now} onChange={onChange} onClose={() => setOpen(false)} />}
     </div>
   );

@@ -47,9 +47,15 @@ describe('checking a receipt', () => {
   test.each([
     ['its number', ID, 'This receipt is real.'],
     ['the receipt', JSON.stringify(KEPT), 'This receipt is real.'],
-    ['a changed receipt', JSON.stringify({ ...KEPT, erasedAt: '2026-01-01T00:00:00.000Z' }), 'This number is real, but the rest is not as we signed it.'],
+    [
+      'a changed receipt',
+      JSON.stringify({ ...KEPT, erasedAt: '2026-01-01T00:00:00.000Z' }),
+      'This number is real, but the rest is not as we signed it.',
+    ],
   ])('by %s tells when the account was erased', async (_, pasted, title) => {
-    const { api, screen, check } = open({ getReceipt: ({ params }) => (params.id === ID ? KEPT : new Refusal('not_found')) });
+    const { api, screen, check } = open({
+      getReceipt: ({ params }) => (params.id === ID ? KEPT : new Refusal('not_found')),
+    });
     await check(pasted);
     expect(await screen.findByText(title)).toBeDefined();
     expect(screen.getByText(/erased on .*21 Nov.* 2026 at 12:34 UTC/)).toBeDefined();
@@ -58,9 +64,24 @@ describe('checking a receipt', () => {
 
   test.each([
     ['as it was made', {}, 'This receipt is real.', /checked its signature/],
-    ['under another text', { text: `${KEPT.text} Later.` }, 'The signature on this receipt does not fit.', /do not belong together/],
-    ['beside another instant', { erasedAt: '2026-11-20T12:34:00.000Z' }, 'The signature on this receipt does not fit.', /do not belong together/],
-    ['with another signature', { signature: btoa('a'.repeat(64)) }, 'The signature on this receipt does not fit.', /do not belong together/],
+    [
+      'under another text',
+      { text: `${KEPT.text} Later.` },
+      'The signature on this receipt does not fit.',
+      /do not belong together/,
+    ],
+    [
+      'beside another instant',
+      { erasedAt: '2026-11-20T12:34:00.000Z' },
+      'The signature on this receipt does not fit.',
+      /do not belong together/,
+    ],
+    [
+      'with another signature',
+      { signature: btoa('a'.repeat(64)) },
+      'The signature on this receipt does not fit.',
+      /do not belong together/,
+    ],
   ])('her browser checks the signature itself: %s', async (_, spoiled, title, told) => {
     const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
     const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));

@@ -39,8 +39,21 @@ export function ReceiptCheck() {
       <h2 id="receipt-title">{words.title}</h2>
       <p className={proof.lead}>{words.lead}</p>
       <form method="dialog" noValidate className={styles.check} onSubmit={submit}>
-        <TextArea id="receipt-number" label={words.label} hint={words.hint} error={isLacking ? words.noNumber : undefined} value={pasted} onChange={change} rows={3} maxLength={4000} spellCheck={false} autoCapitalize="none" />
-        <Button type="submit" busy={isPending} busyLabel={words.checking}>{words.check}</Button>
+        <TextArea
+          id="receipt-number"
+          label={words.label}
+          hint={words.hint}
+          error={isLacking ? words.noNumber : undefined}
+          value={pasted}
+          onChange={change}
+          rows={3}
+          maxLength={4000}
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+        <Button type="submit" busy={isPending} busyLabel={words.checking}>
+          {words.check}
+        </Button>
       </form>
       <div className={styles.answer} aria-live="polite">
         {isError && <Notice tone="danger">{words.failed}</Notice>}
@@ -51,11 +64,25 @@ export function ReceiptCheck() {
 }
 
 function Told({ found }: { readonly found: Found }) {
-  if (!found) return <Notice tone="warning" title={words.missing.title}>{words.missing.text}</Notice>;
-  if (found.signature === 'bad') return <Notice tone="danger" title={words.forged.title}>{words.forged.text}</Notice>;
+  if (!found)
+    return (
+      <Notice tone="warning" title={words.missing.title}>
+        {words.missing.text}
+      </Notice>
+    );
+  if (found.signature === 'bad')
+    return (
+      <Notice tone="danger" title={words.forged.title}>
+        {words.forged.text}
+      </Notice>
+    );
   const { title, text } = found.same ? words.found : words.differs;
   const at = found.kept.erasedAt;
-  return <Notice tone={found.same ? 'success' : 'warning'} title={title}>{text(dateWithYear(localDate(at.slice(0, 10))), at.slice(11, 16))} {words.signature[found.signature]}</Notice>;
+  return (
+    <Notice tone={found.same ? 'success' : 'warning'} title={title}>
+      {text(dateWithYear(localDate(at.slice(0, 10))), at.slice(11, 16))} {words.signature[found.signature]}
+    </Notice>
+  );
 }
 
 async function lookUp(pasted: string): Promise<Found> {

@@ -65,7 +65,12 @@ function reported(directive: string, attempt: () => void): Promise<Outcome> {
       done(outcome);
     };
     const hear = (event: SecurityPolicyViolationEvent) => {
-      if (event.effectiveDirective === directive && event.blockedURI.startsWith(NOWHERE) && event.disposition === 'enforce') end(held);
+      if (
+        event.effectiveDirective === directive &&
+        event.blockedURI.startsWith(NOWHERE) &&
+        event.disposition === 'enforce'
+      )
+        end(held);
     };
     const wait = setTimeout(() => end({ verdict: 'bad', word: words.through }), WAIT_MS);
     document.addEventListener('securitypolicyviolation', hear);

@@ -48,7 +48,9 @@ async function compare({ path, sha256 }: ReleaseFile): Promise<Result> {
 }
 
 function savesData(): boolean {
-  return (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+  return (
+    (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
+  );
 }
 
 function isOfThisPage(path: string): boolean {

@@ -14,7 +14,13 @@ afterEach(() => {
   document.cookie = 'planted=; max-age=0';
 });
 
-const rows = (container: Element) => Object.fromEntries([...container.querySelectorAll('li')].map((row) => [row.querySelector('span:not([class])')?.textContent ?? '', `${row.getAttribute('data-verdict')}: ${row.querySelector('em')?.textContent}`]));
+const rows = (container: Element) =>
+  Object.fromEntries(
+    [...container.querySelectorAll('li')].map((row) => [
+      row.querySelector('span:not([class])')?.textContent ?? '',
+      `${row.getAttribute('data-verdict')}: ${row.querySelector('em')?.textContent}`,
+    ]),
+  );
 
 test('where no wall stands every row says so, and none is called held', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
@@ -41,9 +47,20 @@ test('a browser that knows no Trusted Types does not count as held', async () =>
 async function signedList(sha256: string, { spoiled = false } = {}) {
   const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
   const payload = { release: { fingerprint: 'f', files: [{ path: '/assets/a.js', sha256, bytes: 5 }] } };
-  const value = await crypto.subtle.sign('Ed25519', pair.privateKey, new TextEncoder().encode(JSON.stringify(payload) + (spoiled ? ' ' : '')));
+  const value = await crypto.subtle.sign(
+    'Ed25519',
+    pair.privateKey,
+    new TextEncoder().encode(JSON.stringify(payload) + (spoiled ? ' ' : '')),
+  );
   const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
-  return { payload, signature: { algorithm: 'Ed25519', publicKey: base64(await crypto.subtle.exportKey('raw', pair.publicKey)), value: base64(value) } };
+  return {
+    payload,
+    signature: {
+      algorithm: 'Ed25519',
+      publicKey: base64(await crypto.subtle.exportKey('raw', pair.publicKey)),
+      value: base64(value),
+    },
+  };
 }
 
 const HELLO = '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824';
@@ -54,7 +71,11 @@ test.each([
   ['a signature of something else', HELLO, true, 'bad: signature is wrong'],
 ])('a file with %s is told as it is', async (_, sha256, spoiled, word) => {
   const list = await signedList(sha256, { spoiled });
-  vi.stubGlobal('fetch', (address: string) => (address.startsWith('https://') ? Promise.reject(new TypeError('no network')) : Promise.resolve(new Response(address === '/assets/a.js' ? 'hello' : JSON.stringify(list)))));
+  vi.stubGlobal('fetch', (address: string) =>
+    address.startsWith('https://')
+      ? Promise.reject(new TypeError('no network'))
+      : Promise.resolve(new Response(address === '/assets/a.js' ? 'hello' : JSON.stringify(list))),
+  );
   const { screen, container } = renderScreen(<SelfTest />);
   await screen.findByText('Something here did not hold. The rows say what.', {}, { timeout: 4_000 });
   expect(rows(container)['Compare every file with the published list']).toBe(word);

@@ -19,11 +19,18 @@ export function SelfTest() {
     <section id="test" className={styles.test} data-ground="night" aria-labelledby="test-title">
       <div>
         <Kicker>{words.kicker}</Kicker>
-        <h2 id="test-title" aria-live="polite">{running ? words.trying : headingFor(verdicts)}</h2>
+        <h2 id="test-title" aria-live="polite">
+          {running ? words.trying : headingFor(verdicts)}
+        </h2>
         <p className={styles.text}>{words.text(seconds)}</p>
-        <noscript><p className={styles.text}>{words.needsScript}</p></noscript>
+        <noscript>
+          <p className={styles.text}>{words.needsScript}</p>
+        </noscript>
         <div className={styles.actions}>
-          <Button kind="line" busy={running} busyLabel={words.running} onClick={run}><RotateCcw size={17} aria-hidden="true" />{words.again}</Button>
+          <Button kind="line" busy={running} busyLabel={words.running} onClick={run}>
+            <RotateCcw size={17} aria-hidden="true" />
+            {words.again}
+          </Button>
           <TextLink href="#how">{words.how}</TextLink>
         </div>
       </div>
@@ -43,7 +50,12 @@ export function SelfTest() {
 function Mark({ outcome }: { readonly outcome: Outcome | null }) {
   if (!outcome) return <span className={styles.mark} aria-hidden="true" />;
   const Icon = MARKS[outcome.verdict];
-  return <span className={styles.mark}><Icon size={16} strokeWidth={2.2} aria-hidden="true" /><VisuallyHidden>{words[outcome.verdict]}</VisuallyHidden></span>;
+  return (
+    <span className={styles.mark}>
+      <Icon size={16} strokeWidth={2.2} aria-hidden="true" />
+      <VisuallyHidden>{words[outcome.verdict]}</VisuallyHidden>
+    </span>
+  );
 }
 
 function headingFor(verdicts: readonly (Outcome['verdict'] | undefined)[]): string {

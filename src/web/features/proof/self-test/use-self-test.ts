@@ -6,10 +6,22 @@ import type { Outcome } from './outcome.ts';
 
 type Attempt = keyof typeof proof.test.rows;
 type Row = { readonly name: Attempt; readonly outcome: Outcome | null; readonly word: string };
-type SelfTest = { readonly rows: readonly Row[]; readonly seconds: string | null; readonly running: boolean; readonly run: () => void };
+type SelfTest = {
+  readonly rows: readonly Row[];
+  readonly seconds: string | null;
+  readonly running: boolean;
+  readonly run: () => void;
+};
 
 const NAMES = Object.keys(proof.test.rows) as Attempt[];
-const ATTEMPTS: Readonly<Record<Attempt, (tell: (word: string) => void) => Promise<Outcome>>> = { picture, word, inline, markup, cookie, files: compareFiles };
+const ATTEMPTS: Readonly<Record<Attempt, (tell: (word: string) => void) => Promise<Outcome>>> = {
+  picture,
+  word,
+  inline,
+  markup,
+  cookie,
+  files: compareFiles,
+};
 const { words } = proof.test;
 const untried = () => NAMES.map((name): Row => ({ name, outcome: null, word: words.trying }));
 
@@ -22,11 +34,16 @@ export function useSelfTest(): SelfTest {
   const run = useCallback(() => {
     const mine = ++turn.current;
     const began = performance.now();
-    const put = (name: Attempt, change: Partial<Row>) => mine === turn.current && setRows((before) => before.map((row) => (row.name === name ? { ...row, ...change } : row)));
+    const put = (name: Attempt, change: Partial<Row>) =>
+      mine === turn.current &&
+      setRows((before) => before.map((row) => (row.name === name ? { ...row, ...change } : row)));
     setRows(untried());
     setRunning(true);
     const tried = NAMES.map(async (name) => {
-      const outcome = await ATTEMPTS[name]((said) => put(name, { word: said })).catch((): Outcome => ({ verdict: 'open', word: words.cannot }));
+      const outcome = await ATTEMPTS[name]((said) => put(name, { word: said })).catch((): Outcome => ({
+        verdict: 'open',
+        word: words.cannot,
+      }));
       put(name, { outcome, word: outcome.word });
     });
     void Promise.all(tried).then(() => {

@@ -10,7 +10,12 @@ import { useNotices, useReadNotices } from '../reminder.queries.ts';
 import styles from './notices.module.css';
 
 const { notices: copy } = reminderCopy;
-const PLACES = { period_expected: 'tracker', log_today: 'tracker', check_in: 'home', trial_ending: 'home' } as const satisfies Record<ReminderKind, 'tracker' | 'home'>;
+const PLACES = {
+  period_expected: 'tracker',
+  log_today: 'tracker',
+  check_in: 'home',
+  trial_ending: 'home',
+} as const satisfies Record<ReminderKind, 'tracker' | 'home'>;
 
 /** What her reminders said, newest first; seeing them is reading them. */
 export function NoticeList({ open, onLeave }: { readonly open: boolean; readonly onLeave: () => void }) {
@@ -30,13 +35,21 @@ export function NoticeList({ open, onLeave }: { readonly open: boolean; readonly
       <ul>
         {data.notices.map(({ id, kind, title, text, at }) => (
           <li key={`${id} ${kind}`}>
-            <TextLink href={href(PLACES[kind])} onClick={onLeave}>{title}</TextLink>
+            <TextLink href={href(PLACES[kind])} onClick={onLeave}>
+              {title}
+            </TextLink>
             <p>{text}</p>
-            <p className={styles.meta}><time dateTime={at}>{dateWithYear(dayInZone(new Date(at), timeZone))}</time></p>
+            <p className={styles.meta}>
+              <time dateTime={at}>{dateWithYear(dayInZone(new Date(at), timeZone))}</time>
+            </p>
           </li>
         ))}
       </ul>
-      <p><TextLink href={`${href('profileSettings')}#notifications`} onClick={onLeave}>{copy.settings}</TextLink></p>
+      <p>
+        <TextLink href={`${href('profileSettings')}#notifications`} onClick={onLeave}>
+          {copy.settings}
+        </TextLink>
+      </p>
     </section>
   );
 }

@@ -20,10 +20,20 @@ beforeEach(() => void browser.end());
 afterEach(() => void browser.end());
 
 /** Keeps addresses and switches as the server does. */
-function server({ endpoints = [], phone = false, publicKey = 'BKey', shared = false }: { endpoints?: string[]; phone?: boolean; publicKey?: string | null; shared?: boolean } = {}) {
+function server({
+  endpoints = [],
+  phone = false,
+  publicKey = 'BKey',
+  shared = false,
+}: { endpoints?: string[]; phone?: boolean; publicKey?: string | null; shared?: boolean } = {}) {
   let kept = [...endpoints];
   let settings = changeSettings(FIRST_SETTINGS, { switches: { check_in: { phone } } });
-  const reply = (): RemindersReply => ({ settings, comesAt: '19:00', periodTold: true, push: { publicKey, devices: kept.length, marks: kept.map(markOf), shared } });
+  const reply = (): RemindersReply => ({
+    settings,
+    comesAt: '19:00',
+    periodTold: true,
+    push: { publicKey, devices: kept.length, marks: kept.map(markOf), shared },
+  });
   return fakeApi({
     getReminders: reply,
     patchReminders: ({ body }) => {
@@ -47,8 +57,14 @@ test('the first switch asks her browser once, keeps this device, and only then t
   await user.click(screen.getByRole('switch', CHECK_IN));
   await screen.findByText(copy.here);
   expect(browser.notification.requestPermission).toHaveBeenCalledOnce();
-  expect(browser.register).toHaveBeenCalledExactlyOnceWith(new URL('/sw.js', location.href).href, { scope: '/', updateViaCache: 'none' });
-  expect(api.calls.map(({ name }) => name).filter((name) => name !== 'getReminders')).toEqual(['addPushSubscription', 'patchReminders']);
+  expect(browser.register).toHaveBeenCalledExactlyOnceWith(new URL('/sw.js', location.href).href, {
+    scope: '/',
+    updateViaCache: 'none',
+  });
+  expect(api.calls.map(({ name }) => name).filter((name) => name !== 'getReminders')).toEqual([
+    'addPushSubscription',
+    'patchReminders',
+  ]);
   expect((screen.getByRole('switch', CHECK_IN) as HTMLInputElement).checked).toBe(true);
   await user.click(screen.getByRole('switch', { name: 'Log today, phone' }));
   await waitFor(() => expect(api.called('patchReminders')).toHaveLength(2));
@@ -86,7 +102,16 @@ test.each([
 ] as const)('%s: nothing is left behind, and she is told', async (_, wish, refuses) => {
   browser = fakePush(wish);
   server();
-  if (refuses) fakeApi({ getReminders: () => ({ settings: FIRST_SETTINGS, comesAt: '19:00', periodTold: true, push: { publicKey: 'BKey', devices: 0, marks: [], shared: false } }), addPushSubscription: () => new Refusal('unavailable') });
+  if (refuses)
+    fakeApi({
+      getReminders: () => ({
+        settings: FIRST_SETTINGS,
+        comesAt: '19:00',
+        periodTold: true,
+        push: { publicKey: 'BKey', devices: 0, marks: [], shared: false },
+      }),
+      addPushSubscription: () => new Refusal('unavailable'),
+    });
   const { screen, user } = show();
   await user.click(await screen.findByRole('switch', CHECK_IN));
   await screen.findByText(copy.notStarted);
@@ -141,7 +166,9 @@ test('an address somebody else left on this device is not hers, and goes before 
   await screen.findByText(copy.first);
   await user.click(screen.getByRole('switch', CHECK_IN));
   await screen.findByText(copy.here);
-  expect(api.called('addPushSubscription')[0]?.body).toMatchObject({ endpoint: 'https://fcm.googleapis.com/fcm/send/fresh-address-1' });
+  expect(api.called('addPushSubscription')[0]?.body).toMatchObject({
+    endpoint: 'https://fcm.googleapis.com/fcm/send/fresh-address-1',
+  });
 });
 
 test('a shared device is offered no notes and says why; the others can still be stopped from it', async () => {
@@ -160,16 +187,19 @@ test.each([
   ['took them before', 'granted', HERE, [{ endpoint: HERE }]],
   ['may show them and took none', 'granted', null, []],
   ['was never asked', 'default', HERE, []],
-] as const)('after a new sign-in a browser that %s tells the server of itself, or says nothing', async (_what, permission, subscribed, told) => {
-  browser = fakePush({ permission, subscribed });
-  const api = fakeApi({ backPushSubscription: () => ({ devices: 1 }) });
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
-  const invalidateQueries = vi.fn();
-  rejoinNotes({ get: () => ({ user: sampleUser() }), client: { invalidateQueries } } as unknown as FactStore);
-  window.dispatchEvent(new Event('scroll'));
-  await vi.advanceTimersByTimeAsync(2_500);
-  await vi.waitFor(() => expect(invalidateQueries).toHaveBeenCalledTimes(permission === 'granted' ? 1 : 0));
-  vi.useRealTimers();
-  expect(api.called('backPushSubscription').map(({ body }) => body)).toEqual(told);
-});
+] as const)(
+  'after a new sign-in a browser that %s tells the server of itself, or says nothing',
+  async (_what, permission, subscribed, told) => {
+    browser = fakePush({ permission, subscribed });
+    const api = fakeApi({ backPushSubscription: () => ({ devices: 1 }) });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+    const invalidateQueries = vi.fn();
+    rejoinNotes({ get: () => ({ user: sampleUser() }), client: { invalidateQueries } } as unknown as FactStore);
+    window.dispatchEvent(new Event('scroll'));
+    await vi.advanceTimersByTimeAsync(2_500);
+    await vi.waitFor(() => expect(invalidateQueries).toHaveBeenCalledTimes(permission === 'granted' ? 1 : 0));
+    vi.useRealTimers();
+    expect(api.called('backPushSubscription').map(({ body }) => body)).toEqual(told);
+  },
+);

@@ -1,8 +1,18 @@
 import type { RemindersPatch } from '#contract/reminder/reminder.schemas.ts';
-import { changeSettings, REMINDER_KINDS, type ReminderChannel, type ReminderKind, type ReminderSettings } from '#domain/reminder/reminder.ts';
+import {
+  changeSettings,
+  REMINDER_KINDS,
+  type ReminderChannel,
+  type ReminderKind,
+  type ReminderSettings,
+} from '#domain/reminder/reminder.ts';
 import type { Phone } from './use-phone.ts';
 
-type Given = { readonly settings: ReminderSettings; readonly phone: Phone; readonly change: (patch: RemindersPatch) => void };
+type Given = {
+  readonly settings: ReminderSettings;
+  readonly phone: Phone;
+  readonly change: (patch: RemindersPatch) => void;
+};
 
 /**
  * What a press on a switch does. The first one for a phone asks her browser before it is kept; the last one that goes off stops notes

@@ -21,10 +21,22 @@ export type Phone = {
 export function usePhone({ publicKey, marks, devices, shared }: RemindersReply['push']): Phone {
   const client = useQueryClient();
   // Looked at again when she comes back to the page: she may come from her browser's settings.
-  const device = useQuery({ queryKey: ['this device', ...marks], queryFn: () => lookAtDevice(marks), enabled: publicKey !== null && !shared, staleTime: 0, refetchOnWindowFocus: 'always', networkMode: 'always' });
-  const onSettled = () => Promise.all([client.invalidateQueries({ queryKey: keyOf('getReminders') }), device.refetch()]);
+  const device = useQuery({
+    queryKey: ['this device', ...marks],
+    queryFn: () => lookAtDevice(marks),
+    enabled: publicKey !== null && !shared,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    networkMode: 'always',
+  });
+  const onSettled = () =>
+    Promise.all([client.invalidateQueries({ queryKey: keyOf('getReminders') }), device.refetch()]);
   const start = useMutation({ mutationFn: () => takeMessages(publicKey ?? ''), networkMode: 'always', onSettled });
-  const stop = useMutation({ mutationFn: (all: boolean) => (all ? endAll() : stopMessages()), networkMode: 'always', onSettled });
+  const stop = useMutation({
+    mutationFn: (all: boolean) => (all ? endAll() : stopMessages()),
+    networkMode: 'always',
+    onSettled,
+  });
   const state = shared && publicKey !== null ? 'shared' : (device.data ?? null);
   const started = () => (start.isError ? 'not_started' : start.data === 'off' ? 'waved' : null);
   return {

@@ -29,7 +29,17 @@ export function NotificationSettings() {
 function AdultSettings() {
   const { data, isError, refetch } = useReminders();
   if (data) return <Switches reply={data} />;
-  return <p role="status" className={isError ? styles.note : styles.waiting}>{isError ? <>{reminderCopy.failed} <TextButton onClick={() => void refetch()}>{reminderCopy.again}</TextButton></> : reminderCopy.coming}</p>;
+  return (
+    <p role="status" className={isError ? styles.note : styles.waiting}>
+      {isError ? (
+        <>
+          {reminderCopy.failed} <TextButton onClick={() => void refetch()}>{reminderCopy.again}</TextButton>
+        </>
+      ) : (
+        reminderCopy.coming
+      )}
+    </p>
+  );
 }
 
 function Switches({ reply }: { readonly reply: RemindersReply }) {
@@ -41,12 +51,24 @@ function Switches({ reply }: { readonly reply: RemindersReply }) {
   return (
     <>
       <div className={styles.quiet}>
-        <SwitchTable reply={reply} channels={hasColumn(phone) ? REMINDER_CHANNELS : WITHOUT_PHONE} phoneBlocked={mayNotStart ? PHONE_NOTE : null} onSwitch={onSwitch} />
+        <SwitchTable
+          reply={reply}
+          channels={hasColumn(phone) ? REMINDER_CHANNELS : WITHOUT_PHONE}
+          phoneBlocked={mayNotStart ? PHONE_NOTE : null}
+          onSwitch={onSwitch}
+        />
         <PhoneNote id={PHONE_NOTE} phone={phone} wanted={wanted} />
         <p className={styles.note}>{REMINDERS_CONSENT}</p>
       </div>
       <div className={styles.at}>
-        <TextField label={reminderCopy.at} type="time" value={settings.at} onChange={(at) => at && mutate({ at })} required hint={comesAt === settings.at ? undefined : reminderCopy.comesAt(toldTime(comesAt, clock))} />
+        <TextField
+          label={reminderCopy.at}
+          type="time"
+          value={settings.at}
+          onChange={(at) => at && mutate({ at })}
+          required
+          hint={comesAt === settings.at ? undefined : reminderCopy.comesAt(toldTime(comesAt, clock))}
+        />
       </div>
       <QuietHours quiet={settings.quiet} clock={clock} onChange={(quiet) => mutate({ quiet })} />
       <DiscreetSwitch discreet={settings.discreet} onChange={(discreet) => mutate({ discreet })} />

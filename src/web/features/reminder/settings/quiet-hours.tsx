@@ -13,7 +13,9 @@ export function QuietHours({ quiet, clock, onChange }: Props) {
   const set = (part: 'from' | 'to') => (time: string) => time && onChange({ ...quiet, [part]: time });
   return (
     <div className={styles.quiet}>
-      <Switch checked={quiet.on} onChange={(on) => onChange({ ...quiet, on })} note={reminderCopy.quietNote}>{reminderCopy.quiet}</Switch>
+      <Switch checked={quiet.on} onChange={(on) => onChange({ ...quiet, on })} note={reminderCopy.quietNote}>
+        {reminderCopy.quiet}
+      </Switch>
       {quiet.on && (
         <>
           <QuietBar quiet={quiet} clock={clock} />
@@ -29,16 +31,43 @@ export function QuietHours({ quiet, clock, onChange }: Props) {
 
 function QuietBar({ quiet: { from, to }, clock }: Omit<Props, 'onChange'>) {
   const [start, end] = [place(from), place(to)];
-  const pieces = start <= end ? [[start, end]] : [[0, end], [start, WIDTH]];
+  const pieces =
+    start <= end
+      ? [[start, end]]
+      : [
+          [0, end],
+          [start, WIDTH],
+        ];
   const told = (time: string) => toldTime(time, clock);
   return (
-    <svg className={styles.bar} viewBox={`0 0 ${WIDTH} 50`} role="img" aria-label={reminderCopy.quietBar(told(from), told(to))}>
+    <svg
+      className={styles.bar}
+      viewBox={`0 0 ${WIDTH} 50`}
+      role="img"
+      aria-label={reminderCopy.quietBar(told(from), told(to))}
+    >
       <rect className={styles.day} x=".5" y="8.5" width={WIDTH - 1} height="19" rx="4" />
-      {pieces.map(([at = 0, until = 0]) => <rect key={at} className={styles.night} x={at} y="8" width={until - at} height="20" />)}
-      <text x={within(start)} y="46" textAnchor="middle">{told(from)}</text>
-      {Math.abs(start - end) > 90 && <text x={within(end)} y="46" textAnchor="middle">{told(to)}</text>}
-      {Math.min(start, end) > 90 && <text className={styles.edge} x="0" y="46">{reminderCopy.noon}</text>}
-      {Math.max(start, end) < WIDTH - 90 && <text className={styles.edge} x={WIDTH} y="46" textAnchor="end">{reminderCopy.noon}</text>}
+      {pieces.map(([at = 0, until = 0]) => (
+        <rect key={at} className={styles.night} x={at} y="8" width={until - at} height="20" />
+      ))}
+      <text x={within(start)} y="46" textAnchor="middle">
+        {told(from)}
+      </text>
+      {Math.abs(start - end) > 90 && (
+        <text x={within(end)} y="46" textAnchor="middle">
+          {told(to)}
+        </text>
+      )}
+      {Math.min(start, end) > 90 && (
+        <text className={styles.edge} x="0" y="46">
+          {reminderCopy.noon}
+        </text>
+      )}
+      {Math.max(start, end) < WIDTH - 90 && (
+        <text className={styles.edge} x={WIDTH} y="46" textAnchor="end">
+          {reminderCopy.noon}
+        </text>
+      )}
     </svg>
   );
 }

@@ -2,7 +2,11 @@ import { GoalRow } from '#web/ui/choices/goal-row.tsx';
 import { GOAL_GROUPS } from './goal-groups.ts';
 import styles from './goal-picker.module.css';
 
-type Props = { readonly open: readonly string[]; readonly chosen: readonly string[]; readonly onToggle: (goal: string) => void };
+type Props = {
+  readonly open: readonly string[];
+  readonly chosen: readonly string[];
+  readonly onToggle: (goal: string) => void;
+};
 
 /** The goals open to her age, in groups. */
 export function GoalPicker({ open, chosen, onToggle }: Props) {

@@ -8,9 +8,15 @@ export function Agreement() {
   return (
     <>
       {start}
-      <TextLink inline href={href('termsOfUse')} target="_blank" rel="noopener">{terms}<span className="vh"> {newTab}</span></TextLink>
+      <TextLink inline href={href('termsOfUse')} target="_blank" rel="noopener">
+        {terms}
+        <span className="vh"> {newTab}</span>
+      </TextLink>
       {middle}
-      <TextLink inline href={href('privacy')} target="_blank" rel="noopener">{privacy}<span className="vh"> {newTab}</span></TextLink>
+      <TextLink inline href={href('privacy')} target="_blank" rel="noopener">
+        {privacy}
+        <span className="vh"> {newTab}</span>
+      </TextLink>
       {end}
     </>
   );

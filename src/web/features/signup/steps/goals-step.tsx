@@ -13,7 +13,14 @@ export function GoalsStep({ wizard }: { wizard: Signup }) {
     <div className={styles.wide}>
       <GoalPicker open={wizard.open} chosen={wizard.form.sacredGoals} onToggle={wizard.toggleGoal} />
       {wizard.refused && (
-        <Notice tone="danger" action={<TextButton inline onClick={wizard.toPassword}>{signup.otherPassword}</TextButton>}>
+        <Notice
+          tone="danger"
+          action={
+            <TextButton inline onClick={wizard.toPassword}>
+              {signup.otherPassword}
+            </TextButton>
+          }
+        >
           {wizard.refused}
         </Notice>
       )}

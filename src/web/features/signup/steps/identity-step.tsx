@@ -13,8 +13,26 @@ export function IdentityStep({ wizard }: { wizard: Signup }) {
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>
-        <TextField label={signup.firstName} name="firstName" autoComplete="given-name" maxLength={NAME_MAX} required value={form.firstName} onChange={type('firstName')} onBlur={() => leave('firstName')} />
-        <TextField label={signup.lastName} name="lastName" autoComplete="family-name" maxLength={NAME_MAX} required value={form.lastName} onChange={type('lastName')} onBlur={() => leave('lastName')} />
+        <TextField
+          label={signup.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          maxLength={NAME_MAX}
+          required
+          value={form.firstName}
+          onChange={type('firstName')}
+          onBlur={() => leave('firstName')}
+        />
+        <TextField
+          label={signup.lastName}
+          name="lastName"
+          autoComplete="family-name"
+          maxLength={NAME_MAX}
+          required
+          value={form.lastName}
+          onChange={type('lastName')}
+          onBlur={() => leave('lastName')}
+        />
       </div>
       <EmailField wizard={wizard} />
       <p className={styles.aside}>
@@ -43,7 +61,13 @@ function EmailField({ wizard: { form, left, type, leave } }: { wizard: Signup })
       onBlur={() => leave('email')}
       hint={signup.emailHint}
       error={problem?.message}
-      errorAction={mend && <TextButton inline onClick={() => type('email')(mend)}>{signup.useThis}</TextButton>}
+      errorAction={
+        mend && (
+          <TextButton inline onClick={() => type('email')(mend)}>
+            {signup.useThis}
+          </TextButton>
+        )
+      }
     />
   );
 }

@@ -1,4 +1,10 @@
-import { PASSWORD_MAX, PASSWORD_MIN, passwordProblems, passwordWarning, wizardPasswordTooShort } from '#domain/account/password.ts';
+import {
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  passwordProblems,
+  passwordWarning,
+  wizardPasswordTooShort,
+} from '#domain/account/password.ts';
 import { StrengthLine } from '#web/features/strength/public.ts';
 import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { signup } from '../signup.copy.ts';
@@ -25,7 +31,11 @@ export function PasswordStep({ wizard: { form, type, leave } }: { wizard: Signup
         problems={problems}
         warning={passwordWarning(form.password)}
       />
-      <StrengthLine password={form.password} about={[form.firstName, form.lastName, form.email]} quiet={problems.length > 0} />
+      <StrengthLine
+        password={form.password}
+        about={[form.firstName, form.lastName, form.email]}
+        quiet={problems.length > 0}
+      />
     </div>
   );
 }

@@ -13,8 +13,27 @@ export function ProfileStep({ wizard }: { wizard: Signup }) {
   const phoneWrong = left.has('phone') && !phoneEditing && phoneOf(form.phone) === 'unfinished';
   return (
     <div className={styles.fields}>
-      <DateField label={signup.birthday} name="birthday" autoComplete="bday" required max={today} value={form.birthday} onChange={type('birthday')} onBlur={() => leave('birthday')} error={birthdayWrong && signup.birthdayImplausible} />
-      <PhoneField label={signup.phone} name="phone" optional value={form.phone} onChange={typePhone} onBlur={() => leave('phone')} hint={signup.phoneHint} error={phoneWrong && signup.phoneUnfinished} />
+      <DateField
+        label={signup.birthday}
+        name="birthday"
+        autoComplete="bday"
+        required
+        max={today}
+        value={form.birthday}
+        onChange={type('birthday')}
+        onBlur={() => leave('birthday')}
+        error={birthdayWrong && signup.birthdayImplausible}
+      />
+      <PhoneField
+        label={signup.phone}
+        name="phone"
+        optional
+        value={form.phone}
+        onChange={typePhone}
+        onBlur={() => leave('phone')}
+        hint={signup.phoneHint}
+        error={phoneWrong && signup.phoneUnfinished}
+      />
     </div>
   );
 }

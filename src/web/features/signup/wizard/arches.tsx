@@ -19,7 +19,13 @@ export function Arches() {
       {ARCHES.map(({ d, opacity }) => (
         <path key={d} d={d} fill="none" stroke="var(--hearth-muted)" strokeOpacity={opacity} strokeWidth="1.1" />
       ))}
-      <path d="M128 300V176a22 22 0 0 1 44 0V300" fill="url(#wizard-glow)" stroke="var(--hearth-muted)" strokeOpacity=".81" strokeWidth="1.1" />
+      <path
+        d="M128 300V176a22 22 0 0 1 44 0V300"
+        fill="url(#wizard-glow)"
+        stroke="var(--hearth-muted)"
+        strokeOpacity=".81"
+        strokeWidth="1.1"
+      />
       <ellipse cx="150" cy="300" rx="150" ry="120" fill="url(#wizard-glow)" />
     </svg>
   );

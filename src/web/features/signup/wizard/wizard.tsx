@@ -53,7 +53,17 @@ function Dot({ name, number, current }: { name: string; number: number; current:
 }
 
 /** The kicker, the heading and the sentence a step opens with. When the heading changes it takes the focus, so that a screen reader hears the new step. */
-export function StepHead({ kicker, heading, lead, arrives = false }: { kicker: string; heading: string; lead: ReactNode; /** Whether it takes the focus when it is drawn: a step before it stood in this place. */ arrives?: boolean }) {
+export function StepHead({
+  kicker,
+  heading,
+  lead,
+  arrives = false,
+}: {
+  kicker: string;
+  heading: string;
+  lead: ReactNode;
+  /** Whether it takes the focus when it is drawn: a step before it stood in this place. */ arrives?: boolean;
+}) {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(arrives ? null : heading);
   useEffect(() => {

@@ -21,7 +21,9 @@ export const guidance = {
     },
     {
       title: 'What many notice',
-      text: ['Hot flushes and night sweats, changes of sleep and mood, a memory that slips, aching joints, vaginal dryness. Some have many of these, some have few or none.'],
+      text: [
+        'Hot flushes and night sweats, changes of sleep and mood, a memory that slips, aching joints, vaginal dryness. Some have many of these, some have few or none.',
+      ],
       source: 'WHO, Menopause, fact sheet (2022)',
     },
     {
@@ -34,15 +36,20 @@ export const guidance = {
     },
     {
       title: 'Until it is certain',
-      text: ['Pregnancy remains possible in perimenopause. Without a hormonal method, the FSRH advises contraception for one year after the last period from 50 on, and for two years before 50.'],
+      text: [
+        'Pregnancy remains possible in perimenopause. Without a hormonal method, the FSRH advises contraception for one year after the last period from 50 on, and for two years before 50.',
+      ],
       source: 'FSRH 2017, Contraception for women aged over 40 years',
     },
     {
       title: 'What you can do here',
-      text: ['Log your energy, sleep and symptoms. After a few weeks you can show a doctor what your days are like. Log any bleeding too, with its date.'],
+      text: [
+        'Log your energy, sleep and symptoms. After a few weeks you can show a doctor what your days are like. Log any bleeding too, with its date.',
+      ],
       source: null,
     },
   ],
-  tradition: 'In many traditions the woman who no longer bleeds keeps her blood, and with it her counsel. That is tradition, not medicine. It is a good thought all the same.',
+  tradition:
+    'In many traditions the woman who no longer bleeds keeps her blood, and with it her counsel. That is tradition, not medicine. It is a good thought all the same.',
   guide: 'A guide to read, not a diagnosis. Reviewed November 2026.',
 } as const;

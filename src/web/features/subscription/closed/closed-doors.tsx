@@ -24,7 +24,17 @@ export function ClosedDoors({ feature, doors, stays }: Props) {
             <div className={styles.words}>
               <h3>{title}</h3>
               <p id={`${id}${index}`}>{text}</p>
-              <button type="button" className={styles.open} aria-haspopup="dialog" aria-label={copy.open(title)} aria-describedby={`${id}${index}`} onClick={() => askForPremium(feature)}><Lock size={14} strokeWidth={1.8} aria-hidden="true" />{copy.part}</button>
+              <button
+                type="button"
+                className={styles.open}
+                aria-haspopup="dialog"
+                aria-label={copy.open(title)}
+                aria-describedby={`${id}${index}`}
+                onClick={() => askForPremium(feature)}
+              >
+                <Lock size={14} strokeWidth={1.8} aria-hidden="true" />
+                {copy.part}
+              </button>
             </div>
           </li>
         ))}

@@ -15,7 +15,14 @@ type Props = { readonly open: boolean; readonly onClose: () => void; readonly fe
 /** §2.8: the trial is over. Both ways on are of one size: a plan, or exploring with limited access. */
 export function EndedDialog({ open, onClose, feature }: Props) {
   return (
-    <Dialog open={open} onClose={onClose} title={copy.title} badge={<Badge kind="expired">{copy.badge}</Badge>} plain wide>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.title}
+      badge={<Badge kind="expired">{copy.badge}</Badge>}
+      plain
+      wide
+    >
       <Choice onClose={onClose} feature={feature} />
     </Dialog>
   );
@@ -27,13 +34,26 @@ function Choice({ onClose, feature }: Omit<Props, 'open'>) {
   const word = copy.feature(feature);
   return (
     <div className={styles.inside}>
-      <p className={styles.text}>{word && <b>{word} </b>}{copy.text}</p>
+      <p className={styles.text}>
+        {word && <b>{word} </b>}
+        {copy.text}
+      </p>
       <PlanChoice chosen={plan} onChoose={choose} small />
       <div className={styles.actions}>
-        {checkout === 'off' ? <Notice title={plansCopy.off.title}>{plansCopy.off.text}</Notice> : <SubscribeButton plan={plan} busy={busy} onSubscribe={subscribe} full />}
-        <Button kind="line" full onClick={onClose}>{plansCopy.limited}</Button>
+        {checkout === 'off' ? (
+          <Notice title={plansCopy.off.title}>{plansCopy.off.text}</Notice>
+        ) : (
+          <SubscribeButton plan={plan} busy={busy} onSubscribe={subscribe} full />
+        )}
+        <Button kind="line" full onClick={onClose}>
+          {plansCopy.limited}
+        </Button>
       </div>
-      {checkout === 'practice' && <p className={styles.practice}><Badge kind="moon">{plansCopy.practice}</Badge></p>}
+      {checkout === 'practice' && (
+        <p className={styles.practice}>
+          <Badge kind="moon">{plansCopy.practice}</Badge>
+        </p>
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ const FEATURES: Readonly<Partial<Record<Feature, string>>> = {
 export const ended = {
   badge: 'Trial Expired',
   title: 'Your 7-Day Trial Has Ended',
-  feature: (feature: string | null) => (feature === null ? null : ((FEATURES as Readonly<Record<string, string>>)[feature] ?? null)),
+  feature: (feature: string | null) =>
+    feature === null ? null : ((FEATURES as Readonly<Record<string, string>>)[feature] ?? null),
   text: 'Your logs, calendar, journal, moon and next forecast stay open for ever. Premium opens the rest.',
 } as const;

@@ -23,12 +23,26 @@ beforeEach(() => {
 afterEach(() => act(() => endPremiumAsk()));
 
 const OVER = { subscriptionStatus: 'expired', trialEndDate: '2026-11-20T08:00:00.000Z' } as const;
-function open(user: Parameters<typeof sampleUser>[0] = OVER, { at = '/tracker', beside = null as React.ReactElement | null } = {}) {
-  fakeApi({ getSubscription: () => standing({ subscriptionStatus: 'expired', access: 'limited' }), listInvoices: () => new Refusal('subscription_required', { feature: 'patterns' }) });
-  return renderScreen(<><input aria-label="a note" />{beside}<TrialEnd /></>, { at, data: { user: sampleUser(user), today: '2026-11-21', now: NOW } });
+function open(
+  user: Parameters<typeof sampleUser>[0] = OVER,
+  { at = '/tracker', beside = null as React.ReactElement | null } = {},
+) {
+  fakeApi({
+    getSubscription: () => standing({ subscriptionStatus: 'expired', access: 'limited' }),
+    listInvoices: () => new Refusal('subscription_required', { feature: 'patterns' }),
+  });
+  return renderScreen(
+    <>
+      <input aria-label="a note" />
+      {beside}
+      <TrialEnd />
+    </>,
+    { at, data: { user: sampleUser(user), today: '2026-11-21', now: NOW } },
+  );
 }
 const wait = (ms = QUIET) => act(() => vi.advanceTimersByTimeAsync(ms));
-const title = (screen: ReturnType<typeof open>['screen']) => screen.queryByRole('heading', { name: 'Your 7-Day Trial Has Ended' });
+const title = (screen: ReturnType<typeof open>['screen']) =>
+  screen.queryByRole('heading', { name: 'Your 7-Day Trial Has Ended' });
 
 describe('the trial-ended modal (§2.8, §4.2)', () => {
   test('opens by itself at a quiet moment, with both plans, a button that waits, and the way on', async () => {

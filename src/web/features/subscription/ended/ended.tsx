@@ -33,5 +33,7 @@ function EndedToday({ today, expired }: { readonly today: LocalDate; readonly ex
     setClosed(true);
     endPremiumAsk();
   };
-  return <EndedDialog open={(asked !== null && !isOnPlans) || hasCome} onClose={close} feature={asked?.feature ?? null} />;
+  return (
+    <EndedDialog open={(asked !== null && !isOnPlans) || hasCome} onClose={close} feature={asked?.feature ?? null} />
+  );
 }

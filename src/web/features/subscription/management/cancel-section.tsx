@@ -29,14 +29,29 @@ export function CancelSection({ paidTo }: { readonly paidTo: LocalDate }) {
       <p className={styles.muted}>{copy.lead}</p>
       {open ? (
         <div className={styles.sure} ref={yes} tabIndex={-1} role="group" aria-labelledby="cancel">
-          <p><b>{copy.keeps(paidTo)}</b>{copy.after}</p>
+          <p>
+            <b>{copy.keeps(paidTo)}</b>
+            {copy.after}
+          </p>
           {isError && <Notice tone="danger">{copy.failed}</Notice>}
           <div className={styles.row}>
-            <Button busy={isPending} busyLabel={copy.cancelling} onClick={() => mutate({ do: 'cancel' }, { onSuccess: () => toast({ title: copy.done(paidTo) }) })}>{copy.yes}</Button>
-            <TextButton disabled={isPending} onClick={keep}>{copy.keep}</TextButton>
+            <Button
+              busy={isPending}
+              busyLabel={copy.cancelling}
+              onClick={() => mutate({ do: 'cancel' }, { onSuccess: () => toast({ title: copy.done(paidTo) }) })}
+            >
+              {copy.yes}
+            </Button>
+            <TextButton disabled={isPending} onClick={keep}>
+              {copy.keep}
+            </TextButton>
           </div>
         </div>
-      ) : <TextButton aria-expanded={false} onClick={() => setOpen(true)}>{copy.open}</TextButton>}
+      ) : (
+        <TextButton aria-expanded={false} onClick={() => setOpen(true)}>
+          {copy.open}
+        </TextButton>
+      )}
     </section>
   );
 }

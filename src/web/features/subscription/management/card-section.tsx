@@ -16,9 +16,13 @@ export function CardSection({ now: { card, checkout } }: { readonly now: Subscri
     <section aria-labelledby="card">
       <h2 id="card">{copy.title}</h2>
       <p>{card ? copy.ends(card) : copy.none}</p>
-      <p className={styles.kept}>{copy.kept} {checkout === 'practice' && <Badge kind="moon">{plansCopy.practice}</Badge>}</p>
+      <p className={styles.kept}>
+        {copy.kept} {checkout === 'practice' && <Badge kind="moon">{plansCopy.practice}</Badge>}
+      </p>
       <div className={styles.links}>
-        <TextButton aria-busy={portal.busy || undefined} onClick={() => !portal.busy && portal.open('card')}>{portal.busy ? copy.opening : management.changeCard}</TextButton>
+        <TextButton aria-busy={portal.busy || undefined} onClick={() => !portal.busy && portal.open('card')}>
+          {portal.busy ? copy.opening : management.changeCard}
+        </TextButton>
         <TextButton onClick={() => !portal.busy && portal.open('everything')}>{copy.everything}</TextButton>
       </div>
       {portal.failed && <Notice tone="danger">{copy.failed}</Notice>}

@@ -25,20 +25,37 @@ export function ChangePlan({ from, to }: Props) {
     preview.reset();
     setTimeout(() => button.current?.querySelector('button')?.focus());
   };
-  const change = () => steer.mutate({ do: 'change', plan: to }, { onSuccess: () => toast({ title: copy.done(PLANS[to].name) }) });
+  const change = () =>
+    steer.mutate({ do: 'change', plan: to }, { onSuccess: () => toast({ title: copy.done(PLANS[to].name) }) });
   return (
     <div className={styles.actions} ref={button}>
       {preview.data ? (
-        <Cost from={from} to={to} preview={preview.data} busy={steer.isPending} failed={steer.isError} onYes={change} onNo={keep} />
+        <Cost
+          from={from}
+          to={to}
+          preview={preview.data}
+          busy={steer.isPending}
+          failed={steer.isError}
+          onYes={change}
+          onNo={keep}
+        />
       ) : (
-        <Button kind="line" busy={preview.isPending} busyLabel={copy.asking} onClick={() => preview.mutate()}>{copy.to(PLANS[to].name)}</Button>
+        <Button kind="line" busy={preview.isPending} busyLabel={copy.asking} onClick={() => preview.mutate()}>
+          {copy.to(PLANS[to].name)}
+        </Button>
       )}
       {preview.isError && <Notice tone="danger">{copy.noPreview}</Notice>}
     </div>
   );
 }
 
-type CostProps = Props & { readonly preview: ChangePreview; readonly busy: boolean; readonly failed: boolean; readonly onYes: () => void; readonly onNo: () => void };
+type CostProps = Props & {
+  readonly preview: ChangePreview;
+  readonly busy: boolean;
+  readonly failed: boolean;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+};
 
 function Cost({ from, to, preview, busy, failed, onYes, onNo }: CostProps) {
   const { timeZone } = useMember();
@@ -46,16 +63,33 @@ function Cost({ from, to, preview, busy, failed, onYes, onNo }: CostProps) {
   useEffect(() => title.current?.focus(), []);
   return (
     <section className={styles.cost} aria-labelledby="what-it-costs">
-      <h3 id="what-it-costs" tabIndex={-1} ref={title}>{copy.title(PLANS[to].name)}</h3>
+      <h3 id="what-it-costs" tabIndex={-1} ref={title}>
+        {copy.title(PLANS[to].name)}
+      </h3>
       <dl>
-        <div><dt>{copy.now}</dt><dd className="num">{copy.amount(preview.dueNow)}</dd></div>
-        {preview.credit > 0 && <div><dt>{copy.credit(PLANS[from].name)}</dt><dd className="num">{copy.amount(preview.credit)}</dd></div>}
-        <div><dt>{copy.next(dayInZone(new Date(preview.next.at), timeZone))}</dt><dd className="num">{copy.amount(preview.next.amount)}</dd></div>
+        <div>
+          <dt>{copy.now}</dt>
+          <dd className="num">{copy.amount(preview.dueNow)}</dd>
+        </div>
+        {preview.credit > 0 && (
+          <div>
+            <dt>{copy.credit(PLANS[from].name)}</dt>
+            <dd className="num">{copy.amount(preview.credit)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{copy.next(dayInZone(new Date(preview.next.at), timeZone))}</dt>
+          <dd className="num">{copy.amount(preview.next.amount)}</dd>
+        </div>
       </dl>
       {failed && <Notice tone="danger">{copy.failed}</Notice>}
       <div className={styles.row}>
-        <Button busy={busy} busyLabel={copy.changing} onClick={onYes}>{copy.to(PLANS[to].name)}</Button>
-        <TextButton disabled={busy} onClick={onNo}>{copy.keep(PLANS[from].name)}</TextButton>
+        <Button busy={busy} busyLabel={copy.changing} onClick={onYes}>
+          {copy.to(PLANS[to].name)}
+        </Button>
+        <TextButton disabled={busy} onClick={onNo}>
+          {copy.keep(PLANS[from].name)}
+        </TextButton>
       </div>
     </section>
   );

@@ -18,12 +18,25 @@ export function Invoices() {
   const { data, isError, isFetching, refetch } = useInvoices();
   return (
     <Section id="invoices" title={copy.title}>
-      {isError ? <ErrorNote title={copy.failed.title} onRetry={() => void refetch()} retrying={isFetching}>{copy.failed.text}</ErrorNote>
-      : !data ? <Skeletons label={copy.loading}><Skeleton /><Skeleton /><Skeleton shape="short" /></Skeletons>
-      : data.invoices.length === 0 ? <p className={styles.quiet}>{copy.empty}</p>
-      : (
+      {isError ? (
+        <ErrorNote title={copy.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
+          {copy.failed.text}
+        </ErrorNote>
+      ) : !data ? (
+        <Skeletons label={copy.loading}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton shape="short" />
+        </Skeletons>
+      ) : data.invoices.length === 0 ? (
+        <p className={styles.quiet}>{copy.empty}</p>
+      ) : (
         <>
-          <ul className={styles.list}>{data.invoices.map((invoice) => <Invoice key={invoice.id} invoice={invoice} />)}</ul>
+          <ul className={styles.list}>
+            {data.invoices.map((invoice) => (
+              <Invoice key={invoice.id} invoice={invoice} />
+            ))}
+          </ul>
           {data.more && <p className={styles.quiet}>{copy.more}</p>}
         </>
       )}
@@ -37,9 +50,21 @@ function Invoice({ invoice: { at, plan, amount, state, receiptUrl } }: { readonl
   return (
     <li>
       <span className="num">{dayWithYear(day)}</span>
-      <span className={styles.what}>{plan ? PLANS[plan].name : copy.other}{copy.state[state] && <em> {copy.state[state]}</em>}</span>
-      <b className="num" data-state={state}>{copy.amount(amount)}</b>
-      {receiptUrl ? <a href={receiptUrl} target="_blank" rel="noopener external" aria-label={copy.receiptOf(day)}><FileDown size={17} strokeWidth={1.6} aria-hidden="true" /><span>{copy.receipt}</span></a> : <span />}
+      <span className={styles.what}>
+        {plan ? PLANS[plan].name : copy.other}
+        {copy.state[state] && <em> {copy.state[state]}</em>}
+      </span>
+      <b className="num" data-state={state}>
+        {copy.amount(amount)}
+      </b>
+      {receiptUrl ? (
+        <a href={receiptUrl} target="_blank" rel="noopener external" aria-label={copy.receiptOf(day)}>
+          <FileDown size={17} strokeWidth={1.6} aria-hidden="true" />
+          <span>{copy.receipt}</span>
+        </a>
+      ) : (
+        <span />
+      )}
     </li>
   );
 }

@@ -16,8 +16,21 @@ export function Gift({ now }: Props) {
   const { lifetime, months } = copy.gift;
   return (
     <section className={styles.panel} data-ground="night" aria-labelledby="her-gift">
-      <div><Kicker>{copy.member(since, today)}</Kicker><h2 id="her-gift">{grantedUntil ? months.title : lifetime.title}</h2></div>
-      <p>{grantedUntil ? <>{months.before}<b>{dayWithYear(grantedUntil)}</b>{months.after}</> : lifetime.text}</p>
+      <div>
+        <Kicker>{copy.member(since, today)}</Kicker>
+        <h2 id="her-gift">{grantedUntil ? months.title : lifetime.title}</h2>
+      </div>
+      <p>
+        {grantedUntil ? (
+          <>
+            {months.before}
+            <b>{dayWithYear(grantedUntil)}</b>
+            {months.after}
+          </>
+        ) : (
+          lifetime.text
+        )}
+      </p>
     </section>
   );
 }
@@ -28,8 +41,16 @@ export function TrialOnly({ now }: Props) {
   return (
     <section className={styles.panel} data-ground="night" aria-labelledby="no-plan">
       <h2 id="no-plan">{copy.trial.title}</h2>
-      {trialEnds && <p>{copy.trial.before}<b>{dayWithYear(trialEnds)}</b>{copy.trial.after}</p>}
-      <div><LinkButton href={href('subscription')}>{copy.trial.action}</LinkButton></div>
+      {trialEnds && (
+        <p>
+          {copy.trial.before}
+          <b>{dayWithYear(trialEnds)}</b>
+          {copy.trial.after}
+        </p>
+      )}
+      <div>
+        <LinkButton href={href('subscription')}>{copy.trial.action}</LinkButton>
+      </div>
     </section>
   );
 }
@@ -38,14 +59,26 @@ export function TrialOnly({ now }: Props) {
 export function Limited({ now }: Props) {
   return (
     <div className={page.limited}>
-      <div className={page.over}><Kicker>{now.periodEnd === null ? copy.limited.kicker : copy.limited.lapsed}</Kicker></div>
+      <div className={page.over}>
+        <Kicker>{now.periodEnd === null ? copy.limited.kicker : copy.limited.lapsed}</Kicker>
+      </div>
       <section aria-labelledby="stays-open">
         <h2 id="stays-open">{copy.limited.stays}</h2>
-        <ul>{ALWAYS_OPEN.map((line) => <li key={line}>{line}</li>)}</ul>
+        <ul>
+          {ALWAYS_OPEN.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
       </section>
       <section aria-labelledby="opens">
         <h2 id="opens">{copy.limited.opens}</h2>
-        <ul className={page.features}>{FEATURES.premium_monthly.map((line) => <li key={line}><span>{line}</span></li>)}</ul>
+        <ul className={page.features}>
+          {FEATURES.premium_monthly.map((line) => (
+            <li key={line}>
+              <span>{line}</span>
+            </li>
+          ))}
+        </ul>
         <LinkButton href={href('subscription')}>{copy.limited.action}</LinkButton>
       </section>
     </div>

@@ -15,7 +15,9 @@ export function PlanMonths(props: Props) {
         <li key={month} data-state={state}>
           <i aria-hidden="true" />
           <span aria-hidden="true">{copy.word(month)}</span>
-          <span className="vh">{copy.whole(month)}, {copy.state[state]}</span>
+          <span className="vh">
+            {copy.whole(month)}, {copy.state[state]}
+          </span>
         </li>
       ))}
     </ol>

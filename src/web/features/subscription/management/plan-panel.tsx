@@ -32,10 +32,25 @@ export function PlanPanel({ plan, now }: Props) {
         </div>
         <StateBadge now={now} paidTo={days.periodEnd} />
       </div>
-      <p className={styles.price}><b>{plansCopy.price(now.price ?? price)}</b><span>{plansCopy.every[every]}</span></p>
-      {days.periodStart && days.periodEnd && <PlanMonths since={every === 'year' ? days.periodStart : (days.since ?? days.periodStart)} paidTo={days.periodEnd} today={days.today} />}
+      <p className={styles.price}>
+        <b>{plansCopy.price(now.price ?? price)}</b>
+        <span>{plansCopy.every[every]}</span>
+      </p>
+      {days.periodStart && days.periodEnd && (
+        <PlanMonths
+          since={every === 'year' ? days.periodStart : (days.since ?? days.periodStart)}
+          paidTo={days.periodEnd}
+          today={days.today}
+        />
+      )}
       <PlanTerms plan={plan} now={now} days={days} />
-      {now.graceEndsAt !== null ? <CardFirst /> : now.cancelledAt !== null ? <Resume plan={plan} /> : others.map((other) => <ChangePlan key={other} from={plan} to={other} />)}
+      {now.graceEndsAt !== null ? (
+        <CardFirst />
+      ) : now.cancelledAt !== null ? (
+        <Resume plan={plan} />
+      ) : (
+        others.map((other) => <ChangePlan key={other} from={plan} to={other} />)
+      )}
     </section>
   );
 }
@@ -50,7 +65,9 @@ function CardFirst() {
   const portal = usePortal();
   return (
     <div className={styles.actions}>
-      <Button busy={portal.busy} busyLabel={copy.card.opening} onClick={() => portal.open('card')}>{copy.changeCard}</Button>
+      <Button busy={portal.busy} busyLabel={copy.card.opening} onClick={() => portal.open('card')}>
+        {copy.changeCard}
+      </Button>
       {portal.failed && <Notice tone="danger">{copy.card.failed}</Notice>}
     </div>
   );
@@ -65,7 +82,9 @@ function Resume({ plan }: { readonly plan: PlanId }) {
   }, []);
   return (
     <div className={styles.actions} ref={ref}>
-      <Button kind="line" busy={isPending} busyLabel={copy.resume.busy} onClick={() => mutate({ do: 'resume' })}>{copy.resume.button(PLANS[plan].name)}</Button>
+      <Button kind="line" busy={isPending} busyLabel={copy.resume.busy} onClick={() => mutate({ do: 'resume' })}>
+        {copy.resume.button(PLANS[plan].name)}
+      </Button>
       {isError && <Notice tone="danger">{copy.resume.failed}</Notice>}
     </div>
   );

@@ -9,11 +9,44 @@ type Props = { readonly plan: PlanId; readonly now: SubscriptionReply; readonly 
 /** What comes next for her plan, in a sentence: a renewal, the first payment, the end she chose, or the days a failed payment leaves. */
 export function PlanTerms({ plan, now, days }: Props) {
   const { periodEnd, cancelledOn, graceEnds, trialEnds, today } = days;
-  if (graceEnds) return <p>{copy.grace.before}<b>{dayWithYear(graceEnds)}</b>{copy.grace.after}</p>;
+  if (graceEnds)
+    return (
+      <p>
+        {copy.grace.before}
+        <b>{dayWithYear(graceEnds)}</b>
+        {copy.grace.after}
+      </p>
+    );
   if (!periodEnd) return null;
   const end = <b>{dayWithYear(periodEnd)}</b>;
-  if (cancelledOn) return <p>{copy.ends.said(cancelledOn)}{end}{copy.ends.after}</p>;
-  const isFree = trialEnds !== null && trialEnds >= today && now.trialEndDate !== null && now.periodEnd !== null && now.periodEnd <= now.trialEndDate;
-  if (isFree) return <p>{copy.firstPayment.before}{end}{copy.firstPayment.after}</p>;
-  return <p>{copy.renews.before}{end}{copy.renews.after}{PLANS[plan].every === 'year' && copy.renews.notice}</p>;
+  if (cancelledOn)
+    return (
+      <p>
+        {copy.ends.said(cancelledOn)}
+        {end}
+        {copy.ends.after}
+      </p>
+    );
+  const isFree =
+    trialEnds !== null &&
+    trialEnds >= today &&
+    now.trialEndDate !== null &&
+    now.periodEnd !== null &&
+    now.periodEnd <= now.trialEndDate;
+  if (isFree)
+    return (
+      <p>
+        {copy.firstPayment.before}
+        {end}
+        {copy.firstPayment.after}
+      </p>
+    );
+  return (
+    <p>
+      {copy.renews.before}
+      {end}
+      {copy.renews.after}
+      {PLANS[plan].every === 'year' && copy.renews.notice}
+    </p>
+  );
 }

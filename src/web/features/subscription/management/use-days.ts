@@ -7,7 +7,8 @@ import { useToday } from '#web/platform/today.ts';
 export function useDays(now: SubscriptionReply) {
   const { timeZone } = useMember();
   const today = useToday();
-  const day = (instant: string | null): LocalDate | null => (instant === null ? null : dayInZone(new Date(instant), timeZone));
+  const day = (instant: string | null): LocalDate | null =>
+    instant === null ? null : dayInZone(new Date(instant), timeZone);
   return {
     today,
     since: day(now.since),

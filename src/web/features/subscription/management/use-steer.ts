@@ -7,7 +7,10 @@ import { keyOf } from '#web/platform/queries.ts';
 import { askUser } from '#web/platform/session.ts';
 
 /** What she may do with her plan. Each answers how she stands afterwards, and all of the page follows. */
-export type Steering = { readonly do: 'cancel' } | { readonly do: 'resume' } | { readonly do: 'change'; readonly plan: PlanId };
+export type Steering =
+  | { readonly do: 'cancel' }
+  | { readonly do: 'resume' }
+  | { readonly do: 'change'; readonly plan: PlanId };
 
 const CALLS = {
   cancel: () => call('cancelSubscription'),

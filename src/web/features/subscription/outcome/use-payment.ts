@@ -10,7 +10,9 @@ import { setFlowFlags } from '../flow-flags.ts';
 /** Milliseconds between one question and the next: it grows by half each time, for about a minute in all. */
 export const PAUSES_MS: readonly number[] = [1000, 1500, 2250, 3400, 5000, 7600, 11_400, 12_000, 15_000];
 
-export type Payment = { readonly is: 'asking' | 'slow' | 'unreached' } | { readonly is: 'here'; readonly now: SubscriptionReply };
+export type Payment =
+  | { readonly is: 'asking' | 'slow' | 'unreached' }
+  | { readonly is: 'here'; readonly now: SubscriptionReply };
 
 /** Asks the server, which alone knows, whether she is a member now: at once, then more and more slowly, up to a minute. */
 export function usePayment(): { readonly payment: Payment; readonly again: () => void } {

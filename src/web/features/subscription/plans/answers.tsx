@@ -11,7 +11,9 @@ export function Answers() {
       <div>
         {answers.items.map(({ ask, answer }, index) => (
           <details key={ask} open={index === 0}>
-            <summary><h3>{ask}</h3></summary>
+            <summary>
+              <h3>{ask}</h3>
+            </summary>
             <p>{answer}</p>
           </details>
         ))}

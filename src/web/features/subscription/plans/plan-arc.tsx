@@ -6,7 +6,11 @@ const RADIUS = 8;
 const MOONS = Array.from({ length: 13 }, (_, index) => {
   const turn = index / 12;
   const place = { x: 20 + 30 * index, y: 26 + 58 * (2 * turn - 1) ** 2, radius: RADIUS };
-  return { index, whole: discPath(place), lit: litPath({ illuminated: (1 - Math.cos(2 * Math.PI * turn)) / 2, waxing: turn < 0.5 }, place) };
+  return {
+    index,
+    whole: discPath(place),
+    lit: litPath({ illuminated: (1 - Math.cos(2 * Math.PI * turn)) / 2, waxing: turn < 0.5 }, place),
+  };
 });
 
 /** What a year holds: thirteen moons. */

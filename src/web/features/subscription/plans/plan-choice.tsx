@@ -11,7 +11,16 @@ export function PlanChoice({ chosen, onChoose, small = false }: Props) {
   const group = useId();
   return (
     <div className={styles.plans} role="radiogroup" aria-label={plansCopy.label} data-small={small || undefined}>
-      {PLAN_IDS.map((id) => <PlanCard key={id} plan={PLANS[id]} chosen={id === chosen} onChoose={() => onChoose(id)} small={small} group={group} />)}
+      {PLAN_IDS.map((id) => (
+        <PlanCard
+          key={id}
+          plan={PLANS[id]}
+          chosen={id === chosen}
+          onChoose={() => onChoose(id)}
+          small={small}
+          group={group}
+        />
+      ))}
     </div>
   );
 }

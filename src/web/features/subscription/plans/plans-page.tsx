@@ -33,19 +33,32 @@ export function PlansPage({ trial, fromJourney }: Props) {
     <>
       <Head trial={trial} lead={fromJourney ? copy.journey.lead(ends) : null} />
       {ends && trialEndDate && <TrialLine trialEndDate={trialEndDate} />}
-      <div className={styles.choice}><PlanChoice chosen={plan} onChoose={choose} /></div>
+      <div className={styles.choice}>
+        <PlanChoice chosen={plan} onChoose={choose} />
+      </div>
       {checkout === 'off' ? (
-        <div className={styles.bar}><Notice title={plansCopy.off.title}>{plansCopy.off.text}</Notice></div>
+        <div className={styles.bar}>
+          <Notice title={plansCopy.off.title}>{plansCopy.off.text}</Notice>
+        </div>
       ) : (
         <div className={styles.bar}>
           <SubscribeButton plan={plan} busy={busy} onSubscribe={subscribe} />
           <div className={styles.notes}>
-            <p className={styles.secure}><Lock size={16} strokeWidth={1.6} aria-hidden="true" /><span>{copy.secure} {ends && copy.keeps(ends)}</span></p>
+            <p className={styles.secure}>
+              <Lock size={16} strokeWidth={1.6} aria-hidden="true" />
+              <span>
+                {copy.secure} {ends && copy.keeps(ends)}
+              </span>
+            </p>
             {checkout === 'practice' && <Badge kind="moon">{plansCopy.practice}</Badge>}
           </div>
         </div>
       )}
-      <p className={styles.later}><LinkButton kind="quiet" href={href('home')} onClick={() => !ends && dismiss(id, today)}>{ends ? copy.later : plansCopy.limited}</LinkButton></p>
+      <p className={styles.later}>
+        <LinkButton kind="quiet" href={href('home')} onClick={() => !ends && dismiss(id, today)}>
+          {ends ? copy.later : plansCopy.limited}
+        </LinkButton>
+      </p>
       <Answers />
     </>
   );

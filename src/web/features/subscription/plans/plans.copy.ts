@@ -8,7 +8,8 @@ const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 export const plansPage = {
   title: 'Stay by the fire.',
   trial: {
-    kicker: (days: number) => (days === 1 ? 'One day of your trial remains' : `${NUMBERS[days] ?? days} days of your trial remain`),
+    kicker: (days: number) =>
+      days === 1 ? 'One day of your trial remains' : `${NUMBERS[days] ?? days} days of your trial remain`,
     lead: "Two ways to keep all you've opened this week. Cancel anytime, in two clicks.",
   },
   expired: {
@@ -18,15 +19,24 @@ export const plansPage = {
   journey: {
     title: 'Your path is laid.',
     kicker: 'Your answers are kept',
-    lead: (ends: LocalDate | null) => `${ends ? `Every room is open to you until ${longDate(ends)}, whatever you choose here. ` : ''}These are the two ways to stay after that. There is no hurry.`,
+    lead: (ends: LocalDate | null) =>
+      `${ends ? `Every room is open to you until ${longDate(ends)}, whatever you choose here. ` : ''}These are the two ways to stay after that. There is no hurry.`,
   },
   line: {
     label: 'Your seven-day trial',
     today: 'Today',
     day: (day: LocalDate) => shortDate(day).slice(4),
     /** What falls on a day of the trial, in one line. */
-    words: ({ marks, when }: TrialStop, { ends, today, isArrival }: { ends: LocalDate; today: LocalDate; isArrival: boolean }) => {
-      const said = { began: isArrival ? 'You arrived' : 'Your trial began', reminder: when === 'past' ? 'We wrote to remind you' : 'We write to remind you', today: `Day ${trialDay({ ends, today })}. All rooms open`, end: 'Trial ends. You choose' } as const;
+    words: (
+      { marks, when }: TrialStop,
+      { ends, today, isArrival }: { ends: LocalDate; today: LocalDate; isArrival: boolean },
+    ) => {
+      const said = {
+        began: isArrival ? 'You arrived' : 'Your trial began',
+        reminder: when === 'past' ? 'We wrote to remind you' : 'We write to remind you',
+        today: `Day ${trialDay({ ends, today })}. All rooms open`,
+        end: 'Trial ends. You choose',
+      } as const;
       return marks.map((mark) => said[mark]).join('. ');
     },
   },
@@ -37,9 +47,19 @@ export const plansPage = {
   answers: {
     title: 'Plain answers',
     items: [
-      { ask: "What happens if I don't choose?", answer: 'You can continue exploring with limited access. Your log, your journal and your history stay yours, to write in, to read and to export.' },
-      { ask: 'Can I switch later?', answer: 'Yes, whenever you like, from Subscription & Billing. You see what it costs before you say yes.' },
-      { ask: "I can't afford this right now.", answer: 'Dismiss the reminder and carry on with limited access. Nothing you have written goes away.' },
+      {
+        ask: "What happens if I don't choose?",
+        answer:
+          'You can continue exploring with limited access. Your log, your journal and your history stay yours, to write in, to read and to export.',
+      },
+      {
+        ask: 'Can I switch later?',
+        answer: 'Yes, whenever you like, from Subscription & Billing. You see what it costs before you say yes.',
+      },
+      {
+        ask: "I can't afford this right now.",
+        answer: 'Dismiss the reminder and carry on with limited access. Nothing you have written goes away.',
+      },
     ],
   },
 } as const;

@@ -32,11 +32,23 @@ export function TrialLine({ trialEndDate }: { readonly trialEndDate: string }) {
 }
 
 /** A moon on screen is the real one. Until it is known, its place is a dotted ring. */
-function Moon({ stop: { day }, zone, month }: { readonly stop: TrialStop; readonly zone: string; readonly month: string }) {
+function Moon({
+  stop: { day },
+  zone,
+  month,
+}: {
+  readonly stop: TrialStop;
+  readonly zone: string;
+  readonly month: string;
+}) {
   const here = useMoonOn(day, { zone, month });
   const next = useMoonOn(day, { zone, month: monthOf(day) });
   const moon = here ?? next;
-  return <span className={styles.moon} data-unknown={moon ? undefined : true}>{moon && <Disc light={lightOf(moon)} size={34} />}</span>;
+  return (
+    <span className={styles.moon} data-unknown={moon ? undefined : true}>
+      {moon && <Disc light={lightOf(moon)} size={34} />}
+    </span>
+  );
 }
 
 function useMoonOn(day: LocalDate, { zone, month }: { zone: string; month: string }) {

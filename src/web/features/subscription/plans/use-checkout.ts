@@ -16,7 +16,8 @@ export function useCheckout() {
     mutationFn: (chosen: PlanId) => call('createCheckoutSession', { body: { plan: chosen } }),
     onSuccess: ({ url }) => setLeaving(leaveFor(url)),
     // She has a plan since, from another device: what this page knows of her is old.
-    onError: (error) => void (error instanceof ApiError && error.code === 'already_subscribed' && askUser(facts).catch(() => undefined)),
+    onError: (error) =>
+      void (error instanceof ApiError && error.code === 'already_subscribed' && askUser(facts).catch(() => undefined)),
   });
   useEffect(() => {
     // Back from the checkout, the browser may show this page as it was left.

@@ -4,7 +4,12 @@ import type { CycleView, Phase } from '#domain/cycle/cycle-view.ts';
 import { phaseSpans } from '#domain/cycle/phases.ts';
 import styles from './cycles.module.css';
 
-export type BarPart = { readonly phase: Phase | null; readonly from: number; readonly to: number; readonly known: 'lived' | 'expected' };
+export type BarPart = {
+  readonly phase: Phase | null;
+  readonly from: number;
+  readonly to: number;
+  readonly known: 'lived' | 'expected';
+};
 type Told = { readonly view: CycleView; readonly firstYears: boolean };
 
 /** What a cycle's bar is made of: phases lived and expected; a cycle left out, or of her first years, shows its period and its length alone. */
@@ -21,7 +26,10 @@ export function barParts(cycle: CycleWire, { view, firstYears }: Told): BarPart[
   const parts = spans.flatMap(({ phase, from, to }): BarPart[] => {
     if (to <= lived) return [{ phase, from, to, known: 'lived' }];
     if (from > lived) return [{ phase, from, to, known: 'expected' }];
-    return [{ phase, from, to: lived, known: 'lived' }, { phase, from: lived + 1, to, known: 'expected' }];
+    return [
+      { phase, from, to: lived, known: 'lived' },
+      { phase, from: lived + 1, to, known: 'expected' },
+    ];
   });
   const end = parts.at(-1)?.to ?? 0;
   return lived > end ? [...parts, { phase: null, from: end + 1, to: lived, known: 'lived' }] : parts;
@@ -32,7 +40,16 @@ export function CycleBar({ parts, axis }: { readonly parts: readonly BarPart[]; 
   return (
     <svg className={styles.bar} width="100%" height="16" aria-hidden="true">
       {parts.map(({ phase, from, to, known }) => (
-        <rect key={from} data-phase={phase ?? undefined} data-known={known} x={percent(from - 1, axis)} y="1" width={percent(Math.max(0, Math.min(to, axis) - from + 1), axis)} height="14" rx="3" />
+        <rect
+          key={from}
+          data-phase={phase ?? undefined}
+          data-known={known}
+          x={percent(from - 1, axis)}
+          y="1"
+          width={percent(Math.max(0, Math.min(to, axis) - from + 1), axis)}
+          height="14"
+          rx="3"
+        />
       ))}
     </svg>
   );

@@ -10,9 +10,22 @@ import { DateField, SelectField } from '#web/ui/fields/field.tsx';
 import { cycles as words, reasons } from './cycles.copy.ts';
 import styles from './cycles.module.css';
 
-type Part = { readonly cycle: CycleWire; readonly change: (body: CycleEditBody, said: string) => void; readonly busy: boolean; /** As her stage says it. */ readonly say: Say };
+type Part = {
+  readonly cycle: CycleWire;
+  readonly change: (body: CycleEditBody, said: string) => void;
+  readonly busy: boolean;
+  /** As her stage says it. */ readonly say: Say;
+};
 type Say = (text: string) => string;
-type ChangeProps = { readonly say: Say; readonly title: string; readonly save: string; readonly busy: boolean; readonly ready?: boolean; readonly onSave: () => void; readonly children?: ReactNode };
+type ChangeProps = {
+  readonly say: Say;
+  readonly title: string;
+  readonly save: string;
+  readonly busy: boolean;
+  readonly ready?: boolean;
+  readonly onSave: () => void;
+  readonly children?: ReactNode;
+};
 const { edit, done } = words;
 
 /** One kind of change, folded away until it is wanted. */
@@ -20,9 +33,18 @@ function Change({ say, title, save, busy, ready = true, onSave, children }: Chan
   return (
     <details name="cycle-change">
       <summary>{say(title)}</summary>
-      <form method="dialog" className={styles.change} onSubmit={(event) => { event.preventDefault(); if (ready) onSave(); }}>
+      <form
+        method="dialog"
+        className={styles.change}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ready) onSave();
+        }}
+      >
         {children}
-        <Button kind="line" size="small" type="submit" disabled={!ready} busy={busy} busyLabel={edit.saving}>{say(save)}</Button>
+        <Button kind="line" size="small" type="submit" disabled={!ready} busy={busy} busyLabel={edit.saving}>
+          {say(save)}
+        </Button>
       </form>
     </details>
   );
@@ -35,8 +57,25 @@ export function MoveChange({ cycle, change, busy, say, today }: Part & { readonl
   const to = parseLocalDate(text);
   const ready = to !== null && to !== cycle.startDate && to >= min && to <= max;
   return (
-    <Change say={say} title={edit.move} save={edit.moveSave} busy={busy} ready={ready} onSave={() => to && change({ kind: 'move_start', startDate: cycle.startDate, to }, done.move_start(to))}>
-      <div><DateField label={edit.moveLabel} hint={say(edit.moveHint)} value={text} onChange={setText} min={min} max={max} required /></div>
+    <Change
+      say={say}
+      title={edit.move}
+      save={edit.moveSave}
+      busy={busy}
+      ready={ready}
+      onSave={() => to && change({ kind: 'move_start', startDate: cycle.startDate, to }, done.move_start(to))}
+    >
+      <div>
+        <DateField
+          label={edit.moveLabel}
+          hint={say(edit.moveHint)}
+          value={text}
+          onChange={setText}
+          min={min}
+          max={max}
+          required
+        />
+      </div>
     </Change>
   );
 }
@@ -49,8 +88,25 @@ export function EndChange({ cycle, change, busy, say, last }: Part & { readonly 
   const to = parseLocalDate(text);
   const ready = to !== null && to !== cycle.periodEnd && to >= cycle.startDate && to <= max;
   return (
-    <Change say={say} title={edit.end} save={edit.endSave} busy={busy} ready={ready} onSave={() => to && change({ kind: 'end', startDate: cycle.startDate, to }, done.end(to))}>
-      <div><DateField label={edit.endLabel} hint={edit.endHint} value={text} onChange={setText} min={cycle.startDate} max={max} required /></div>
+    <Change
+      say={say}
+      title={edit.end}
+      save={edit.endSave}
+      busy={busy}
+      ready={ready}
+      onSave={() => to && change({ kind: 'end', startDate: cycle.startDate, to }, done.end(to))}
+    >
+      <div>
+        <DateField
+          label={edit.endLabel}
+          hint={edit.endHint}
+          value={text}
+          onChange={setText}
+          min={cycle.startDate}
+          max={max}
+          required
+        />
+      </div>
     </Change>
   );
 }
@@ -58,7 +114,13 @@ export function EndChange({ cycle, change, busy, say, last }: Part & { readonly 
 /** Bleeding that was no period. */
 export function NotPeriodChange({ cycle, change, busy, say }: Part) {
   return (
-    <Change say={say} title={edit.notPeriod} save={edit.notPeriodSave} busy={busy} onSave={() => change({ kind: 'not_period', startDate: cycle.startDate }, done.not_period)}>
+    <Change
+      say={say}
+      title={edit.notPeriod}
+      save={edit.notPeriodSave}
+      busy={busy}
+      onSave={() => change({ kind: 'not_period', startDate: cycle.startDate }, done.not_period)}
+    >
       <p className={styles.muted}>{say(edit.notPeriodText)}</p>
     </Change>
   );
@@ -67,7 +129,13 @@ export function NotPeriodChange({ cycle, change, busy, say }: Part) {
 /** One period with the one before it. */
 export function JoinChange({ cycle, change, busy, say, before }: Part & { readonly before: CycleWire }) {
   return (
-    <Change say={say} title={edit.join} save={edit.joinSave} busy={busy} onSave={() => change({ kind: 'join', startDate: cycle.startDate }, done.join)}>
+    <Change
+      say={say}
+      title={edit.join}
+      save={edit.joinSave}
+      busy={busy}
+      onSave={() => change({ kind: 'join', startDate: cycle.startDate }, done.join)}
+    >
       <p className={styles.muted}>{say(edit.joinText(before.startDate))}</p>
     </Change>
   );
@@ -79,8 +147,24 @@ export function SplitChange({ cycle, change, busy, say }: Part) {
   const at = parseLocalDate(text);
   const ready = at !== null && at > cycle.startDate && at <= cycle.periodEnd;
   return (
-    <Change say={say} title={edit.split} save={edit.splitSave} busy={busy} ready={ready} onSave={() => at && change({ kind: 'split', startDate: at }, done.split)}>
-      <div><DateField label={edit.splitLabel} value={text} onChange={setText} min={addDays(cycle.startDate, 1)} max={cycle.periodEnd} required /></div>
+    <Change
+      say={say}
+      title={edit.split}
+      save={edit.splitSave}
+      busy={busy}
+      ready={ready}
+      onSave={() => at && change({ kind: 'split', startDate: at }, done.split)}
+    >
+      <div>
+        <DateField
+          label={edit.splitLabel}
+          value={text}
+          onChange={setText}
+          min={addDays(cycle.startDate, 1)}
+          max={cycle.periodEnd}
+          required
+        />
+      </div>
     </Change>
   );
 }
@@ -91,12 +175,31 @@ export function ExcludeChange({ cycle, change, busy, say, surface }: Part & { re
   const { startDate, excluded } = cycle;
   if (excluded) {
     return (
-      <Change say={say} title={edit.excluded(excluded)} save={edit.include} busy={busy} onSave={() => change({ kind: 'exclude', startDate, reason: excluded, undo: true }, done.include)} />
+      <Change
+        say={say}
+        title={edit.excluded(excluded)}
+        save={edit.include}
+        busy={busy}
+        onSave={() => change({ kind: 'exclude', startDate, reason: excluded, undo: true }, done.include)}
+      />
     );
   }
   return (
-    <Change say={say} title={edit.exclude} save={edit.excludeSave} busy={busy} onSave={() => change({ kind: 'exclude', startDate, reason }, done.exclude)}>
-      <div><SelectField label={edit.excludeLabel} options={reasons(surface).map(({ value: of, label }) => ({ value: of, label: say(label) }))} value={reason} onChange={(value) => setReason(value as ExclusionReason)} /></div>
+    <Change
+      say={say}
+      title={edit.exclude}
+      save={edit.excludeSave}
+      busy={busy}
+      onSave={() => change({ kind: 'exclude', startDate, reason }, done.exclude)}
+    >
+      <div>
+        <SelectField
+          label={edit.excludeLabel}
+          options={reasons(surface).map(({ value: of, label }) => ({ value: of, label: say(label) }))}
+          value={reason}
+          onChange={(value) => setReason(value as ExclusionReason)}
+        />
+      </div>
     </Change>
   );
 }

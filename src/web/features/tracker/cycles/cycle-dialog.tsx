@@ -30,11 +30,28 @@ export function CycleDialog({ cycle, before, today, surface, onClose }: CycleDia
   const say = (text: string) => asEvent(text, event);
   const part = { cycle, change, busy, say };
   return (
-    <Dialog open onClose={onClose} kicker={edit.kicker[event]} title={edit.title(cycle.startDate, cycle.periodEnd)} actions={done && <Button onClick={onClose}>{edit.close}</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      kicker={edit.kicker[event]}
+      title={edit.title(cycle.startDate, cycle.periodEnd)}
+      actions={done && <Button onClick={onClose}>{edit.close}</Button>}
+    >
       <div className={styles.edit}>
         {error !== null && <SaveNotice error={error} fallback={edit.failed} />}
         {done ? (
-          <Notice tone="success" action={undo && <Button kind="line" size="small" busy={busy} busyLabel={edit.saving} onClick={undo}>{edit.undo}</Button>}>{say(done.words)}</Notice>
+          <Notice
+            tone="success"
+            action={
+              undo && (
+                <Button kind="line" size="small" busy={busy} busyLabel={edit.saving} onClick={undo}>
+                  {edit.undo}
+                </Button>
+              )
+            }
+          >
+            {say(done.words)}
+          </Notice>
         ) : (
           <>
             <p className={styles.muted}>{edit.lead}</p>

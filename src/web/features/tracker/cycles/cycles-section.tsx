@@ -34,7 +34,11 @@ export function CyclesSection({ cycles, view, surface, onEdit, onImport }: Props
   const say = (text: string) => asEvent(text, eventOf(surface));
   const parts = shown.map((cycle) => barParts(cycle, { view, firstYears }));
   const axis = Math.min(LONGEST_AXIS, Math.max(28, ...parts.map((bar) => bar.at(-1)?.to ?? 0)));
-  const usual = usualWords(cycles.filter(({ endDate, excluded }) => endDate !== null && excluded === null).map(({ cycleLength }) => cycleLength));
+  const usual = usualWords(
+    cycles
+      .filter(({ endDate, excluded }) => endDate !== null && excluded === null)
+      .map(({ cycleLength }) => cycleLength),
+  );
   return (
     <Section id="cycles" title={words.title}>
       <div className={styles.list}>
@@ -43,19 +47,39 @@ export function CyclesSection({ cycles, view, surface, onEdit, onImport }: Props
         <ol>
           {shown.map((cycle, index) => (
             <li key={cycle.startDate}>
-              <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => onEdit(cycle.startDate)}>
-                <span className={styles.date}>{cycle.startDate.slice(0, 4) === view.today.slice(0, 4) ? dayAndMonth(cycle.startDate) : dateWithYear(cycle.startDate)}</span>
+              <button
+                type="button"
+                className={styles.row}
+                aria-haspopup="dialog"
+                onClick={() => onEdit(cycle.startDate)}
+              >
+                <span className={styles.date}>
+                  {cycle.startDate.slice(0, 4) === view.today.slice(0, 4)
+                    ? dayAndMonth(cycle.startDate)
+                    : dateWithYear(cycle.startDate)}
+                </span>
                 <CycleBar parts={parts[index] ?? []} axis={axis} />
                 <span className={styles.length}>{lengthWords(cycle, view)}</span>
                 <span className="vh">{say(words.more(cycle))}</span>
-                {cycle.excluded && <span className={styles.out}>{words.leftOut}: {say(REASON_WORDS[cycle.excluded].toLowerCase())}</span>}
+                {cycle.excluded && (
+                  <span className={styles.out}>
+                    {words.leftOut}: {say(REASON_WORDS[cycle.excluded].toLowerCase())}
+                  </span>
+                )}
               </button>
             </li>
           ))}
         </ol>
         <div className={styles.more}>
-          {cycles.length > SHOWN && <Button kind="line" size="small" aria-expanded={all} onClick={() => setAll(!all)}>{all ? words.fewer : words.all(cycles.length)}</Button>}
-          <TextButton aria-haspopup="dialog" onClick={onImport}><Download size={17} aria-hidden="true" />{words.bring}</TextButton>
+          {cycles.length > SHOWN && (
+            <Button kind="line" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? words.fewer : words.all(cycles.length)}
+            </Button>
+          )}
+          <TextButton aria-haspopup="dialog" onClick={onImport}>
+            <Download size={17} aria-hidden="true" />
+            {words.bring}
+          </TextButton>
         </div>
       </div>
     </Section>
@@ -72,8 +96,14 @@ function Axis({ axis }: { readonly axis: number }) {
   return (
     <div className={styles.axis} aria-hidden="true">
       <svg className={styles.ticks} width="100%" height="18">
-        <text x="0" y="13">{words.axis}</text>
-        {TICKS.filter((day) => day > 3 && day <= axis).map((day) => <text key={day} x={percent(day, axis)} y="13" textAnchor={day > axis - 2 ? 'end' : 'middle'}>{day}</text>)}
+        <text x="0" y="13">
+          {words.axis}
+        </text>
+        {TICKS.filter((day) => day > 3 && day <= axis).map((day) => (
+          <text key={day} x={percent(day, axis)} y="13" textAnchor={day > axis - 2 ? 'end' : 'middle'}>
+            {day}
+          </text>
+        ))}
       </svg>
     </div>
   );

@@ -20,7 +20,9 @@ const NOT_IN_FIRST_YEARS: readonly ExclusionReason[] = ['menopause_transition'];
 
 /** The reasons she may give, as her stage words them. */
 export function reasons(surface: StageSurface): { value: ExclusionReason; label: string }[] {
-  const shown = EXCLUSION_REASONS.filter((reason) => surface.wording !== 'first_years' || !NOT_IN_FIRST_YEARS.includes(reason));
+  const shown = EXCLUSION_REASONS.filter(
+    (reason) => surface.wording !== 'first_years' || !NOT_IN_FIRST_YEARS.includes(reason),
+  );
   return shown.map((value) => ({ value, label: REASON_WORDS[value] }));
 }
 
@@ -42,7 +44,9 @@ export function usualWords(lengths: readonly number[]): string | null {
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)] ?? 0, sorted[Math.floor(sorted.length / 2)] ?? 0];
   const [shortest, longest] = [sorted[0] ?? 0, sorted.at(-1) ?? 0];
   const usual = `Usually ${Math.round((low + high) / 2)} days.`;
-  return shortest === longest ? `${usual} Each ran the same.` : `${usual} The shortest ran ${shortest}, the longest ${longest}.`;
+  return shortest === longest
+    ? `${usual} Each ran the same.`
+    : `${usual} The shortest ran ${shortest}, the longest ${longest}.`;
 }
 
 /** Days from first to last bleeding, as they were logged. */
@@ -63,7 +67,8 @@ export const cycles = {
   bring: 'Bring your history from another app',
   edit: {
     kicker: { period: 'Edit this period', bleed: 'Edit this bleed' },
-    title: (start: LocalDate, end: LocalDate) => (start === end ? longDate(start) : `${dayAndMonth(start)} to ${dayAndMonth(end)}`),
+    title: (start: LocalDate, end: LocalDate) =>
+      start === end ? longDate(start) : `${dayAndMonth(start)} to ${dayAndMonth(end)}`,
     lead: 'Each change can be taken back, and gives you back exactly what you had.',
     move: 'It began on another day',
     moveLabel: 'First day of bleeding',

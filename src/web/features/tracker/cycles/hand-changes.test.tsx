@@ -15,7 +15,12 @@ configure({ asyncUtilTimeout: 8000 });
 const TITLE = 'Changes you made by hand';
 const d = localDate;
 
-type Opening = { readonly edits: CycleEditsReply; readonly reply?: CycleViewReply; readonly cycles?: readonly CycleWire[]; readonly undo?: () => typeof LOST | Refusal | readonly CycleWire[] };
+type Opening = {
+  readonly edits: CycleEditsReply;
+  readonly reply?: CycleViewReply;
+  readonly cycles?: readonly CycleWire[];
+  readonly undo?: () => typeof LOST | Refusal | readonly CycleWire[];
+};
 
 /** The tracker with changes that stand, the first of which a kept undo takes away. */
 function open({ edits, reply = replyAt(), cycles = [OPEN, BEFORE], undo = () => cycles }: Opening) {
@@ -23,7 +28,9 @@ function open({ edits, reply = replyAt(), cycles = [OPEN, BEFORE], undo = () => 
   const api = fakeApi({
     getCycleView: () => reply,
     getCycles: () => cycles,
-    getForecasts: () => [], getOvulation: () => ({ estimate: null }), getMonth: ({ query }) => monthWith([], query.month),
+    getForecasts: () => [],
+    getOvulation: () => ({ estimate: null }),
+    getMonth: ({ query }) => monthWith([], query.month),
     getCycleEdits: () => known,
     editCycle: () => {
       const answer = undo();
@@ -31,13 +38,23 @@ function open({ edits, reply = replyAt(), cycles = [OPEN, BEFORE], undo = () => 
       return answer;
     },
   });
-  const view = renderScreen(<TrackerScreen />, { at: '/tracker', data: { user: sampleUser(), today: TODAY, cycleView: reply, cycles, month: monthWith() } });
+  const view = renderScreen(<TrackerScreen />, {
+    at: '/tracker',
+    data: { user: sampleUser(), today: TODAY, cycleView: reply, cycles, month: monthWith() },
+  });
   return { api, ...view };
 }
 const list = async () => within((await screen.findByText(TITLE)).closest('details') ?? document.body);
 
 test('each change stands with its day, newest first, and where nothing was changed there is no list', async () => {
-  open({ edits: { notPeriod: [d('2026-09-20')], joined: [d('2026-10-15')], split: [d('2026-08-12')], excluded: [{ startDate: d('2025-12-24'), reason: 'travel' }] } });
+  open({
+    edits: {
+      notPeriod: [d('2026-09-20')],
+      joined: [d('2026-10-15')],
+      split: [d('2026-08-12')],
+      excluded: [{ startDate: d('2025-12-24'), reason: 'travel' }],
+    },
+  });
   const rows = (await list()).getAllByRole('listitem', { hidden: true });
   expect(rows.map((row) => row.querySelector('span')?.textContent)).toEqual([
     '15 October 2026 joined to the period before it',
@@ -48,18 +65,36 @@ test('each change stands with its day, newest first, and where nothing was chang
 });
 
 test('on a hormonal method no change speaks of a period', async () => {
-  open({ edits: { ...NO_EDITS, notPeriod: [d('2026-09-20')], joined: [d('2026-10-15')] }, reply: { ...replyAt(), stage: 'hormonal_contraception' } });
+  open({
+    edits: { ...NO_EDITS, notPeriod: [d('2026-09-20')], joined: [d('2026-10-15')] },
+    reply: { ...replyAt(), stage: 'hormonal_contraception' },
+  });
   const rows = (await list()).getAllByRole('listitem', { hidden: true });
-  expect(rows.map((row) => row.querySelector('span')?.textContent)).toEqual(['15 October 2026 joined to the bleed before it', '20 September 2026 not counted as a withdrawal bleed']);
+  expect(rows.map((row) => row.querySelector('span')?.textContent)).toEqual([
+    '15 October 2026 joined to the bleed before it',
+    '20 September 2026 not counted as a withdrawal bleed',
+  ]);
 });
 
 test.each([
   ['not a period', { notPeriod: [d('2026-09-20')] }, { kind: 'not_period', startDate: '2026-09-20', undo: true }],
   ['joined', { joined: [d('2026-09-20')] }, { kind: 'join', startDate: '2026-09-20', undo: true }],
   ['split', { split: [d('2026-09-20')] }, { kind: 'split', startDate: '2026-09-20', undo: true }],
-  ['left out', { excluded: [{ startDate: d('2026-09-20'), reason: 'stress' as const }] }, { kind: 'exclude', startDate: '2026-09-20', reason: 'stress', undo: true }],
-  ['a moved start', { moved: [{ kind: 'move_start' as const, startDate: d('2026-09-20'), to: d('2026-09-22') }] }, { kind: 'move_start', startDate: '2026-09-20', to: '2026-09-22', undo: true }],
-  ['a set end', { moved: [{ kind: 'end' as const, startDate: d('2026-09-20'), to: d('2026-09-25') }] }, { kind: 'end', startDate: '2026-09-20', to: '2026-09-25', undo: true }],
+  [
+    'left out',
+    { excluded: [{ startDate: d('2026-09-20'), reason: 'stress' as const }] },
+    { kind: 'exclude', startDate: '2026-09-20', reason: 'stress', undo: true },
+  ],
+  [
+    'a moved start',
+    { moved: [{ kind: 'move_start' as const, startDate: d('2026-09-20'), to: d('2026-09-22') }] },
+    { kind: 'move_start', startDate: '2026-09-20', to: '2026-09-22', undo: true },
+  ],
+  [
+    'a set end',
+    { moved: [{ kind: 'end' as const, startDate: d('2026-09-20'), to: d('2026-09-25') }] },
+    { kind: 'end', startDate: '2026-09-20', to: '2026-09-25', undo: true },
+  ],
 ])('%s is taken back on a later day, and the focus stays in the place', async (_what, edits, sent) => {
   const { api, user } = open({ edits: { ...NO_EDITS, ...edits } });
   const place = await list();
@@ -90,8 +125,15 @@ test('without a change there is no list; one that did not come can be asked for 
   expect(screen.queryByText(TITLE)).toBeNull();
   unmount();
   let broken = true;
-  fakeApi({ getForecasts: () => [], getOvulation: () => ({ estimate: null }), getMonth: ({ query }) => monthWith([], query.month), getCycleEdits: () => (broken ? new Refusal('fault') : { ...NO_EDITS, joined: [d('2026-11-04')] }) });
-  const { client, user } = renderScreen(<TrackerScreen />, { data: { user: sampleUser(), today: TODAY, cycleView: replyAt(), cycles: [OPEN], month: monthWith() } });
+  fakeApi({
+    getForecasts: () => [],
+    getOvulation: () => ({ estimate: null }),
+    getMonth: ({ query }) => monthWith([], query.month),
+    getCycleEdits: () => (broken ? new Refusal('fault') : { ...NO_EDITS, joined: [d('2026-11-04')] }),
+  });
+  const { client, user } = renderScreen(<TrackerScreen />, {
+    data: { user: sampleUser(), today: TODAY, cycleView: replyAt(), cycles: [OPEN], month: monthWith() },
+  });
   client.setDefaultOptions({ queries: { retry: false } });
   expect(await screen.findByText('The changes you made by hand did not come through.')).toBeTruthy();
   broken = false;

@@ -21,28 +21,72 @@ export function HandChanges({ surface }: { readonly surface: StageSurface }) {
   const changes = edits.data ? changesOf(edits.data) : [];
   const asked = undoing.isPending || (undoing.isSuccess && edits.isFetching) ? undoing.variables : null;
   // The button goes away with its change: the focus stays on what held it, also when that is empty now.
-  const undo = (body: CycleEditBody) => undoing.mutate(body, { onSuccess: () => { toast({ title: words.undone }); summary.current?.focus(); } });
-  if (edits.isError && !edits.data) return <Notice tone="warning" action={<Button kind="line" size="small" onClick={() => void edits.refetch()}>{words.again}</Button>}>{words.unread}</Notice>;
+  const undo = (body: CycleEditBody) =>
+    undoing.mutate(body, {
+      onSuccess: () => {
+        toast({ title: words.undone });
+        summary.current?.focus();
+      },
+    });
+  if (edits.isError && !edits.data)
+    return (
+      <Notice
+        tone="warning"
+        action={
+          <Button kind="line" size="small" onClick={() => void edits.refetch()}>
+            {words.again}
+          </Button>
+        }
+      >
+        {words.unread}
+      </Notice>
+    );
   if (changes.length === 0 && !undoing.isSuccess) return null;
   return (
     <details className={styles.changes}>
       <summary ref={summary}>{words.title}</summary>
       {undoing.isError && <SaveNotice error={undoing.error} fallback={words.failed} />}
-      {changes.length === 0 ? <p className={styles.none}>{words.none}</p> : (
+      {changes.length === 0 ? (
+        <p className={styles.none}>{words.none}</p>
+      ) : (
         <ul>
-          {changes.map((change) => <Row key={`${change.date} ${change.what}`} change={{ ...change, what: asEvent(change.what, eventOf(surface)) }} busy={JSON.stringify(asked) === JSON.stringify(change.undo)} onUndo={() => { if (!asked) undo(change.undo); }} />)}
+          {changes.map((change) => (
+            <Row
+              key={`${change.date} ${change.what}`}
+              change={{ ...change, what: asEvent(change.what, eventOf(surface)) }}
+              busy={JSON.stringify(asked) === JSON.stringify(change.undo)}
+              onUndo={() => {
+                if (!asked) undo(change.undo);
+              }}
+            />
+          ))}
         </ul>
       )}
     </details>
   );
 }
 
-function Row({ change, busy, onUndo }: { readonly change: Change; readonly busy: boolean; readonly onUndo: () => void }) {
+function Row({
+  change,
+  busy,
+  onUndo,
+}: {
+  readonly change: Change;
+  readonly busy: boolean;
+  readonly onUndo: () => void;
+}) {
   const day = dateWithYear(change.date);
   return (
     <li className={styles.row}>
-      <span><b>{day}</b> {change.what}</span>
-      <Button kind="line" size="small" busy={busy} busyLabel={words.undoing} onClick={onUndo}>{words.undo}<span className="vh">: {day}, {change.what}</span></Button>
+      <span>
+        <b>{day}</b> {change.what}
+      </span>
+      <Button kind="line" size="small" busy={busy} busyLabel={words.undoing} onClick={onUndo}>
+        {words.undo}
+        <span className="vh">
+          : {day}, {change.what}
+        </span>
+      </Button>
     </li>
   );
 }
@@ -50,11 +94,27 @@ function Row({ change, busy, onUndo }: { readonly change: Change; readonly busy:
 /** Newest day first. */
 function changesOf({ notPeriod, joined, split, excluded, moved = [] }: CycleEditsReply): Change[] {
   const all: Change[] = [
-    ...notPeriod.map((date): Change => ({ date, what: words.notPeriod, undo: { kind: 'not_period', startDate: date, undo: true } })),
-    ...joined.map((date): Change => ({ date, what: words.joined, undo: { kind: 'join', startDate: date, undo: true } })),
+    ...notPeriod.map((date): Change => ({
+      date,
+      what: words.notPeriod,
+      undo: { kind: 'not_period', startDate: date, undo: true },
+    })),
+    ...joined.map((date): Change => ({
+      date,
+      what: words.joined,
+      undo: { kind: 'join', startDate: date, undo: true },
+    })),
     ...split.map((date): Change => ({ date, what: words.split, undo: { kind: 'split', startDate: date, undo: true } })),
-    ...excluded.map(({ startDate, reason }): Change => ({ date: startDate, what: words.excluded(REASON_WORDS[reason]), undo: { kind: 'exclude', startDate, reason, undo: true } })),
-    ...moved.map(({ kind, startDate, to }): Change => ({ date: startDate, what: words[kind](to), undo: { kind, startDate, to, undo: true } })),
+    ...excluded.map(({ startDate, reason }): Change => ({
+      date: startDate,
+      what: words.excluded(REASON_WORDS[reason]),
+      undo: { kind: 'exclude', startDate, reason, undo: true },
+    })),
+    ...moved.map(({ kind, startDate, to }): Change => ({
+      date: startDate,
+      what: words[kind](to),
+      undo: { kind, startDate, to, undo: true },
+    })),
   ];
   return all.toSorted((one, other) => (one.date < other.date ? 1 : -1));
 }

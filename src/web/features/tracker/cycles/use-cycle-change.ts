@@ -14,8 +14,22 @@ export function backOf(body: CycleEditBody): CycleEditBody {
 export function useCycleChange(words: { readonly undone: string; readonly onDone?: () => void }) {
   const [done, setDone] = useState<Done | null>(null);
   const edit = useEditCycle();
-  const change = (body: CycleEditBody, said: string) => edit.mutate(body, { onSuccess: () => { setDone({ words: said, back: backOf(body) }); words.onDone?.(); } });
+  const change = (body: CycleEditBody, said: string) =>
+    edit.mutate(body, {
+      onSuccess: () => {
+        setDone({ words: said, back: backOf(body) });
+        words.onDone?.();
+      },
+    });
   const back = done?.back ?? null;
-  const undo = back && (() => edit.mutate(back, { onSuccess: () => { setDone({ words: words.undone, back: null }); words.onDone?.(); } }));
+  const undo =
+    back &&
+    (() =>
+      edit.mutate(back, {
+        onSuccess: () => {
+          setDone({ words: words.undone, back: null });
+          words.onDone?.();
+        },
+      }));
   return { change, undo, done, busy: edit.isPending, error: edit.isError ? edit.error : null };
 }

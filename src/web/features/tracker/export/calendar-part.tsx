@@ -30,16 +30,64 @@ export function CalendarPart({ mayBePlain }: { readonly mayBePlain: boolean }) {
       <h3>{words.title}</h3>
       <p className={styles.muted}>{words.text}</p>
       {query.isPending && <Spinner>{words.title}</Spinner>}
-      {query.isError && <Notice tone="warning" action={<Button kind="line" size="small" onClick={() => void query.refetch()}>{words.retry}</Button>}>{words.unread}</Notice>}
+      {query.isError && (
+        <Notice
+          tone="warning"
+          action={
+            <Button kind="line" size="small" onClick={() => void query.refetch()}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.unread}
+        </Notice>
+      )}
       {query.data && (
         <>
-          {mayBePlain && <RadioGroup legend={words.legend} name="feed-titles" look="columns" value={titles} onChange={choose} options={[{ value: 'discreet', ...words.discreet }, { value: 'plain', ...words.plain }]} />}
+          {mayBePlain && (
+            <RadioGroup
+              legend={words.legend}
+              name="feed-titles"
+              look="columns"
+              value={titles}
+              onChange={choose}
+              options={[
+                { value: 'discreet', ...words.discreet },
+                { value: 'plain', ...words.plain },
+              ]}
+            />
+          )}
           {make.data && feed && <Address path={make.data.path} />}
           {feed && !make.data && <p>{words.stands(dateWithYear(localDate(feed.since.slice(0, 10))))}</p>}
           {failed && <Notice tone="danger">{words.failed}</Notice>}
           <div className={styles.acts}>
-            <Button kind={feed ? 'line' : 'primary'} size="small" busy={make.isPending} busyLabel={words.making} onClick={() => make.mutate(titles)}>{feed ? words.again : words.make}</Button>
-            {feed && <Button kind="line" size="small" busy={end.isPending} busyLabel={words.ending} onClick={() => end.mutate(undefined, { onSuccess: () => { make.reset(); toast({ title: words.ended }); } })}>{words.end}</Button>}
+            <Button
+              kind={feed ? 'line' : 'primary'}
+              size="small"
+              busy={make.isPending}
+              busyLabel={words.making}
+              onClick={() => make.mutate(titles)}
+            >
+              {feed ? words.again : words.make}
+            </Button>
+            {feed && (
+              <Button
+                kind="line"
+                size="small"
+                busy={end.isPending}
+                busyLabel={words.ending}
+                onClick={() =>
+                  end.mutate(undefined, {
+                    onSuccess: () => {
+                      make.reset();
+                      toast({ title: words.ended });
+                    },
+                  })
+                }
+              >
+                {words.end}
+              </Button>
+            )}
           </div>
           {feed && <p className={styles.muted}>{words.againHint}</p>}
         </>
@@ -54,15 +102,24 @@ function Address({ path }: { readonly path: string }) {
   const address = new URL(path, location.origin).href;
   const copy = async () => {
     field.current?.select();
-    setSaid(await navigator.clipboard.writeText(address).then(() => words.copied, () => words.notCopied));
+    setSaid(
+      await navigator.clipboard.writeText(address).then(
+        () => words.copied,
+        () => words.notCopied,
+      ),
+    );
   };
   return (
     <>
       <p role="status">{words.made}</p>
       <input ref={field} className={styles.address} readOnly aria-label={words.address} value={address} />
       <div className={styles.acts}>
-        <Button size="small" onClick={() => void copy()}>{words.copy}</Button>
-        <span className={styles.muted} role="status">{said}</span>
+        <Button size="small" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+        <span className={styles.muted} role="status">
+          {said}
+        </span>
       </div>
     </>
   );

@@ -8,13 +8,29 @@ import { ExportPanel } from './export-panel.tsx';
 const ID = '5f0c2b1e-0000-4000-8000-000000000001';
 const SINCE = '2026-11-01T08:00:00.000Z';
 const CLUE = {
-  id: ID, source: 'clue' as const, at: SINCE, complete: true, days: 412, pages: 0, keptAll: 1, kept: [{ date: localDate('2026-10-07'), name: 'social_life', text: '{"option":"sociable"}' }],
-  file: { records: 500, from: localDate('2025-01-01'), to: localDate('2026-10-31'), skipped: [{ reason: 'the day has not come yet' as const, count: 2 }], unknown: [], leftOut: [] },
+  id: ID,
+  source: 'clue' as const,
+  at: SINCE,
+  complete: true,
+  days: 412,
+  pages: 0,
+  keptAll: 1,
+  kept: [{ date: localDate('2026-10-07'), name: 'social_life', text: '{"option":"sociable"}' }],
+  file: {
+    records: 500,
+    from: localDate('2025-01-01'),
+    to: localDate('2026-10-31'),
+    skipped: [{ reason: 'the day has not come yet' as const, count: 2 }],
+    unknown: [],
+    leftOut: [],
+  },
 };
 
 async function open(handlers: FakeHandlers = {}, band: 'adult' | 'teen' = 'adult') {
   const api = fakeApi({ getFeed: () => ({ feed: null }), getImports: () => [], ...handlers });
-  const view = renderScreen(<ExportPanel />, { data: { user: sampleUser({ ageBand: band }), today: localDate('2026-11-21') } });
+  const view = renderScreen(<ExportPanel />, {
+    data: { user: sampleUser({ ageBand: band }), today: localDate('2026-11-21') },
+  });
   expect(api.calls).toHaveLength(0);
   await view.user.click(view.screen.getByText('Export, calendar and imports'));
   return { api, ...view };
@@ -30,7 +46,10 @@ test('asks nothing before it is opened; then downloads, calendar and imports sta
 test('an address is made discreet, shown once, and taken back', async () => {
   let feed: { titles: 'discreet' | 'plain'; since: string } | null = null;
   const { screen, user, api } = await open({
-    makeFeed: ({ body }) => { feed = { titles: body.titles, since: SINCE }; return { path: '/calendar/secret.ics', feed }; },
+    makeFeed: ({ body }) => {
+      feed = { titles: body.titles, since: SINCE };
+      return { path: '/calendar/secret.ics', feed };
+    },
     endFeed: () => ({ feed: null }),
   });
   await user.click(await screen.findByRole('button', { name: 'Make the address' }));
@@ -49,8 +68,16 @@ test('a teen is not asked how its entries are called: they are discreet', async 
 
 test('an import is told with what was left out and kept, and taken back after one question', async () => {
   let list = [CLUE];
-  const { screen, user, api } = await open({ getImports: () => list, undoImport: () => { list = []; return { days: 412, pages: 0, stayed: 1 }; } });
-  expect(await screen.findByText('1 January 2025 to 31 October 2026; 412 days added; 1 record without a place here kept')).toBeTruthy();
+  const { screen, user, api } = await open({
+    getImports: () => list,
+    undoImport: () => {
+      list = [];
+      return { days: 412, pages: 0, stayed: 1 };
+    },
+  });
+  expect(
+    await screen.findByText('1 January 2025 to 31 October 2026; 412 days added; 1 record without a place here kept'),
+  ).toBeTruthy();
   await user.click(screen.getByText('What was left out, and what is kept'));
   expect(screen.getByText('2 left out: the day has not come yet')).toBeTruthy();
   expect(screen.getByText('{"option":"sociable"}')).toBeTruthy();

@@ -33,10 +33,16 @@ export function ExportPanel() {
             <h3>{words.files.title}</h3>
             <p className={styles.muted}>{words.files.text}</p>
             <div className={styles.acts}>
-              <LinkButton kind="line" size="small" href={DOWNLOADS.json} download onClick={follow}>{words.files.json}</LinkButton>
-              <LinkButton kind="line" size="small" href={DOWNLOADS.csv} download onClick={follow}>{words.files.csv}</LinkButton>
+              <LinkButton kind="line" size="small" href={DOWNLOADS.json} download onClick={follow}>
+                {words.files.json}
+              </LinkButton>
+              <LinkButton kind="line" size="small" href={DOWNLOADS.csv} download onClick={follow}>
+                {words.files.csv}
+              </LinkButton>
             </div>
-            {take.isError && !(take.error instanceof StepUpDeclined) && <Notice tone="danger">{sentenceOf(take.error, words.files.failed)}</Notice>}
+            {take.isError && !(take.error instanceof StepUpDeclined) && (
+              <Notice tone="danger">{sentenceOf(take.error, words.files.failed)}</Notice>
+            )}
           </section>
           <CalendarPart mayBePlain={isAdult} />
           <ImportsPart />

@@ -16,7 +16,10 @@ export function useFeedChanges() {
   const keep = (reply: { readonly feed: unknown }) => void client.setQueryData(keyOf('getFeed'), { feed: reply.feed });
   return {
     make: useMutation({ mutationFn: (titles: FeedTitles) => call('makeFeed', { body: { titles } }), onSuccess: keep }),
-    change: useMutation({ mutationFn: (titles: FeedTitles) => call('changeFeed', { body: { titles } }), onSuccess: keep }),
+    change: useMutation({
+      mutationFn: (titles: FeedTitles) => call('changeFeed', { body: { titles } }),
+      onSuccess: keep,
+    }),
     end: useMutation({ mutationFn: () => call('endFeed'), onSuccess: keep }),
   };
 }

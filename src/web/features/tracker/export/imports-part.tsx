@@ -23,19 +23,58 @@ export function ImportsPart() {
   const takeBack = (id: string) => {
     setAsked(null);
     // The row goes away with its button: the focus goes to what held it.
-    undo.mutate(id, { onSuccess: ({ days, pages, stayed }) => { toast({ title: words.undone(days, pages, stayed) }); heading.current?.focus(); } });
+    undo.mutate(id, {
+      onSuccess: ({ days, pages, stayed }) => {
+        toast({ title: words.undone(days, pages, stayed) });
+        heading.current?.focus();
+      },
+    });
   };
   return (
     <section className={styles.part}>
-      <h3 ref={heading} tabIndex={-1}>{words.title}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {words.title}
+      </h3>
       {query.isPending && <Spinner>{words.title}</Spinner>}
-      {query.isError && <Notice tone="warning" action={<Button kind="line" size="small" onClick={() => void query.refetch()}>{words.again}</Button>}>{words.unread}</Notice>}
+      {query.isError && (
+        <Notice
+          tone="warning"
+          action={
+            <Button kind="line" size="small" onClick={() => void query.refetch()}>
+              {words.again}
+            </Button>
+          }
+        >
+          {words.unread}
+        </Notice>
+      )}
       {undo.isError && <Notice tone="danger">{sentenceOf(undo.error, words.failed)}</Notice>}
       {query.data?.length === 0 && <p className={styles.muted}>{words.none}</p>}
       <ul className={styles.imports}>
-        {query.data?.map((entry) => <Row key={entry.id} entry={entry} busy={undo.isPending && undo.variables === entry.id} onUndo={() => { if (!undo.isPending) setAsked(entry.id); }} />)}
+        {query.data?.map((entry) => (
+          <Row
+            key={entry.id}
+            entry={entry}
+            busy={undo.isPending && undo.variables === entry.id}
+            onUndo={() => {
+              if (!undo.isPending) setAsked(entry.id);
+            }}
+          />
+        ))}
       </ul>
-      <Dialog open={asked !== null} onClose={() => setAsked(null)} title={words.ask.title} actions={<><Button onClick={() => asked && takeBack(asked)}>{words.ask.yes}</Button><Button kind="quiet" onClick={() => setAsked(null)}>{words.ask.no}</Button></>}>
+      <Dialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={words.ask.title}
+        actions={
+          <>
+            <Button onClick={() => asked && takeBack(asked)}>{words.ask.yes}</Button>
+            <Button kind="quiet" onClick={() => setAsked(null)}>
+              {words.ask.no}
+            </Button>
+          </>
+        }
+      >
         <p>{words.ask.text}</p>
       </Dialog>
     </section>
@@ -50,23 +89,45 @@ function Row({ entry, busy, onUndo }: { readonly entry: Import; readonly busy: b
       <div>
         <b>{name}</b>
         <p className={styles.muted}>
-          {file?.from && file.to ? `${words.span(file.from, file.to)}; ` : ''}{words.days(days)}{pages > 0 ? `; ${words.pages(pages)}` : ''}{keptAll > 0 ? `; ${importing.done.kept(keptAll)}` : ''}{complete ? '' : `; ${words.incomplete}`}
+          {file?.from && file.to ? `${words.span(file.from, file.to)}; ` : ''}
+          {words.days(days)}
+          {pages > 0 ? `; ${words.pages(pages)}` : ''}
+          {keptAll > 0 ? `; ${importing.done.kept(keptAll)}` : ''}
+          {complete ? '' : `; ${words.incomplete}`}
         </p>
       </div>
-      <Button kind="line" size="small" busy={busy} busyLabel={words.undoing} onClick={onUndo}>{words.undo}<span className="vh">: {name}</span></Button>
+      <Button kind="line" size="small" busy={busy} busyLabel={words.undoing} onClick={onUndo}>
+        {words.undo}
+        <span className="vh">: {name}</span>
+      </Button>
       {file && <Details entry={entry} file={file} />}
     </li>
   );
 }
 
-function Details({ entry: { kept, keptAll }, file }: { readonly entry: Import; readonly file: NonNullable<Import['file']> }) {
+function Details({
+  entry: { kept, keptAll },
+  file,
+}: {
+  readonly entry: Import;
+  readonly file: NonNullable<Import['file']>;
+}) {
   if (file.skipped.length + kept.length === 0) return null;
   return (
     <details>
       <summary>{words.details}</summary>
       <ul>
-        {file.skipped.map(({ reason, count }) => <li key={reason}>{count} {importing.preview.skipped(reason)}</li>)}
-        {kept.map(({ date, name, text }, index) => <li key={index}>{date ? `${dateWithYear(date)}: ` : ''}{name} <span className={styles.muted}>{text}</span></li>)}
+        {file.skipped.map(({ reason, count }) => (
+          <li key={reason}>
+            {count} {importing.preview.skipped(reason)}
+          </li>
+        ))}
+        {kept.map(({ date, name, text }, index) => (
+          <li key={index}>
+            {date ? `${dateWithYear(date)}: ` : ''}
+            {name} <span className={styles.muted}>{text}</span>
+          </li>
+        ))}
         {keptAll > kept.length && <li>{importing.preview.more(keptAll - kept.length)}</li>}
       </ul>
     </details>

@@ -12,7 +12,10 @@ function open(user: Parameters<typeof sampleUser>[0], stage: Parameters<typeof r
   const api = fakeApi({ getOvulation: () => ({ estimate: null }) });
   const reply = replyAt({}, stage);
   const part = <ForecastSection view={reply.view} surface={surfaceOf(reply, reply.view.startDate)} answer={null} />;
-  return { api, ...renderScreen(part, { data: { user: sampleUser(user), today: TODAY, now: `${TODAY}T12:00:00.000Z` } }) };
+  return {
+    api,
+    ...renderScreen(part, { data: { user: sampleUser(user), today: TODAY, now: `${TODAY}T12:00:00.000Z` } }),
+  };
 }
 
 test('in limited access her next period stays foretold in full; ovulation says what is behind it and asks for nothing', async () => {

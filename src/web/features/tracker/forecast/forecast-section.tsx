@@ -29,14 +29,22 @@ export function ForecastSection({ view, surface, answer }: Props) {
     <section aria-labelledby="forecast" className={styles.section}>
       <h2 id="forecast">{event === 'bleed' ? words.bleedTitle : words.title}</h2>
       {quiet ? <p className={styles.soon}>{quiet}</p> : <ForecastSentence view={view} event={event} short />}
-      <div className={styles.bars}><ForecastBars view={view} /></div>
+      <div className={styles.bars}>
+        <ForecastBars view={view} />
+      </div>
       <div className={styles.rest}>
         {note && !quiet && <p>{note}</p>}
         {forecast && forecast.cyclesLeftOut > 0 && <p>{words.leftOut(forecast.cyclesLeftOut)}</p>}
         {answer && <p>{words.openLeftOut}</p>}
         <HowDoYouKnow view={view} />
       </div>
-      {surface.ovulation && forecast && (opensOvulation ? <LateOvulation today={view.today} /> : <LateClosedDoors feature="ovulation" doors={[words.closedOvulation]} stays={words.staysOpen} />)}
+      {surface.ovulation &&
+        forecast &&
+        (opensOvulation ? (
+          <LateOvulation today={view.today} />
+        ) : (
+          <LateClosedDoors feature="ovulation" doors={[words.closedOvulation]} stays={words.staysOpen} />
+        ))}
     </section>
   );
 }
@@ -49,8 +57,15 @@ function FirstYears({ view }: { readonly view: CycleView }) {
     <section aria-labelledby="forecast" className={styles.section}>
       <h2 id="forecast">{tracker.forecast.title}</h2>
       {told ? <ForecastSentence view={view} short /> : <p className={styles.soon}>{quiet ?? tracker.teen.soon}</p>}
-      {told && <div className={styles.bars}><ForecastBars view={view} /></div>}
-      <div className={styles.rest}><p>{tracker.teen.note}</p>{told && <HowDoYouKnow view={view} firstYears />}</div>
+      {told && (
+        <div className={styles.bars}>
+          <ForecastBars view={view} />
+        </div>
+      )}
+      <div className={styles.rest}>
+        <p>{tracker.teen.note}</p>
+        {told && <HowDoYouKnow view={view} firstYears />}
+      </div>
     </section>
   );
 }

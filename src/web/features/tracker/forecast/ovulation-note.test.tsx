@@ -10,17 +10,49 @@ import { OvulationNote } from './ovulation-note.tsx';
 import { ovulation } from './ovulation.copy.ts';
 
 type Estimate = NonNullable<OvulationReply['estimate']>;
-const GUESS: Estimate = { day: localDate('2026-11-24'), low: localDate('2026-11-22'), high: localDate('2026-11-27'), provenance: 'calendar', signs: [], fertile: [], learntFrom: 0 };
+const GUESS: Estimate = {
+  day: localDate('2026-11-24'),
+  low: localDate('2026-11-22'),
+  high: localDate('2026-11-27'),
+  provenance: 'calendar',
+  signs: [],
+  fertile: [],
+  learntFrom: 0,
+};
 function open(estimate: Estimate | null) {
   const api = fakeApi({ getOvulation: () => ({ estimate }) });
   return { api, ...renderScreen(<OvulationNote today={TODAY} />, { data: { user: sampleUser(), today: TODAY } }) };
 }
 
 test.each([
-  ['a guess', GUESS, 'A calendar guess', 'It is most likely around 24 November: eight times in ten between 22 and 27 November.', /^Counted from your cycle lengths alone/],
-  ['learnt from her', { ...GUESS, learntFrom: 1 }, 'A calendar guess', /most likely/, /your own signs in 1 earlier cycle\./],
-  ['signs', { ...GUESS, provenance: 'signs', signs: ['test', 'fluid'] }, 'Supported by your signs', /most likely/, 'From a positive ovulation test and the peak of your fluid in this cycle.'],
-  ['temperature', { ...GUESS, day: localDate('2026-11-15'), provenance: 'temperature', signs: ['temperature'] }, 'Confirmed by temperature', 'It was most likely around 15 November.', 'From three higher temperatures over six lower ones in this cycle.'],
+  [
+    'a guess',
+    GUESS,
+    'A calendar guess',
+    'It is most likely around 24 November: eight times in ten between 22 and 27 November.',
+    /^Counted from your cycle lengths alone/,
+  ],
+  [
+    'learnt from her',
+    { ...GUESS, learntFrom: 1 },
+    'A calendar guess',
+    /most likely/,
+    /your own signs in 1 earlier cycle\./,
+  ],
+  [
+    'signs',
+    { ...GUESS, provenance: 'signs', signs: ['test', 'fluid'] },
+    'Supported by your signs',
+    /most likely/,
+    'From a positive ovulation test and the peak of your fluid in this cycle.',
+  ],
+  [
+    'temperature',
+    { ...GUESS, day: localDate('2026-11-15'), provenance: 'temperature', signs: ['temperature'] },
+    'Confirmed by temperature',
+    'It was most likely around 15 November.',
+    'From three higher temperatures over six lower ones in this cycle.',
+  ],
 ] as const)('%s says where it comes from', async (_name, estimate, badge, sentence, why) => {
   open(estimate);
   for (const words of [badge, sentence, why, ovulation.guide]) expect(await screen.findByText(words)).toBeTruthy();
@@ -28,7 +60,13 @@ test.each([
 });
 
 test('fertile days are drawn as chances that can be heard, and never called anything else', async () => {
-  open({ ...GUESS, fertile: [{ date: localDate('2026-11-20'), probability: 0.45 }, { date: TODAY, probability: 0.8 }] });
+  open({
+    ...GUESS,
+    fertile: [
+      { date: localDate('2026-11-20'), probability: 0.45 },
+      { date: TODAY, probability: 0.8 },
+    ],
+  });
   expect(await screen.findByText('Friday 20 November: 45%')).toBeTruthy();
   expect(screen.getByText('Saturday 21 November: 80%')).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/\bsafe\b|infertile/i);

@@ -13,7 +13,9 @@ export function OvulationNote({ today }: { readonly today: LocalDate }) {
   return (
     <section aria-labelledby="ovulation" className={styles.note}>
       <h3 id="ovulation">{words.title}</h3>
-      <p className={styles.badge} data-provenance={estimate.provenance}>{words.badge[estimate.provenance]}</p>
+      <p className={styles.badge} data-provenance={estimate.provenance}>
+        {words.badge[estimate.provenance]}
+      </p>
       <p>{words.sentence(estimate, today)}</p>
       <p className={styles.muted}>{words.why(estimate)}</p>
       {estimate.fertile.length > 0 && (
@@ -23,7 +25,9 @@ export function OvulationNote({ today }: { readonly today: LocalDate }) {
             {estimate.fertile.map(({ date, probability }) => (
               <li key={date} data-today={date === today || undefined}>
                 <span className="vh">{words.fertileDay(longDate(date), Math.round(probability * 100))}</span>
-                <svg width="100%" height={TALLEST} aria-hidden="true"><rect x="0" y={TALLEST * (1 - probability)} width="100%" height={TALLEST * probability} rx="2" /></svg>
+                <svg width="100%" height={TALLEST} aria-hidden="true">
+                  <rect x="0" y={TALLEST * (1 - probability)} width="100%" height={TALLEST * probability} rx="2" />
+                </svg>
                 <span aria-hidden="true">{dayOfMonth(date)}</span>
               </li>
             ))}

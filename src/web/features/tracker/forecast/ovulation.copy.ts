@@ -4,8 +4,13 @@ import { dayAndMonth, twoDates } from '#web/ui/drawings/dates/date-words.ts';
 
 type Estimate = NonNullable<OvulationReply['estimate']>;
 
-const SIGNS: Readonly<Record<Estimate['signs'][number], string>> = { test: 'a positive ovulation test', fluid: 'the peak of your fluid', temperature: 'three higher temperatures over six lower ones' };
-const listed = (parts: readonly string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`);
+const SIGNS: Readonly<Record<Estimate['signs'][number], string>> = {
+  test: 'a positive ovulation test',
+  fluid: 'the peak of your fluid',
+  temperature: 'three higher temperatures over six lower ones',
+};
+const listed = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 
 /** Words about ovulation. Nothing here ever calls a day free of risk. */
 export const ovulation = {
@@ -13,11 +18,15 @@ export const ovulation = {
   badge: { calendar: 'A calendar guess', signs: 'Supported by your signs', temperature: 'Confirmed by temperature' },
   sentence: ({ day, low, high, provenance }: Estimate, today: LocalDate) => {
     const when = day < today ? 'was most likely' : 'is most likely';
-    return provenance === 'temperature' ? `It ${when} around ${dayAndMonth(day)}.` : `It ${when} around ${dayAndMonth(day)}: eight times in ten between ${twoDates(low, high)}.`;
+    return provenance === 'temperature'
+      ? `It ${when} around ${dayAndMonth(day)}.`
+      : `It ${when} around ${dayAndMonth(day)}: eight times in ten between ${twoDates(low, high)}.`;
   },
   why: ({ provenance, signs, learntFrom }: Estimate) => {
     if (provenance !== 'calendar') return `From ${listed(signs.map((sign) => SIGNS[sign]))} in this cycle.`;
-    return learntFrom > 0 ? `Counted from your cycle lengths, and from your own signs in ${learntFrom} earlier ${learntFrom === 1 ? 'cycle' : 'cycles'}. Signs of this cycle would make it surer.` : 'Counted from your cycle lengths alone. An ovulation test, cervical fluid or temperature in the day log makes it surer.';
+    return learntFrom > 0
+      ? `Counted from your cycle lengths, and from your own signs in ${learntFrom} earlier ${learntFrom === 1 ? 'cycle' : 'cycles'}. Signs of this cycle would make it surer.`
+      : 'Counted from your cycle lengths alone. An ovulation test, cervical fluid or temperature in the day log makes it surer.';
   },
   fertile: 'Chance that a day lies in the fertile window, the day of ovulation and the five before it',
   fertileDay: (day: string, percent: number) => `${day}: ${percent}%`,

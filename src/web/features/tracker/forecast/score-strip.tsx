@@ -5,11 +5,19 @@ const WIDTH = 176;
 const MOST_DAYS = 14;
 const PER_DAY = WIDTH / (2 * MOST_DAYS + 2);
 
-type Props = { readonly median: LocalDate; readonly low: LocalDate; readonly high: LocalDate; readonly actual: LocalDate | null; readonly inRange: boolean; readonly named: boolean };
+type Props = {
+  readonly median: LocalDate;
+  readonly low: LocalDate;
+  readonly high: LocalDate;
+  readonly actual: LocalDate | null;
+  readonly inRange: boolean;
+  readonly named: boolean;
+};
 
 /** A forecast and what happened on one line of days around the middle of its range; the words beside it say the same. */
 export function ScoreStrip({ median, low, high, actual, inRange, named }: Props) {
-  const x = (date: LocalDate) => WIDTH / 2 + Math.max(-MOST_DAYS, Math.min(MOST_DAYS, daysBetween(median, date))) * PER_DAY;
+  const x = (date: LocalDate) =>
+    WIDTH / 2 + Math.max(-MOST_DAYS, Math.min(MOST_DAYS, daysBetween(median, date))) * PER_DAY;
   const half = PER_DAY / 2;
   return (
     <svg className={styles.strip} viewBox={`0 0 ${WIDTH} 24`} aria-hidden="true">

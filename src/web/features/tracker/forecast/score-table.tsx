@@ -19,7 +19,12 @@ export type ScoreRow = {
 
 const SHOWN = 6;
 
-type Props = { readonly label: string; readonly first: string; readonly rows: readonly ScoreRow[]; readonly named: boolean };
+type Props = {
+  readonly label: string;
+  readonly first: string;
+  readonly rows: readonly ScoreRow[];
+  readonly named: boolean;
+};
 
 /** Forecasts beside what happened, newest first, each with its line of days. */
 export function ScoreTable({ label, first, rows, named }: Props) {
@@ -28,24 +33,63 @@ export function ScoreTable({ label, first, rows, named }: Props) {
     <div>
       <table className={styles.table} aria-label={label}>
         <thead>
-          <tr><th scope="col">{first}</th><th scope="col">{words.columns.said}</th><th scope="col">{words.columns.came}</th><th scope="col">{words.columns.off}</th></tr>
+          <tr>
+            <th scope="col">{first}</th>
+            <th scope="col">{words.columns.said}</th>
+            <th scope="col">{words.columns.came}</th>
+            <th scope="col">{words.columns.off}</th>
+          </tr>
         </thead>
-        <tbody>{(all ? rows : rows.slice(0, SHOWN)).map((row) => <Row key={row.key} row={row} named={named} />)}</tbody>
+        <tbody>
+          {(all ? rows : rows.slice(0, SHOWN)).map((row) => (
+            <Row key={row.key} row={row} named={named} />
+          ))}
+        </tbody>
       </table>
-      {rows.length > SHOWN && <TextButton aria-expanded={all} onClick={() => setAll(!all)}>{all ? words.fewer : words.all(rows.length)}</TextButton>}
+      {rows.length > SHOWN && (
+        <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? words.fewer : words.all(rows.length)}
+        </TextButton>
+      )}
     </div>
   );
 }
 
-function Row({ row: { date, median, low, high, came, note }, named }: { readonly row: ScoreRow; readonly named: boolean }) {
+function Row({
+  row: { date, median, low, high, came, note },
+  named,
+}: {
+  readonly row: ScoreRow;
+  readonly named: boolean;
+}) {
   return (
     <tr>
       <th scope="row">{dateWithYear(date)}</th>
-      <td>{named ? longDate(median) : words.between(low, high)}{named && <small>{words.between(low, high)}</small>}</td>
-      <td>{came ? longDate(came.actual) : !note && words.stillToCome}{note && <small>{note}</small>}</td>
       <td>
-        {!note && <ScoreStrip median={median} low={low} high={high} actual={came?.actual ?? null} inRange={came?.inRange ?? false} named={named} />}
-        {came && !note && <small>{named && `${words.off(came.errorDays)}, `}{came.inRange ? words.inRange : words.outOfRange}</small>}
+        {named ? longDate(median) : words.between(low, high)}
+        {named && <small>{words.between(low, high)}</small>}
+      </td>
+      <td>
+        {came ? longDate(came.actual) : !note && words.stillToCome}
+        {note && <small>{note}</small>}
+      </td>
+      <td>
+        {!note && (
+          <ScoreStrip
+            median={median}
+            low={low}
+            high={high}
+            actual={came?.actual ?? null}
+            inRange={came?.inRange ?? false}
+            named={named}
+          />
+        )}
+        {came && !note && (
+          <small>
+            {named && `${words.off(came.errorDays)}, `}
+            {came.inRange ? words.inRange : words.outOfRange}
+          </small>
+        )}
       </td>
     </tr>
   );

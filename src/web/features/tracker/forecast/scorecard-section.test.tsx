@@ -11,17 +11,39 @@ import { ScorecardSection } from './scorecard-section.tsx';
 type Outcome = ForecastsReply[number]['outcome'];
 const made = (start: string, outcome: Outcome): ForecastsReply[number] => {
   const startDate = localDate(start);
-  return { startDate, madeOn: startDate, method: 1, median: addDays(startDate, 28), mode: addDays(startDate, 28), low: addDays(startDate, 26), high: addDays(startDate, 31), basis: 'own', cyclesUsed: 6, outcome };
+  return {
+    startDate,
+    madeOn: startDate,
+    method: 1,
+    median: addDays(startDate, 28),
+    mode: addDays(startDate, 28),
+    low: addDays(startDate, 26),
+    high: addDays(startDate, 31),
+    basis: 'own',
+    cyclesUsed: 6,
+    outcome,
+  };
 };
-const came = (kind: 'judged' | 'left_out' | 'overtaken', start: string, length: number): Outcome => ({ kind, actual: addDays(localDate(start), length), errorDays: length - 28, inRange: length >= 26 && length <= 31 });
+const came = (kind: 'judged' | 'left_out' | 'overtaken', start: string, length: number): Outcome => ({
+  kind,
+  actual: addDays(localDate(start), length),
+  errorDays: length - 28,
+  inRange: length >= 26 && length <= 31,
+});
 
 async function open(forecasts: ForecastsReply, named = true) {
   fakeApi({ getForecasts: () => forecasts });
-  const view = renderScreen(<ScorecardSection cycles={[OPEN, BEFORE]} named={named} />, { data: { user: sampleUser(), today: TODAY } });
+  const view = renderScreen(<ScorecardSection cycles={[OPEN, BEFORE]} named={named} />, {
+    data: { user: sampleUser(), today: TODAY },
+  });
   await screen.findByText(/^Each forecast is kept|^No forecast has been kept yet/);
   return view;
 }
-const rows = () => within(screen.getByRole('table', { name: 'How the forecasts did' })).getAllByRole('row').slice(1).map((row) => row.textContent);
+const rows = () =>
+  within(screen.getByRole('table', { name: 'How the forecasts did' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
 
 describe('the scorecard', () => {
   test('says in one sentence how the judged ones did, and shows each with what happened', async () => {
@@ -59,8 +81,16 @@ describe('the scorecard', () => {
 
   test('looking back is opened by her, stands apart and says that she was never told', async () => {
     fakeApi({ getForecasts: () => [] });
-    const first = { ...BEFORE, id: '00000000-0000-4000-8000-000000000003', startDate: localDate('2026-09-09'), endDate: localDate('2026-10-06'), periodEnd: localDate('2026-09-13') };
-    const { user } = renderScreen(<ScorecardSection cycles={[OPEN, BEFORE, first]} named />, { data: { user: sampleUser(), today: TODAY } });
+    const first = {
+      ...BEFORE,
+      id: '00000000-0000-4000-8000-000000000003',
+      startDate: localDate('2026-09-09'),
+      endDate: localDate('2026-10-06'),
+      periodEnd: localDate('2026-09-13'),
+    };
+    const { user } = renderScreen(<ScorecardSection cycles={[OPEN, BEFORE, first]} named />, {
+      data: { user: sampleUser(), today: TODAY },
+    });
     await user.click(await screen.findByRole('button', { name: 'Look back at older cycles', expanded: false }));
     const back = within(screen.getByRole('region', { name: 'Looking back' }));
     expect(back.getByText(/You were never told these/)).toBeTruthy();
@@ -72,7 +102,9 @@ describe('the scorecard', () => {
   test('a failure can be tried again', async () => {
     let broken = true;
     fakeApi({ getForecasts: () => (broken ? new Refusal('fault') : []) });
-    const { user, client } = renderScreen(<ScorecardSection cycles={[OPEN]} named />, { data: { user: sampleUser(), today: TODAY } });
+    const { user, client } = renderScreen(<ScorecardSection cycles={[OPEN]} named />, {
+      data: { user: sampleUser(), today: TODAY },
+    });
     client.setDefaultOptions({ queries: { retry: false } });
     const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8000 });
     broken = false;

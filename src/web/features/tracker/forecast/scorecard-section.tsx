@@ -15,7 +15,10 @@ const LOOKED_BACK = 12;
 /** Fewer judged forecasts than this are told with a word of caution. */
 const FEW = 4;
 
-type Props = { readonly cycles: readonly CycleWire[]; /** Whether her stage lets a single day be named. */ readonly named: boolean };
+type Props = {
+  readonly cycles: readonly CycleWire[];
+  /** Whether her stage lets a single day be named. */ readonly named: boolean;
+};
 
 /** Every forecast as it stood when it was made, beside what happened; and, kept apart, what the method would have said before. */
 export function ScorecardSection({ cycles, named }: Props) {
@@ -23,8 +26,20 @@ export function ScorecardSection({ cycles, named }: Props) {
   return (
     <Section id="scorecard" title={words.title}>
       <div className={styles.card}>
-        {forecasts.isError && <ErrorNote title={words.failed.title} onRetry={() => void forecasts.refetch()} retrying={forecasts.isFetching}>{words.failed.text}</ErrorNote>}
-        {forecasts.isPending && <Skeletons label={words.loading}><Skeleton shape="block" /></Skeletons>}
+        {forecasts.isError && (
+          <ErrorNote
+            title={words.failed.title}
+            onRetry={() => void forecasts.refetch()}
+            retrying={forecasts.isFetching}
+          >
+            {words.failed.text}
+          </ErrorNote>
+        )}
+        {forecasts.isPending && (
+          <Skeletons label={words.loading}>
+            <Skeleton shape="block" />
+          </Skeletons>
+        )}
         {forecasts.data && <Kept forecasts={forecasts.data} named={named} />}
         {forecasts.data && <LookBack cycles={cycles} kept={forecasts.data} named={named} />}
       </div>
@@ -39,21 +54,53 @@ function Kept({ forecasts, named }: { readonly forecasts: ForecastsReply; readon
   if (forecasts.length === 0) return <p className={styles.muted}>{words.none}</p>;
   return (
     <>
-      {errors.length === 0 ? <p className={styles.tally}>{words.waiting}</p> : <p className={styles.tally}><b>{words.tally(within, errors.length)}</b> {named && words.mean(words.meanDays(mean))}</p>}
-      <p className={styles.muted}>{words.lead} {errors.length > 0 && (errors.length < FEW ? words.few : words.expected)}</p>
+      {errors.length === 0 ? (
+        <p className={styles.tally}>{words.waiting}</p>
+      ) : (
+        <p className={styles.tally}>
+          <b>{words.tally(within, errors.length)}</b> {named && words.mean(words.meanDays(mean))}
+        </p>
+      )}
+      <p className={styles.muted}>
+        {words.lead} {errors.length > 0 && (errors.length < FEW ? words.few : words.expected)}
+      </p>
       <ScoreTable label={words.title} first={words.columns.made} named={named} rows={forecasts.map(rowOf)} />
-      <p className={styles.muted} aria-hidden="true">{words.strip}</p>
+      <p className={styles.muted} aria-hidden="true">
+        {words.strip}
+      </p>
     </>
   );
 }
 
-const NOTES: Readonly<Record<ForecastsReply[number]['outcome']['kind'], string | null>> = { waiting: null, judged: null, left_out: words.leftOut, overtaken: words.overtaken, taken_back: words.takenBack };
+const NOTES: Readonly<Record<ForecastsReply[number]['outcome']['kind'], string | null>> = {
+  waiting: null,
+  judged: null,
+  left_out: words.leftOut,
+  overtaken: words.overtaken,
+  taken_back: words.takenBack,
+};
 
 function rowOf({ madeOn, startDate, median, low, high, outcome }: ForecastsReply[number]): ScoreRow {
-  return { key: startDate, date: madeOn, median, low, high, came: 'actual' in outcome ? outcome : null, note: NOTES[outcome.kind] };
+  return {
+    key: startDate,
+    date: madeOn,
+    median,
+    low,
+    high,
+    came: 'actual' in outcome ? outcome : null,
+    note: NOTES[outcome.kind],
+  };
 }
 
-function LookBack({ cycles, kept, named }: { readonly cycles: readonly CycleWire[]; readonly kept: ForecastsReply; readonly named: boolean }) {
+function LookBack({
+  cycles,
+  kept,
+  named,
+}: {
+  readonly cycles: readonly CycleWire[];
+  readonly kept: ForecastsReply;
+  readonly named: boolean;
+}) {
   const [open, setOpen] = useState(false);
   const told = kept.filter(({ outcome }) => outcome.kind !== 'overtaken').map(({ startDate }) => startDate);
   const rows = open ? lookBack({ cycles: toldCycles(cycles), kept: told, most: LOOKED_BACK }) : [];
@@ -61,12 +108,27 @@ function LookBack({ cycles, kept, named }: { readonly cycles: readonly CycleWire
   if (!hasOlder) return null;
   return (
     <>
-      <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>{open ? words.back.close : words.back.open}</TextButton>
+      <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? words.back.close : words.back.open}
+      </TextButton>
       {open && (
         <section className={styles.back} aria-labelledby="look-back">
           <h3 id="look-back">{words.back.title}</h3>
           <p className={styles.muted}>{words.back.lead}</p>
-          <ScoreTable label={words.back.title} first={words.back.started} named={named} rows={rows.map(({ startDate, median, low, high, ...came }) => ({ key: startDate, date: startDate, median, low, high, came, note: null }))} />
+          <ScoreTable
+            label={words.back.title}
+            first={words.back.started}
+            named={named}
+            rows={rows.map(({ startDate, median, low, high, ...came }) => ({
+              key: startDate,
+              date: startDate,
+              median,
+              low,
+              high,
+              came,
+              note: null,
+            }))}
+          />
         </section>
       )}
     </>

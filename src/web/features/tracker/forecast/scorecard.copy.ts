@@ -17,7 +17,8 @@ export const scorecard = {
   columns: { made: 'Made on', said: 'It said', came: 'What happened', off: 'Off by' },
   between: (low: LocalDate, high: LocalDate) => `${dayAndMonth(low)} to ${dayAndMonth(high)}`,
   day: (day: LocalDate) => longDate(day),
-  off: (errorDays: number) => (errorDays === 0 ? 'on the day' : `${days(Math.abs(errorDays))} ${errorDays > 0 ? 'after' : 'before'}`),
+  off: (errorDays: number) =>
+    errorDays === 0 ? 'on the day' : `${days(Math.abs(errorDays))} ${errorDays > 0 ? 'after' : 'before'}`,
   inRange: 'in the range',
   outOfRange: 'outside of it',
   stillToCome: 'still to come',

@@ -3,7 +3,12 @@ import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { batchesOf } from './batches.ts';
 
-const days = (count: number, note?: string): DayLog[] => Array.from({ length: count }, (_, index) => ({ date: addDays(localDate('2025-01-01'), index), flow: 'light', ...(note && { note }) }));
+const days = (count: number, note?: string): DayLog[] =>
+  Array.from({ length: count }, (_, index) => ({
+    date: addDays(localDate('2025-01-01'), index),
+    flow: 'light',
+    ...(note && { note }),
+  }));
 
 test.each([
   [0, [0]],
@@ -25,7 +30,11 @@ test('long notes make smaller batches, none over what the server takes, none los
 });
 
 test('what is kept comes after the days, in batches of its own', () => {
-  const kept = Array.from({ length: 450 }, (_, index) => ({ date: null, name: `record ${index}`, text: '🌙'.repeat(200) }));
+  const kept = Array.from({ length: 450 }, (_, index) => ({
+    date: null,
+    name: `record ${index}`,
+    text: '🌙'.repeat(200),
+  }));
   const batches = batchesOf({ days: days(3), kept });
   expect(batches.map((batch) => batch.days.length)).toEqual([3, ...batches.slice(1).map(() => 0)]);
   expect(batches.flatMap((batch) => batch.kept)).toEqual(kept);
@@ -33,8 +42,21 @@ test('what is kept comes after the days, in batches of its own', () => {
 });
 
 test('pages of a journal come last, twenty in a batch, fewer where they are long', () => {
-  const page = { date: localDate('2026-11-20'), title: '', content: 'x', mood: null, dreamInsights: '', tags: [], moon: { phase: 'new', illuminated: 0, waxing: true }, cycle: null, createdAt: '2026-11-20T20:00:00.000Z' } as const;
-  const sizes = (content: string) => batchesOf({ days: days(1), pages: Array.from({ length: 21 }, () => ({ ...page, content })) }).map((batch) => batch.pages?.length ?? 0);
+  const page = {
+    date: localDate('2026-11-20'),
+    title: '',
+    content: 'x',
+    mood: null,
+    dreamInsights: '',
+    tags: [],
+    moon: { phase: 'new', illuminated: 0, waxing: true },
+    cycle: null,
+    createdAt: '2026-11-20T20:00:00.000Z',
+  } as const;
+  const sizes = (content: string) =>
+    batchesOf({ days: days(1), pages: Array.from({ length: 21 }, () => ({ ...page, content })) }).map(
+      (batch) => batch.pages?.length ?? 0,
+    );
   expect(sizes('short')).toEqual([0, 20, 1]);
   expect(sizes('x'.repeat(200_000))).toEqual([0, ...Array.from({ length: 21 }, () => 1)]);
 });

@@ -6,10 +6,22 @@ import type { Kept } from '#domain/import/import-result.ts';
 /** The server takes half a mebibyte; the rest is for what stands around the days. */
 const MOST_BYTES = 350 * 1024;
 
-export type Batch = { readonly days: readonly DayLog[]; readonly kept: readonly Kept[]; readonly pages?: readonly ExportedPage[] };
+export type Batch = {
+  readonly days: readonly DayLog[];
+  readonly kept: readonly Kept[];
+  readonly pages?: readonly ExportedPage[];
+};
 
 /** What an import sends, in batches the server takes: by number, and by weight, because long notes add up. There is always one. */
-export function batchesOf({ days, kept = [], pages = [] }: { readonly days: readonly DayLog[]; readonly kept?: readonly Kept[]; readonly pages?: readonly ExportedPage[] }): Batch[] {
+export function batchesOf({
+  days,
+  kept = [],
+  pages = [],
+}: {
+  readonly days: readonly DayLog[];
+  readonly kept?: readonly Kept[];
+  readonly pages?: readonly ExportedPage[];
+}): Batch[] {
   const ofDays = portions(days, IMPORT_BATCH).map((portion): Batch => ({ days: portion, kept: [] }));
   const ofKept = portions(kept, IMPORT.keptBatch).map((portion): Batch => ({ days: [], kept: portion }));
   const ofPages = portions(pages, IMPORT.pageBatch).map((portion): Batch => ({ days: [], kept: [], pages: portion }));

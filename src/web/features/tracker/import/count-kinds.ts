@@ -22,5 +22,7 @@ export type Kind = keyof typeof KINDS;
 
 /** On how many days each kind is told; kinds that are not are left out. */
 export function countKinds(days: readonly DayLog[]): { readonly kind: Kind; readonly count: number }[] {
-  return (Object.keys(KINDS) as Kind[]).map((kind) => ({ kind, count: days.filter(KINDS[kind]).length })).filter(({ count }) => count > 0);
+  return (Object.keys(KINDS) as Kind[])
+    .map((kind) => ({ kind, count: days.filter(KINDS[kind]).length }))
+    .filter(({ count }) => count > 0);
 }

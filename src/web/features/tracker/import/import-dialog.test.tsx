@@ -14,19 +14,41 @@ configure({ asyncUtilTimeout: 8000 });
 /** An export of so many days: two of bleeding a month, a note of the body on all others, one of them unknown to us. */
 function clueFile(count: number): File {
   const days = Array.from({ length: count }, (_, index) => addDays(TODAY, index - count + 1));
-  const records = days.map((date, index) => ({ type: index % 30 < 2 ? 'period' : 'energy', id: String(index), date, value: { option: index % 30 < 2 ? 'medium' : 'tired' } }));
-  const more = [{ type: 'leisure', id: 'x', date: days[0], value: [{ option: 'party' }] }, { type: 'period', id: 'y', date: addDays(TODAY, 3), value: { option: 'light' } }];
+  const records = days.map((date, index) => ({
+    type: index % 30 < 2 ? 'period' : 'energy',
+    id: String(index),
+    date,
+    value: { option: index % 30 < 2 ? 'medium' : 'tired' },
+  }));
+  const more = [
+    { type: 'leisure', id: 'x', date: days[0], value: [{ option: 'party' }] },
+    { type: 'period', id: 'y', date: addDays(TODAY, 3), value: { option: 'light' } },
+  ];
   return new File([JSON.stringify([...records, ...more])], 'measurements.json', { type: 'application/json' });
 }
 
 function open(handlers: FakeHandlers = {}) {
-  const api = fakeApi({ getCycleView: () => replyAt(), getCycles: () => [], getLogLists: () => NO_LISTS_YET, ...handlers });
+  const api = fakeApi({
+    getCycleView: () => replyAt(),
+    getCycles: () => [],
+    getLogLists: () => NO_LISTS_YET,
+    ...handlers,
+  });
   const onClose = vi.fn<() => void>();
-  const view = renderScreen(<ImportDialog today={TODAY} onClose={onClose} />, { data: { user: sampleUser(), today: TODAY } });
+  const view = renderScreen(<ImportDialog today={TODAY} onClose={onClose} />, {
+    data: { user: sampleUser(), today: TODAY },
+  });
   const choose = (file: File) => view.user.upload(screen.getByLabelText('Your export'), file);
   return { api, onClose, choose, ...view };
 }
-const all = ({ body }: { readonly body: { readonly days: readonly unknown[] } }) => ({ imported: body.days.length, merged: 0, unchanged: 0, differing: 0, kept: 0, pages: 0 });
+const all = ({ body }: { readonly body: { readonly days: readonly unknown[] } }) => ({
+  imported: body.days.length,
+  merged: 0,
+  unchanged: 0,
+  differing: 0,
+  kept: 0,
+  pages: 0,
+});
 
 test('every record is accounted for before anything is written', async () => {
   const { api, choose } = open();
@@ -50,7 +72,9 @@ test('it goes in batches of 200, with its progress and a summary', async () => {
   await choose(clueFile(450));
   await user.click(await screen.findByRole('button', { name: 'Import 450 days' }));
   expect(await screen.findByRole('dialog', { name: 'Your history is here' })).toBeTruthy();
-  expect(api.called('importDays').map(({ body }) => (body as { days: unknown[] }).days.length)).toEqual([200, 200, 50, 0]);
+  expect(api.called('importDays').map(({ body }) => (body as { days: unknown[] }).days.length)).toEqual([
+    200, 200, 50, 0,
+  ]);
   expect(screen.getByText('450 days added')).toBeTruthy();
   expect(screen.queryByText(/you had already/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'See your cycle' }));
@@ -70,7 +94,10 @@ test('a batch that was lost stops it kindly; going on begins there, as the same 
   expect((await screen.findByRole('alert')).textContent).toContain('200 of 450 days are here and safe.');
   await user.click(screen.getByRole('button', { name: 'Go on' }));
   expect(await screen.findByText('450 days added')).toBeTruthy();
-  const sent = api.called('importDays').map(({ body, headers }) => ({ first: (body as { days: { date: string }[] }).days[0]?.date, key: headers.get('idempotency-key') }));
+  const sent = api.called('importDays').map(({ body, headers }) => ({
+    first: (body as { days: { date: string }[] }).days[0]?.date,
+    key: headers.get('idempotency-key'),
+  }));
   expect(sent).toHaveLength(5);
   expect(sent[2]).toEqual(sent[1]);
   expect(sent[3]?.key).not.toBe(sent[2]?.key);
@@ -91,7 +118,16 @@ test.each([
 });
 
 test('a second time there is nothing new, and it says where her own entry stayed', async () => {
-  const { choose, user } = open({ importDays: ({ body }) => ({ imported: 0, merged: 0, unchanged: body.days.length, differing: body.days.length > 0 ? 1 : 0, kept: 0, pages: 0 }) });
+  const { choose, user } = open({
+    importDays: ({ body }) => ({
+      imported: 0,
+      merged: 0,
+      unchanged: body.days.length,
+      differing: body.days.length > 0 ? 1 : 0,
+      kept: 0,
+      pages: 0,
+    }),
+  });
   await choose(clueFile(60));
   await user.click(await screen.findByRole('button', { name: 'Import 60 days' }));
   expect(await screen.findByText('Nothing new: 60 days were already here')).toBeTruthy();
@@ -100,7 +136,12 @@ test('a second time there is nothing new, and it says where her own entry stayed
 
 test('she stops it between two batches: what was sent stays, and it goes on under the same id', async () => {
   let answer: (() => void) | null = null;
-  const { api, choose, user } = open({ importDays: async (received) => { if (api.called('importDays').length === 1) await new Promise<void>((done) => (answer = done)); return all(received); } });
+  const { api, choose, user } = open({
+    importDays: async (received) => {
+      if (api.called('importDays').length === 1) await new Promise<void>((done) => (answer = done));
+      return all(received);
+    },
+  });
   await choose(clueFile(450));
   await user.click(await screen.findByRole('button', { name: 'Import 450 days' }));
   await vi.waitFor(() => expect(answer).not.toBeNull());
@@ -115,7 +156,12 @@ test('she stops it between two batches: what was sent stays, and it goes on unde
 
 test('a tap beside the dialog while it sends asks first; nothing is broken off before she says so', async () => {
   let answer: (() => void) | null = null;
-  const { choose, user, onClose } = open({ importDays: async (received) => { await new Promise<void>((done) => (answer = done)); return all(received); } });
+  const { choose, user, onClose } = open({
+    importDays: async (received) => {
+      await new Promise<void>((done) => (answer = done));
+      return all(received);
+    },
+  });
   await choose(clueFile(60));
   await user.click(await screen.findByRole('button', { name: 'Import 60 days' }));
   await vi.waitFor(() => expect(answer).not.toBeNull());
@@ -139,7 +185,13 @@ test('a name we do not know becomes a symptom of hers where she says so', async 
   expect(screen.queryByText(/no place for it here yet/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Import 60 days' }));
   await screen.findByRole('dialog', { name: 'Your history is here' });
-  const [{ days, lists }] = api.called('importDays').map(({ body }) => body as { days: { customSymptoms?: Record<string, number> }[]; lists: { symptoms: { id: string; name: string }[] } }) as [{ days: { customSymptoms?: Record<string, number> }[]; lists: { symptoms: { id: string; name: string }[] } }];
+  const [{ days, lists }] = api.called('importDays').map(
+    ({ body }) =>
+      body as {
+        days: { customSymptoms?: Record<string, number> }[];
+        lists: { symptoms: { id: string; name: string }[] };
+      },
+  ) as [{ days: { customSymptoms?: Record<string, number> }[]; lists: { symptoms: { id: string; name: string }[] } }];
   expect(lists.symptoms).toMatchObject([{ name: 'Party' }]);
   expect(days[0]?.customSymptoms).toEqual({ [lists.symptoms[0]?.id ?? '']: 2 });
 });
@@ -147,6 +199,8 @@ test('a name we do not know becomes a symptom of hers where she says so', async 
 test('dozens of strange names do not push the way on out of sight', async () => {
   const { choose } = open();
   const strange = Array.from({ length: 30 }, (_, index) => ({ type: `strange ${index}`, date: TODAY }));
-  await choose(new File([JSON.stringify([{ type: 'period', date: TODAY, value: { option: 'light' } }, ...strange])], 'x.json'));
+  await choose(
+    new File([JSON.stringify([{ type: 'period', date: TODAY, value: { option: 'light' } }, ...strange])], 'x.json'),
+  );
   expect(await screen.findByText('and 24 more')).toBeTruthy();
 });

@@ -24,12 +24,20 @@ export function ImportDialog({ today, onClose }: Props) {
   // A stray tap beside the dialog must not break off what is on its way.
   const close = () => (sending ? setAsked(true) : onClose());
   useBack(true, close);
-  const title = counts ? (isNew(counts) ? words.done.title : words.done.same) : state.step === 'preview' ? words.preview.title(state.found.source) : words.title;
+  const title = counts
+    ? isNew(counts)
+      ? words.done.title
+      : words.done.same
+    : state.step === 'preview'
+      ? words.preview.title(state.found.source)
+      : words.title;
   return (
     <Dialog open onClose={close} kicker={words.kicker} title={title}>
       <div className={styles.steps}>
         {state.step === 'choose' && <Choose state={state} onFile={choose} onStop={again} />}
-        {state.step === 'preview' && <ImportPreview found={state.found} today={today} onStart={start} onOther={again} />}
+        {state.step === 'preview' && (
+          <ImportPreview found={state.found} today={today} onStart={start} onOther={again} />
+        )}
         {state.step === 'send' && !counts && <Send state={state} onGoOn={goOn} onStop={stop} />}
         {sending && asked && <Leave onStay={() => setAsked(false)} onLeave={onClose} />}
         {counts && <Done counts={counts} onClose={onClose} />}
@@ -48,7 +56,11 @@ function isNew({ imported, merged, kept, pages }: Counts): boolean {
   return imported + merged + kept + pages > 0;
 }
 
-type ChooseProps = { readonly state: Extract<ImportState, { step: 'choose' }>; readonly onFile: (file: File) => void; readonly onStop: () => void };
+type ChooseProps = {
+  readonly state: Extract<ImportState, { step: 'choose' }>;
+  readonly onFile: (file: File) => void;
+  readonly onStop: () => void;
+};
 
 function Choose({ state, onFile, onStop }: ChooseProps) {
   return (
@@ -73,10 +85,19 @@ function Choose({ state, onFile, onStop }: ChooseProps) {
       {state.share !== null && (
         <>
           <progress className={styles.progress} aria-label={words.readingLabel} value={state.share} max={1} />
-          <div className={styles.acts}><p role="status">{words.reading(state.share)}</p><Button kind="line" size="small" onClick={onStop}>{words.stop}</Button></div>
+          <div className={styles.acts}>
+            <p role="status">{words.reading(state.share)}</p>
+            <Button kind="line" size="small" onClick={onStop}>
+              {words.stop}
+            </Button>
+          </div>
         </>
       )}
-      {state.refused !== null && <Notice tone="warning" title={words.refused}>{state.refused}</Notice>}
+      {state.refused !== null && (
+        <Notice tone="warning" title={words.refused}>
+          {state.refused}
+        </Notice>
+      )}
     </>
   );
 }
@@ -84,37 +105,87 @@ function Choose({ state, onFile, onStop }: ChooseProps) {
 function Leave({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
   const { leave } = words;
   return (
-    <Notice tone="warning" title={leave.title} action={<><Button size="small" ref={focusIt} onClick={onStay}>{leave.stay}</Button> <Button kind="line" size="small" onClick={onLeave}>{leave.go}</Button></>}>{leave.text}</Notice>
+    <Notice
+      tone="warning"
+      title={leave.title}
+      action={
+        <>
+          <Button size="small" ref={focusIt} onClick={onStay}>
+            {leave.stay}
+          </Button>{' '}
+          <Button kind="line" size="small" onClick={onLeave}>
+            {leave.go}
+          </Button>
+        </>
+      }
+    >
+      {leave.text}
+    </Notice>
   );
 }
 
-type SendProps = { readonly state: Extract<ImportState, { step: 'send' }>; readonly onGoOn: () => void; readonly onStop: () => void };
+type SendProps = {
+  readonly state: Extract<ImportState, { step: 'send' }>;
+  readonly onGoOn: () => void;
+  readonly onStop: () => void;
+};
 
 function Send({ state: { found, sending }, onGoOn, onStop }: SendProps) {
   const [sent, all] = [sending.days, found.days.length];
-  const goOn = <Button size="small" onClick={onGoOn}>{words.stopped.goOn}</Button>;
+  const goOn = (
+    <Button size="small" onClick={onGoOn}>
+      {words.stopped.goOn}
+    </Button>
+  );
   return (
     <>
       <progress className={styles.progress} aria-label={words.sendingLabel} value={sent} max={Math.max(all, 1)} />
-      {sending.running && <div className={styles.acts}><p role="status">{words.sending(sent, all)}</p><Button kind="line" size="small" onClick={onStop}>{words.stop}</Button></div>}
-      {sending.stopped && <Notice tone="info" title={words.stopped.byHer} action={goOn}>{words.stopped.text(sent, all)}</Notice>}
-      {sending.error !== null && <Notice tone="danger" title={words.stopped.title} action={goOn}>{sentenceOf(sending.error, '')} {words.stopped.text(sent, all)}</Notice>}
+      {sending.running && (
+        <div className={styles.acts}>
+          <p role="status">{words.sending(sent, all)}</p>
+          <Button kind="line" size="small" onClick={onStop}>
+            {words.stop}
+          </Button>
+        </div>
+      )}
+      {sending.stopped && (
+        <Notice tone="info" title={words.stopped.byHer} action={goOn}>
+          {words.stopped.text(sent, all)}
+        </Notice>
+      )}
+      {sending.error !== null && (
+        <Notice tone="danger" title={words.stopped.title} action={goOn}>
+          {sentenceOf(sending.error, '')} {words.stopped.text(sent, all)}
+        </Notice>
+      )}
     </>
   );
 }
 
 function Done({ counts, onClose }: { readonly counts: Counts; readonly onClose: () => void }) {
-  const told = (['imported', 'merged', 'unchanged', 'differing', 'kept', 'pages'] as const).filter((kind) => counts[kind] > 0);
+  const told = (['imported', 'merged', 'unchanged', 'differing', 'kept', 'pages'] as const).filter(
+    (kind) => counts[kind] > 0,
+  );
   return (
     <>
       {isNew(counts) ? (
-        <ul className={styles.told} role="status">{told.map((kind) => <li key={kind}>{words.done[kind](counts[kind])}</li>)}</ul>
+        <ul className={styles.told} role="status">
+          {told.map((kind) => (
+            <li key={kind}>{words.done[kind](counts[kind])}</li>
+          ))}
+        </ul>
       ) : (
-        <p className={styles.told} role="status">{words.done.nothingNew(counts.unchanged)}</p>
+        <p className={styles.told} role="status">
+          {words.done.nothingNew(counts.unchanged)}
+        </p>
       )}
-      {!isNew(counts) && counts.differing > 0 && <p className={styles.muted}>{words.done.differing(counts.differing)}.</p>}
+      {!isNew(counts) && counts.differing > 0 && (
+        <p className={styles.muted}>{words.done.differing(counts.differing)}.</p>
+      )}
       {isNew(counts) && <p className={styles.muted}>{words.done.undo}</p>}
-      <div><Button onClick={onClose}>{words.done.close}</Button></div>
+      <div>
+        <Button onClick={onClose}>{words.done.close}</Button>
+      </div>
     </>
   );
 }

@@ -4,7 +4,18 @@ import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 const days = (number: number) => count(number, 'day', 'days');
-const SOURCES: Readonly<Record<ImportSource, string>> = { clue: 'Clue', flo: 'Flo', drip: 'drip', apple_health: 'Apple Health', ovumcy: 'ovumcy', mensinator: 'Mensinator', menstrudel: 'Menstrudel', natural_cycles: 'Natural Cycles', table: 'table', moonhearth: 'Moonhearth' };
+const SOURCES: Readonly<Record<ImportSource, string>> = {
+  clue: 'Clue',
+  flo: 'Flo',
+  drip: 'drip',
+  apple_health: 'Apple Health',
+  ovumcy: 'ovumcy',
+  mensinator: 'Mensinator',
+  menstrudel: 'Menstrudel',
+  natural_cycles: 'Natural Cycles',
+  table: 'table',
+  moonhearth: 'Moonhearth',
+};
 
 /** Words of bringing her history from another tracker. */
 export const importing = {
@@ -14,7 +25,8 @@ export const importing = {
   file: 'Your export',
   sources: SOURCES,
   stop: 'Stop',
-  fileHint: 'From Clue, Flo, drip, Apple Health, ovumcy, Mensinator, Menstrudel, Natural Cycles or Moonhearth, or a table with a date and a flow. From Clue and Flo you get a zip with a password: unzip it first, then choose the file inside. Apple Health holds what Clue wrote into it; Flo writes nothing there.',
+  fileHint:
+    'From Clue, Flo, drip, Apple Health, ovumcy, Mensinator, Menstrudel, Natural Cycles or Moonhearth, or a table with a date and a flow. From Clue and Flo you get a zip with a password: unzip it first, then choose the file inside. Apple Health holds what Clue wrote into it; Flo writes nothing there.',
   reading: (share: number) => `Reading your file... ${Math.round(share * 100)} %`,
   readingLabel: 'Reading',
   refused: 'This file changed nothing',
@@ -24,7 +36,8 @@ export const importing = {
     days: 'Days',
     periods: 'Periods',
     from: 'From',
-    records: (number: number) => (number === 1 ? 'Where the one record of this file goes' : `Where each of the ${number} records goes`),
+    records: (number: number) =>
+      number === 1 ? 'Where the one record of this file goes' : `Where each of the ${number} records goes`,
     imported: 'brought over',
     merged: 'said again what another record of that day said',
     skipped: (reason: string) => `left out: ${reason}`,
@@ -32,13 +45,28 @@ export const importing = {
     leftOut: 'Parts of records that have no place here yet. They are kept as they are:',
     kinds: 'What comes over, in days',
     kind: {
-      bleeding: 'with bleeding', spotting: 'with spotting', excluded: 'with a bleed that is no period', moods: 'with a mood', energy: 'with energy', symptoms: 'with symptoms', pain: 'with pain', sleep: 'with sleep', temperature: 'with a temperature',
-      fluid: 'with cervical fluid', tests: 'with tests', sex: 'with sex or desire', medication: 'with medication', factors: 'with what may disturb', note: 'with a note',
+      bleeding: 'with bleeding',
+      spotting: 'with spotting',
+      excluded: 'with a bleed that is no period',
+      moods: 'with a mood',
+      energy: 'with energy',
+      symptoms: 'with symptoms',
+      pain: 'with pain',
+      sleep: 'with sleep',
+      temperature: 'with a temperature',
+      fluid: 'with cervical fluid',
+      tests: 'with tests',
+      sex: 'with sex or desire',
+      medication: 'with medication',
+      factors: 'with what may disturb',
+      note: 'with a note',
     },
     more: (number: number) => `and ${number} more`,
     nothing: 'There is nothing in this file that can be brought over. It changed nothing.',
-    forecasts: (number: number) => `${count(number, 'forecast comes', 'forecasts come')} over as made then, for your record.`,
-    pages: (number: number) => `${count(number, 'page', 'pages')} of your journal, with the moon and cycle day of their day. One that is here already stays as it is.`,
+    forecasts: (number: number) =>
+      `${count(number, 'forecast comes', 'forecasts come')} over as made then, for your record.`,
+    pages: (number: number) =>
+      `${count(number, 'page', 'pages')} of your journal, with the moon and cycle day of their day. One that is here already stays as it is.`,
     promise: 'What you logged here already stays as it is: only what is missing is added.',
     start: (number: number) => (number === 0 ? 'Keep what is in it' : `Import ${days(number)}`),
     other: 'Choose another file',
@@ -48,18 +76,29 @@ export const importing = {
   stopped: {
     title: 'The import stopped on its way',
     byHer: 'You stopped the import',
-    text: (sent: number, all: number) => `${sent} of ${days(all)} are here and safe. Go on when you are ready: nothing comes twice. Or take it back in the list of imports, below your cycles.`,
+    text: (sent: number, all: number) =>
+      `${sent} of ${days(all)} are here and safe. Go on when you are ready: nothing comes twice. Or take it back in the list of imports, below your cycles.`,
     goOn: 'Go on',
   },
   own: {
-    title: 'Symptoms of your own?', lead: 'We do not know these names. They are kept as they are, and each can also count as a symptom of yours on its days, as moderate.',
-    label: (name: string, days: number) => `"${name}", ${count(days, 'time', 'times')}`, keep: 'Only keep it as it is', make: (name: string) => `Make "${name}" a symptom of mine`, as: (name: string) => `Count it as ${name}`,
+    title: 'Symptoms of your own?',
+    lead: 'We do not know these names. They are kept as they are, and each can also count as a symptom of yours on its days, as moderate.',
+    label: (name: string, days: number) => `"${name}", ${count(days, 'time', 'times')}`,
+    keep: 'Only keep it as it is',
+    make: (name: string) => `Make "${name}" a symptom of mine`,
+    as: (name: string) => `Count it as ${name}`,
   },
-  leave: { title: 'Stop the import and close?', text: 'It is still on its way. What has arrived stays, and the same file brings the rest another time.', stay: 'Keep importing', go: 'Stop and close' },
+  leave: {
+    title: 'Stop the import and close?',
+    text: 'It is still on its way. What has arrived stays, and the same file brings the rest another time.',
+    stay: 'Keep importing',
+    go: 'Stop and close',
+  },
   done: {
     title: 'Your history is here',
     same: 'It was all here already',
-    nothingNew: (number: number) => (number === 1 ? 'Nothing new: 1 day was already here' : `Nothing new: ${number} days were already here`),
+    nothingNew: (number: number) =>
+      number === 1 ? 'Nothing new: 1 day was already here' : `Nothing new: ${number} days were already here`,
     imported: (number: number) => `${days(number)} added`,
     merged: (number: number) => `${days(number)} filled in beside what you had logged`,
     unchanged: (number: number) => `${days(number)} you had already`,
@@ -82,9 +121,15 @@ export const imports = {
   days: (number: number) => (number === 0 ? 'no days added' : `${days(number)} added`),
   pages: (number: number) => count(number, 'page of your journal', 'pages of your journal'),
   incomplete: 'stopped on its way',
-  undone: (number: number, pages: number, stayed: number) => `${days(number)}${pages > 0 ? ` and ${count(pages, 'page', 'pages')}` : ''} taken back.${stayed > 0 ? ` ${count(stayed, 'entry', 'entries')} stayed, because you changed ${stayed === 1 ? 'it' : 'them'} since.` : ''}`,
+  undone: (number: number, pages: number, stayed: number) =>
+    `${days(number)}${pages > 0 ? ` and ${count(pages, 'page', 'pages')}` : ''} taken back.${stayed > 0 ? ` ${count(stayed, 'entry', 'entries')} stayed, because you changed ${stayed === 1 ? 'it' : 'them'} since.` : ''}`,
   failed: 'The import could not be taken back.',
-  ask: { title: 'Take this import back?', text: 'Everything it added goes again. What you changed by hand since stays.', yes: 'Take it back', no: 'Keep it' },
+  ask: {
+    title: 'Take this import back?',
+    text: 'Everything it added goes again. What you changed by hand since stays.',
+    yes: 'Take it back',
+    no: 'Keep it',
+  },
   details: 'What was left out, and what is kept',
   unread: 'The list of imports did not come.',
   again: 'Try again',

@@ -12,7 +12,12 @@ const MAKE = 'make';
 
 export type Choices = ReadonlyMap<string, OwnSymptom>;
 type Named = { readonly name: string; readonly count: number };
-type Props = { readonly names: readonly Named[]; readonly own: LogListsReply['symptoms']; readonly choices: Choices; readonly onChange: (choices: Choices) => void };
+type Props = {
+  readonly names: readonly Named[];
+  readonly own: LogListsReply['symptoms'];
+  readonly choices: Choices;
+  readonly onChange: (choices: Choices) => void;
+};
 
 /** What another tracker named and we do not know: kept as it is, or counted as a symptom of her own; one choice a name. */
 export function OwnNames({ names, own, choices, onChange }: Props) {
@@ -28,24 +33,52 @@ export function OwnNames({ names, own, choices, onChange }: Props) {
   const fields = names.map(({ name, count }) => {
     const chosen = choices.get(name);
     // A name of the closed list is never made a second time.
-    const makes = offeredSymptomNamed(symptomNameOf(name), { adult: true }) === null ? [{ value: MAKE, label: words.make(symptomNameOf(name)) }] : [];
-    const options = [{ value: 'keep', label: words.keep }, ...makes, ...own.filter(({ hidden }) => !hidden).map((symptom) => ({ value: symptom.id, label: words.as(symptom.name) }))];
-    const value = chosen === undefined ? 'keep' : options.some((option) => option.value === chosen.id) ? chosen.id : MAKE;
-    return <SelectField key={name} label={words.label(name, count)} options={options} value={value} onChange={(next) => choose(name, next)} />;
+    const makes =
+      offeredSymptomNamed(symptomNameOf(name), { adult: true }) === null
+        ? [{ value: MAKE, label: words.make(symptomNameOf(name)) }]
+        : [];
+    const options = [
+      { value: 'keep', label: words.keep },
+      ...makes,
+      ...own.filter(({ hidden }) => !hidden).map((symptom) => ({ value: symptom.id, label: words.as(symptom.name) })),
+    ];
+    const value =
+      chosen === undefined ? 'keep' : options.some((option) => option.value === chosen.id) ? chosen.id : MAKE;
+    return (
+      <SelectField
+        key={name}
+        label={words.label(name, count)}
+        options={options}
+        value={value}
+        onChange={(next) => choose(name, next)}
+      />
+    );
   });
   return (
     <section aria-labelledby="own-names" className={styles.own}>
-      <h3 id="own-names" className={styles.heading}>{words.title}</h3>
+      <h3 id="own-names" className={styles.heading}>
+        {words.title}
+      </h3>
       <p className={styles.muted}>{words.lead}</p>
       {fields.slice(0, SHOWN)}
-      {fields.length > SHOWN && <details className={styles.rest}><summary>{importing.preview.more(fields.length - SHOWN)}</summary><div className={styles.own}>{fields.slice(SHOWN)}</div></details>}
+      {fields.length > SHOWN && (
+        <details className={styles.rest}>
+          <summary>{importing.preview.more(fields.length - SHOWN)}</summary>
+          <div className={styles.own}>{fields.slice(SHOWN)}</div>
+        </details>
+      )}
     </section>
   );
 }
 
 /** "leisure: big_party" is called "Big party". */
 function symptomNameOf(name: string): string {
-  const bare = name.replace(/^[^:]+: +(?=\S)/, '').replaceAll('_', ' ').trim().slice(0, LONGEST).toWellFormed();
+  const bare = name
+    .replace(/^[^:]+: +(?=\S)/, '')
+    .replaceAll('_', ' ')
+    .trim()
+    .slice(0, LONGEST)
+    .toWellFormed();
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 

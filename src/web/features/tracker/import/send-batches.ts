@@ -8,14 +8,33 @@ import { batchesOf } from './batches.ts';
 export type Export = Extract<ImportResult, { ok: true }>;
 export type Counts = ImportReply;
 /** How far an import has come. `next` is the first batch that was not answered; `days` have been sent; `error` says why it stopped there, and `stopped` that she stopped it. */
-export type Sending = { readonly importId: string; readonly next: number; readonly days: number; readonly counts: Counts; readonly running: boolean; readonly stopped: boolean; readonly error: unknown };
+export type Sending = {
+  readonly importId: string;
+  readonly next: number;
+  readonly days: number;
+  readonly counts: Counts;
+  readonly running: boolean;
+  readonly stopped: boolean;
+  readonly error: unknown;
+};
 
 const NOTHING: Counts = { imported: 0, merged: 0, unchanged: 0, differing: 0, kept: 0, pages: 0 };
 
 /** Sends an export batch by batch under one id, from where it stopped before. What was answered is safe; a stop takes effect between two batches. */
-export async function sendBatches(found: Export, { from, signal, show }: { from: Sending | null; signal: AbortSignal; show: (sending: Sending) => void }): Promise<void> {
+export async function sendBatches(
+  found: Export,
+  { from, signal, show }: { from: Sending | null; signal: AbortSignal; show: (sending: Sending) => void },
+): Promise<void> {
   const batches = batchesOf(found);
-  let sending: Sending = from ?? { importId: crypto.randomUUID(), next: 0, days: 0, counts: NOTHING, running: true, stopped: false, error: null };
+  let sending: Sending = from ?? {
+    importId: crypto.randomUUID(),
+    next: 0,
+    days: 0,
+    counts: NOTHING,
+    running: true,
+    stopped: false,
+    error: null,
+  };
   const change = (changes: Partial<Sending>) => {
     sending = { ...sending, ...changes };
     show(sending);
@@ -24,7 +43,16 @@ export async function sendBatches(found: Export, { from, signal, show }: { from:
   try {
     while (sending.next < batches.length && !signal.aborted) {
       const { days = [], kept = [], pages } = batches[sending.next] ?? {};
-      const body = { ...framed(found), ...(sending.next === 0 && forecastsOf(found)), importId: sending.importId, number: sending.next, batches: batches.length, days, kept, ...(pages && { pages: pages.map((page) => ({ ...page, tags: [...page.tags] })) }) };
+      const body = {
+        ...framed(found),
+        ...(sending.next === 0 && forecastsOf(found)),
+        importId: sending.importId,
+        number: sending.next,
+        batches: batches.length,
+        days,
+        kept,
+        ...(pages && { pages: pages.map((page) => ({ ...page, tags: [...page.tags] })) }),
+      };
       const reply = await callOnce('importDays', { body }, `batch ${sending.importId} ${sending.next}`);
       change({ next: sending.next + 1, days: sending.days + days.length, counts: sum(sending.counts, reply) });
     }
@@ -35,9 +63,20 @@ export async function sendBatches(found: Export, { from, signal, show }: { from:
 }
 
 /** What goes along with every batch. */
-function framed({ source, accounted, span, edits, lists }: Export): Pick<ImportBody, 'source' | 'file' | 'edits' | 'lists'> {
+function framed({
+  source,
+  accounted,
+  span,
+  edits,
+  lists,
+}: Export): Pick<ImportBody, 'source' | 'file' | 'edits' | 'lists'> {
   const { records, skipped, unknown, leftOut } = accounted;
-  return { source, file: { records, skipped, unknown, leftOut, from: span?.from ?? null, to: span?.to ?? null }, ...(edits !== NO_EDITS && { edits }), ...(lists && { lists }) };
+  return {
+    source,
+    file: { records, skipped, unknown, leftOut, from: span?.from ?? null, to: span?.to ?? null },
+    ...(edits !== NO_EDITS && { edits }),
+    ...(lists && { lists }),
+  };
 }
 
 /** Forecasts as they were made, with the first batch. */
@@ -46,5 +85,12 @@ function forecastsOf({ forecasts }: Export): Pick<ImportBody, 'forecasts'> {
 }
 
 function sum(a: Counts, b: Counts): Counts {
-  return { imported: a.imported + b.imported, merged: a.merged + b.merged, unchanged: a.unchanged + b.unchanged, differing: a.differing + b.differing, kept: a.kept + b.kept, pages: a.pages + b.pages };
+  return {
+    imported: a.imported + b.imported,
+    merged: a.merged + b.merged,
+    unchanged: a.unchanged + b.unchanged,
+    differing: a.differing + b.differing,
+    kept: a.kept + b.kept,
+    pages: a.pages + b.pages,
+  };
 }

@@ -30,9 +30,13 @@ export function useImport(today: LocalDate) {
   const choose = async (file: File) => {
     const signal = begin();
     setState({ step: 'choose', refused: null, share: 0 });
-    const onProgress = (read: number, of: number) => void (signal.aborted || setState({ step: 'choose', refused: null, share: of > 0 ? read / of : 0 }));
+    const onProgress = (read: number, of: number) =>
+      void (signal.aborted || setState({ step: 'choose', refused: null, share: of > 0 ? read / of : 0 }));
     const result = await readFile(file, { reader: { today, band }, onProgress, signal });
-    if (!signal.aborted) setState(result.ok ? { step: 'preview', found: result } : { step: 'choose', refused: result.reason, share: null });
+    if (!signal.aborted)
+      setState(
+        result.ok ? { step: 'preview', found: result } : { step: 'choose', refused: result.reason, share: null },
+      );
   };
   const send = async (found: Export, from: Sending | null) => {
     await sendBatches(found, { from, signal: begin(), show: (sending) => setState({ step: 'send', found, sending }) });

@@ -11,19 +11,37 @@ import type { DaySheetProps } from './sheet/day-sheet.tsx';
 import { offeredSymptoms } from './symptom-order.ts';
 import styles from './log.module.css';
 
-type Props = Pick<DaySheetProps, 'day' | 'date' | 'today' | 'typed' | 'onTyped' | 'saveWords' | 'onClose'> & { readonly surface: StageSurface; readonly open: boolean; readonly onOpen: () => void };
+type Props = Pick<DaySheetProps, 'day' | 'date' | 'today' | 'typed' | 'onTyped' | 'saveWords' | 'onClose'> & {
+  readonly surface: StageSurface;
+  readonly open: boolean;
+  readonly onOpen: () => void;
+};
 
 /** The quick answers of a day, her symptoms, the note, and the way to the rest. */
 export function DayFields({ surface, ...rest }: Props) {
-  const { day: { month, shown, set }, date } = rest;
+  const {
+    day: { month, shown, set },
+    date,
+  } = rest;
   const lists = useLogLists().data;
   // As it stood when the day was opened: chips must not move under her finger.
   const [mostUsed, setMostUsed] = useState(lists?.mostUsed);
   if (mostUsed === undefined && lists) setMostUsed(lists.mostUsed);
   const adult = useMember().ageBand === 'adult';
   if (!month.data) {
-    if (month.isError) return <ErrorNote title={log.notOpened.title} onRetry={() => void month.refetch()} retrying={month.isFetching}>{log.notOpened.text}</ErrorNote>;
-    return <Skeletons label={log.loading(date)}><Skeleton shape="title" /><Skeleton shape="block" /><Skeleton shape="block" /></Skeletons>;
+    if (month.isError)
+      return (
+        <ErrorNote title={log.notOpened.title} onRetry={() => void month.refetch()} retrying={month.isFetching}>
+          {log.notOpened.text}
+        </ErrorNote>
+      );
+    return (
+      <Skeletons label={log.loading(date)}>
+        <Skeleton shape="title" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Skeletons>
+    );
   }
   const offered = offeredSymptoms(shown, { lists, mostUsed: mostUsed ?? [], adult });
   return (

@@ -11,9 +11,13 @@ type Props = { readonly date: LocalDate; readonly today: LocalDate; readonly onD
 export function DayNav({ date, today, onDate }: Props) {
   return (
     <div className={styles.nav}>
-      <IconButton label={log.before} onClick={() => onDate(addDays(date, -1))}><ChevronLeft size={20} aria-hidden="true" /></IconButton>
+      <IconButton label={log.before} onClick={() => onDate(addDays(date, -1))}>
+        <ChevronLeft size={20} aria-hidden="true" />
+      </IconButton>
       <DayField date={date} today={today} onDate={onDate} />
-      <IconButton label={log.after} disabled={date >= today} onClick={() => onDate(addDays(date, 1))}><ChevronRight size={20} aria-hidden="true" /></IconButton>
+      <IconButton label={log.after} disabled={date >= today} onClick={() => onDate(addDays(date, 1))}>
+        <ChevronRight size={20} aria-hidden="true" />
+      </IconButton>
     </div>
   );
 }

@@ -19,29 +19,59 @@ export const NOTE_ID = 'note';
 type FieldProps = { readonly day: DayLog; readonly set: SetField };
 const ENERGIES: readonly Energy[] = [1, 2, 3, 4, 5];
 const FLOW_PICKS = FLOWS.map((flow) => ({ value: flow, word: FLOW_WORDS[flow], drawing: <FlowDrop flow={flow} /> }));
-const ENERGY_PICKS = ENERGIES.map((energy) => ({ value: energy, word: ENERGY_WORDS[energy], drawing: <EnergyEmber energy={energy} /> }));
+const ENERGY_PICKS = ENERGIES.map((energy) => ({
+  value: energy,
+  word: ENERGY_WORDS[energy],
+  drawing: <EnergyEmber energy={energy} />,
+}));
 
 /** Flow, in five drops. */
 export function FlowField({ day, set }: FieldProps) {
-  return <PickRow<Flow> id="flow" legend={log.flow} phase="rest" picks={FLOW_PICKS} value={day.flow} onPick={(flow) => set('flow', flow)} />;
+  return (
+    <PickRow<Flow>
+      id="flow"
+      legend={log.flow}
+      phase="rest"
+      picks={FLOW_PICKS}
+      value={day.flow}
+      onPick={(flow) => set('flow', flow)}
+    />
+  );
 }
 
 /** Energy, in five fires. */
 export function EnergyField({ day, set }: FieldProps) {
-  return <PickRow<Energy> id="energy" legend={log.energy} phase="shine" picks={ENERGY_PICKS} value={day.energy} onPick={(energy) => set('energy', energy)} />;
+  return (
+    <PickRow<Energy>
+      id="energy"
+      legend={log.energy}
+      phase="shine"
+      picks={ENERGY_PICKS}
+      value={day.energy}
+      onPick={(energy) => set('energy', energy)}
+    />
+  );
 }
 
 /** Moods: any number of them. */
 export function MoodField({ day, set }: FieldProps) {
   const chosen = day.moods ?? [];
   const toggle = (mood: Mood) => {
-    const next = chosen.includes(mood) ? chosen.filter((other) => other !== mood) : MOODS.filter((other) => other === mood || chosen.includes(other));
+    const next = chosen.includes(mood)
+      ? chosen.filter((other) => other !== mood)
+      : MOODS.filter((other) => other === mood || chosen.includes(other));
     set('moods', next.length > 0 ? next : null);
   };
   return (
     <fieldset id="mood" className={styles.group}>
       <legend className={styles.legend}>{log.mood}</legend>
-      <Chips>{MOODS.map((mood) => <Chip key={mood} pressed={chosen.includes(mood)} onPress={() => toggle(mood)}>{moodWord(mood)}</Chip>)}</Chips>
+      <Chips>
+        {MOODS.map((mood) => (
+          <Chip key={mood} pressed={chosen.includes(mood)} onPress={() => toggle(mood)}>
+            {moodWord(mood)}
+          </Chip>
+        ))}
+      </Chips>
     </fieldset>
   );
 }
@@ -65,11 +95,26 @@ export function NoteField({ day, set }: FieldProps) {
   const [asked, setAsked] = useState(false);
   const over = noteOver(day.note);
   if (!asked && !day.note) {
-    return <div><Button kind="quiet" size="small" onClick={() => setAsked(true)}><Plus size={17} aria-hidden="true" />{log.note}</Button></div>;
+    return (
+      <div>
+        <Button kind="quiet" size="small" onClick={() => setAsked(true)}>
+          <Plus size={17} aria-hidden="true" />
+          {log.note}
+        </Button>
+      </div>
+    );
   }
   return (
     <div className={styles.note}>
-      <TextArea id={NOTE_ID} label={log.note} hint={isNoteLong(day.note) ? log.noteLong(day.note?.length ?? 0) : log.noteHint} error={over > 0 ? log.noteOver(over) : undefined} value={day.note ?? ''} onChange={(note) => set('note', note === '' ? null : note)} {...(asked && { ref: focusIt })} />
+      <TextArea
+        id={NOTE_ID}
+        label={log.note}
+        hint={isNoteLong(day.note) ? log.noteLong(day.note?.length ?? 0) : log.noteHint}
+        error={over > 0 ? log.noteOver(over) : undefined}
+        value={day.note ?? ''}
+        onChange={(note) => set('note', note === '' ? null : note)}
+        {...(asked && { ref: focusIt })}
+      />
     </div>
   );
 }

@@ -22,16 +22,33 @@ beforeAll(async () => {
 beforeEach(() => void (HTMLDialogElement.prototype.scrollIntoView ??= () => undefined));
 
 const SYMPTOM = { id: '5f0c2b1e-0000-4000-8000-000000000001', name: 'Icy hands', hidden: false };
-const PILL = { id: '5f0c2b1e-0000-4000-8000-000000000002', name: 'Maren 30', kind: 'pill', schedule: 'daily', start: localDate('2026-11-01'), hidden: false, lastDays: { taken: 18, expected: 20 }, thisCycle: { taken: 15, expected: 17 } } as const;
+const PILL = {
+  id: '5f0c2b1e-0000-4000-8000-000000000002',
+  name: 'Maren 30',
+  kind: 'pill',
+  schedule: 'daily',
+  start: localDate('2026-11-01'),
+  hidden: false,
+  lastDays: { taken: 18, expected: 20 },
+  thisCycle: { taken: 15, expected: 17 },
+} as const;
 
-type Opening = { readonly logs?: readonly DayLogWire[]; readonly lists?: Partial<LogListsReply>; readonly stage?: LifeStage; readonly user?: Partial<User>; readonly handlers?: FakeHandlers };
+type Opening = {
+  readonly logs?: readonly DayLogWire[];
+  readonly lists?: Partial<LogListsReply>;
+  readonly stage?: LifeStage;
+  readonly user?: Partial<User>;
+  readonly handlers?: FakeHandlers;
+};
 
 /** The panel over a server that keeps days and lists as they are sent. */
 function open({ logs = [], lists = {}, stage = 'menstruating', user = {}, handlers = {} }: Opening = {}) {
   let kept: readonly DayLogWire[] = logs;
   let owned: LogListsReply = { ...NO_LISTS_YET, ...lists };
   const api = fakeApi({
-    getCycleView: () => replyAt(), getCycles: () => [], getMonth: ({ query }) => monthWith(query.month === '2026-11' ? kept : [], query.month),
+    getCycleView: () => replyAt(),
+    getCycles: () => [],
+    getMonth: ({ query }) => monthWith(query.month === '2026-11' ? kept : [], query.month),
     putDayLog: ({ body: { date, ...change } }) => {
       const log = changeDay(date, { log: kept.find((day) => day.date === date) ?? null, change });
       kept = [...kept.filter((day) => day.date !== date), log];
@@ -40,13 +57,35 @@ function open({ logs = [], lists = {}, stage = 'menstruating', user = {}, handle
     getLogLists: () => owned,
     patchLogLists: ({ body }) => (owned = { ...owned, ...body }),
     makeSymptom: ({ body }) => (owned = { ...owned, symptoms: [...owned.symptoms, { ...SYMPTOM, name: body.name }] }),
-    changeSymptom: ({ params, body: { name, hidden } }) => (owned = { ...owned, symptoms: owned.symptoms.map((one) => (one.id === params.id ? { ...one, ...(name !== undefined && { name }), ...(hidden !== undefined && { hidden }) } : one)) }),
-    makeMedication: ({ body }) => (owned = { ...owned, medications: [...owned.medications, { ...PILL, ...body, lastDays: null, thisCycle: null }] }),
+    changeSymptom: ({ params, body: { name, hidden } }) =>
+      (owned = {
+        ...owned,
+        symptoms: owned.symptoms.map((one) =>
+          one.id === params.id
+            ? { ...one, ...(name !== undefined && { name }), ...(hidden !== undefined && { hidden }) }
+            : one,
+        ),
+      }),
+    makeMedication: ({ body }) =>
+      (owned = {
+        ...owned,
+        medications: [...owned.medications, { ...PILL, ...body, lastDays: null, thisCycle: null }],
+      }),
     ...handlers,
   });
-  const view = renderScreen(<LogPanel date={TODAY} today={TODAY} surface={STAGE_SURFACES[stage]} cycleDayOf={() => 18} onDate={() => undefined} />, {
-    at: '/tracker', data: { user: sampleUser(user), today: TODAY, month: monthWith(logs), logLists: owned },
-  });
+  const view = renderScreen(
+    <LogPanel
+      date={TODAY}
+      today={TODAY}
+      surface={STAGE_SURFACES[stage]}
+      cycleDayOf={() => 18}
+      onDate={() => undefined}
+    />,
+    {
+      at: '/tracker',
+      data: { user: sampleUser(user), today: TODAY, month: monthWith(logs), logLists: owned },
+    },
+  );
   const sent = () => api.called('putDayLog').map(({ body }) => body);
   const sheet = async () => {
     await view.user.click(screen.getByRole('button', { name: /^More for this day/ }));
@@ -60,7 +99,9 @@ describe('a usual day', () => {
   test('what she chose lies on this device until it is saved: a reload brings it back', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Tender' }));
-    await waitFor(async () => expect(await keptDrafts(sampleUser().id, 'day_log')).toEqual({ [TODAY]: { moods: ['tender'] } }));
+    await waitFor(async () =>
+      expect(await keptDrafts(sampleUser().id, 'day_log')).toEqual({ [TODAY]: { moods: ['tender'] } }),
+    );
     cleanup();
     open();
     expect(await screen.findByText('Not saved yet')).toBeTruthy();
@@ -105,7 +146,9 @@ describe('a usual day', () => {
     expect(document.activeElement).toBe(note);
     fireEvent.change(note, { target: { value: 'x'.repeat(4000) } });
     await user.click(screen.getByRole('button', { name: /^Save/ }));
-    await waitFor(() => expect(api.called('putDayLog').map(({ body }) => (body as { note: string }).note.length)).toEqual([4000]));
+    await waitFor(() =>
+      expect(api.called('putDayLog').map(({ body }) => (body as { note: string }).note.length)).toEqual([4000]),
+    );
   });
 
   test('without flow is two presses, where her stage asks for none', async () => {
@@ -126,8 +169,13 @@ describe('a usual day', () => {
 describe('the symptoms offered', () => {
   test('are twelve, her most used first, with those of this day; a hidden one only where it is logged', () => {
     const hidden = { id: PILL.id, name: 'Ear pressure', hidden: true };
-    open({ lists: { symptoms: [SYMPTOM, hidden], mostUsed: ['nausea', SYMPTOM.id, hidden.id] }, logs: [{ date: TODAY, symptoms: { itching: 1 }, customSymptoms: { [hidden.id]: 3 } }] });
-    const words = within(screen.getByRole('group', { name: /^Symptoms/ })).getAllByRole('button').map(({ textContent }) => textContent);
+    open({
+      lists: { symptoms: [SYMPTOM, hidden], mostUsed: ['nausea', SYMPTOM.id, hidden.id] },
+      logs: [{ date: TODAY, symptoms: { itching: 1 }, customSymptoms: { [hidden.id]: 3 } }],
+    });
+    const words = within(screen.getByRole('group', { name: /^Symptoms/ }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
     expect(words.slice(0, 3)).toEqual(['Nausea', 'Icy hands', 'Ear pressure, severe']);
     expect(words).toContain('Itching, mild');
     expect(words).toHaveLength(13);
@@ -147,11 +195,17 @@ describe('the rest of a day', () => {
     await user.click(rest.getByRole('radio', { name: '°F' }));
     await user.type(rest.getByRole('textbox', { name: 'On waking, in °F' }), '97,81');
     await user.click(rest.getByRole('switch', { name: /^Disturbed/ }));
-    await user.click(within(rest.getByRole('group', { name: 'Cervical fluid' })).getByRole('button', { name: 'Egg white' }));
+    await user.click(
+      within(rest.getByRole('group', { name: 'Cervical fluid' })).getByRole('button', { name: 'Egg white' }),
+    );
     const ovulation = within(rest.getByRole('group', { name: 'Ovulation test: add a result' }));
     await user.click(ovulation.getByRole('button', { name: '+ Rising' }));
     await user.click(ovulation.getByRole('button', { name: '+ Negative' }));
-    await user.click(within(rest.getByRole('group', { name: 'Pregnancy test: add a result' })).getByRole('button', { name: '+ Unclear' }));
+    await user.click(
+      within(rest.getByRole('group', { name: 'Pregnancy test: add a result' })).getByRole('button', {
+        name: '+ Unclear',
+      }),
+    );
     await user.click(rest.getByRole('button', { name: 'Remove ovulation test: negative' }));
     const sex = within(rest.getByRole('group', { name: 'Sex' }));
     await user.click(sex.getByRole('button', { name: 'None' }));
@@ -159,13 +213,26 @@ describe('the rest of a day', () => {
     await user.click(rest.getByRole('button', { name: 'Shift work' }));
     await user.click(rest.getByRole('button', { name: 'Save day 18' }));
     await saved();
-    expect(sent()).toEqual([{
-      date: TODAY, pain: { level: 0, places: [] }, sleep: { hours: 7.75, quality: 'good' }, temperature: { celsius: 36.56, fahrenheit: 97.81, disturbed: true }, fluid: 'egg_white',
-      tests: [{ kind: 'ovulation', result: 'high' }, { kind: 'pregnancy', result: 'unclear' }], sex: ['protected'], factors: ['shift_work'],
-    }]);
+    expect(sent()).toEqual([
+      {
+        date: TODAY,
+        pain: { level: 0, places: [] },
+        sleep: { hours: 7.75, quality: 'good' },
+        temperature: { celsius: 36.56, fahrenheit: 97.81, disturbed: true },
+        fluid: 'egg_white',
+        tests: [
+          { kind: 'ovulation', result: 'high' },
+          { kind: 'pregnancy', result: 'unclear' },
+        ],
+        sex: ['protected'],
+        factors: ['shift_work'],
+      },
+    ]);
     expect(api.called('patchLogLists').map(({ body }) => body)).toEqual([{ temperatureUnit: 'fahrenheit' }]);
     expect(screen.queryByRole('dialog', { name: 'More for this day' })).toBeNull();
-    expect(screen.getByRole('button', { name: /^More for this day/ }).textContent).toContain('Pain 0, 7:45 h of sleep, 97.81 °F, fluid, 2 tests, sex, shift work');
+    expect(screen.getByRole('button', { name: /^More for this day/ }).textContent).toContain(
+      'Pain 0, 7:45 h of sleep, 97.81 °F, fluid, 2 tests, sex, shift work',
+    );
   });
 
   test('figures that are no temperature stay as typed, are not saved, and wait when the sheet was closed', async () => {
@@ -192,7 +259,9 @@ describe('the rest of a day', () => {
     await user.tab();
     await user.click(rest.getByRole('button', { name: 'Change to °F' }));
     await user.click(rest.getByRole('button', { name: 'Save day 18' }));
-    await waitFor(() => expect(sent()).toEqual([{ date: TODAY, temperature: { celsius: 36.56, fahrenheit: 97.8, disturbed: false } }]));
+    await waitFor(() =>
+      expect(sent()).toEqual([{ date: TODAY, temperature: { celsius: 36.56, fahrenheit: 97.8, disturbed: false } }]),
+    );
   });
 
   test('a unit that could not be kept says so, and holds on this page', async () => {
@@ -205,7 +274,9 @@ describe('the rest of a day', () => {
 
   test('a save that fails keeps the sheet open with every answer, and the same press tries again', async () => {
     let lost = true;
-    const { user, sheet, sent } = open({ handlers: { putDayLog: ({ body: { date } }) => (lost ? LOST : { log: { date, factors: ['illness'] } }) } });
+    const { user, sheet, sent } = open({
+      handlers: { putDayLog: ({ body: { date } }) => (lost ? LOST : { log: { date, factors: ['illness'] } }) },
+    });
     const rest = await sheet();
     await user.click(rest.getByRole('button', { name: 'Illness' }));
     await user.click(rest.getByRole('button', { name: 'Save day 18' }));
@@ -217,7 +288,10 @@ describe('the rest of a day', () => {
   });
 
   test('says how many intakes are logged and gives no advice of its own', async () => {
-    const { user, sheet, sent } = open({ lists: { medications: [PILL] }, logs: [{ date: TODAY, medication: [{ kind: 'patch', event: 'placed' }] }] });
+    const { user, sheet, sent } = open({
+      lists: { medications: [PILL] },
+      logs: [{ date: TODAY, medication: [{ kind: 'patch', event: 'placed' }] }],
+    });
     const rest = await sheet();
     expect(rest.getByText('18 of 20 logged as taken in the last 30 days, 15 of 17 in this cycle.')).toBeTruthy();
     const pill = within(rest.getByRole('group', { name: 'Maren 30' }));
@@ -226,7 +300,9 @@ describe('the rest of a day', () => {
     expect(rest.getByText('Late or missed? Follow the leaflet or ask your pharmacist.')).toBeTruthy();
     await user.click(rest.getByRole('button', { name: 'Remove patch: placed' }));
     await user.click(rest.getByRole('button', { name: 'Save day 18' }));
-    await waitFor(() => expect(sent()).toEqual([{ date: TODAY, medication: [{ kind: 'pill', event: 'missed', id: PILL.id }] }]));
+    await waitFor(() =>
+      expect(sent()).toEqual([{ date: TODAY, medication: [{ kind: 'pill', event: 'missed', id: PILL.id }] }]),
+    );
   });
 });
 
@@ -242,7 +318,10 @@ describe('who sees what', () => {
   });
 
   test('a stage that hides fertility shows no fluid and no ovulation test, and its line tells of none', async () => {
-    const { sheet } = open({ stage: 'menopause', logs: [{ date: TODAY, fluid: 'watery', tests: [{ kind: 'ovulation', result: 'positive' }] }] });
+    const { sheet } = open({
+      stage: 'menopause',
+      logs: [{ date: TODAY, fluid: 'watery', tests: [{ kind: 'ovulation', result: 'positive' }] }],
+    });
     expect(screen.getByRole('button', { name: /^More for this day/ }).textContent).not.toMatch(/fluid|test/);
     const rest = await sheet();
     expect(rest.getByRole('group', { name: 'Sex' })).toBeTruthy();
@@ -274,12 +353,17 @@ describe('her own symptoms', () => {
   });
 
   test('a refusal is said and what she typed stays', async () => {
-    const { user, sheet } = open({ lists: { symptoms: [SYMPTOM] }, handlers: { makeSymptom: () => new Refusal('name_taken') } });
+    const { user, sheet } = open({
+      lists: { symptoms: [SYMPTOM] },
+      handlers: { makeSymptom: () => new Refusal('name_taken') },
+    });
     const rest = await sheet();
     await user.click(rest.getByRole('button', { name: 'Your own symptoms' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Your own symptoms' }));
     await user.type(dialog.getByRole('textbox', { name: 'A new symptom' }), 'icy hands{Enter}');
-    expect((await dialog.findByRole('alert')).textContent).toContain('You have one of that name already. What you typed is still here.');
+    expect((await dialog.findByRole('alert')).textContent).toContain(
+      'You have one of that name already. What you typed is still here.',
+    );
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'A new symptom' }).value).toBe('icy hands');
   });
 });
@@ -293,7 +377,12 @@ test('what she takes is named once, and stands in the sheet', async () => {
   await user.selectOptions(dialog.getByRole('combobox', { name: 'How often' }), '21 days on, 7 off');
   await user.click(dialog.getByRole('button', { name: 'Add it' }));
   expect(await dialog.findByText('Maren 30 is on your list.')).toBeTruthy();
-  expect(api.called('makeMedication')[0]?.body).toEqual({ name: 'Maren 30', kind: 'pill', schedule: 'cyclic_21_7', start: '2026-11-21' });
+  expect(api.called('makeMedication')[0]?.body).toEqual({
+    name: 'Maren 30',
+    kind: 'pill',
+    schedule: 'cyclic_21_7',
+    start: '2026-11-21',
+  });
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(rest.getByRole('group', { name: 'Maren 30' })).toBeTruthy();
 });

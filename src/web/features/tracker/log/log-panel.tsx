@@ -44,28 +44,59 @@ export function LogPanel({ date, today, surface, cycleDayOf, onDate }: LogPanelP
   const day = useDayLog(date, { quick: surface.bleedingLog ? QUICK : QUICK_WITHOUT_FLOW, onSaved, onKept });
   const save = () => (day.over > 0 ? document.getElementById(NOTE_ID)?.focus() : day.save());
   const named = { date, today, day: cycleDayOf(date) };
-  const more = { open: isOpen, onOpen: () => setOpen(true), onClose: () => setOpen(false), typed: typed[date] ?? NOTHING_TYPED, onTyped: (next: Typed) => setTyped((all) => ({ ...all, [date]: next })), saveWords: log.save(named) };
+  const more = {
+    open: isOpen,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
+    typed: typed[date] ?? NOTHING_TYPED,
+    onTyped: (next: Typed) => setTyped((all) => ({ ...all, [date]: next })),
+    saveWords: log.save(named),
+  };
   return (
     <Panel as="section" id="log" aria-labelledby="log-title">
       <div className={styles.top}>
         <div className={styles.head}>
-          <h2 id="log-title" tabIndex={-1}>{log.title(named)}<VisuallyHidden>, {longDate(date)}</VisuallyHidden></h2>
+          <h2 id="log-title" tabIndex={-1}>
+            {log.title(named)}
+            <VisuallyHidden>, {longDate(date)}</VisuallyHidden>
+          </h2>
           <DayNav date={date} today={today} onDate={onDate} />
         </div>
       </div>
       <DayFields key={date} {...more} day={day} date={date} today={today} surface={surface} />
       {day.month.data && (
         <div className={styles.foot} data-unsaved={day.unsaved || undefined}>
-          {day.error !== null && <Notice tone="danger" title={log.failed}>{saveFailure(day.error)}</Notice>}
+          {day.error !== null && (
+            <Notice tone="danger" title={log.failed}>
+              {saveFailure(day.error)}
+            </Notice>
+          )}
           <div className={styles.save}>
-            <Button busy={day.busy} busyLabel={log.saving} disabled={!day.unsaved && !day.busy} onClick={save}>{log.save(named)}</Button>
-            <span role="status" className={styles.state}>{day.over > 0 ? log.noteFirst : day.unsaved ? log.unsaved : day.waits ? log.keptHere : day.blank ? log.nothing : log.kept}</span>
+            <Button busy={day.busy} busyLabel={log.saving} disabled={!day.unsaved && !day.busy} onClick={save}>
+              {log.save(named)}
+            </Button>
+            <span role="status" className={styles.state}>
+              {day.over > 0
+                ? log.noteFirst
+                : day.unsaved
+                  ? log.unsaved
+                  : day.waits
+                    ? log.keptHere
+                    : day.blank
+                      ? log.nothing
+                      : log.kept}
+            </span>
           </div>
         </div>
       )}
       {day.elsewhere.length > 0 && (
         <p className={styles.elsewhere}>
-          {log.elsewhere} {day.elsewhere.map((other) => <TextButton key={other} onClick={() => onDate(other)}>{shortDate(other)}</TextButton>)}
+          {log.elsewhere}{' '}
+          {day.elsewhere.map((other) => (
+            <TextButton key={other} onClick={() => onDate(other)}>
+              {shortDate(other)}
+            </TextButton>
+          ))}
         </p>
       )}
     </Panel>

@@ -7,8 +7,20 @@ import { longDate, shortDate } from '#web/ui/drawings/dates/date-words.ts';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-export const FLOW_WORDS: Readonly<Record<Flow, string>> = { none: 'None', spotting: 'Spotting', light: 'Light', medium: 'Medium', heavy: 'Heavy' };
-export const ENERGY_WORDS: Readonly<Record<Energy, string>> = { 1: 'Embers', 2: 'Low', 3: 'Steady', 4: 'Warm', 5: 'Bright' };
+export const FLOW_WORDS: Readonly<Record<Flow, string>> = {
+  none: 'None',
+  spotting: 'Spotting',
+  light: 'Light',
+  medium: 'Medium',
+  heavy: 'Heavy',
+};
+export const ENERGY_WORDS: Readonly<Record<Energy, string>> = {
+  1: 'Embers',
+  2: 'Low',
+  3: 'Steady',
+  4: 'Warm',
+  5: 'Bright',
+};
 /** "Restless" */
 export const moodWord = (mood: Mood): string => capital(mood);
 /** "Tender breasts" */
@@ -24,7 +36,8 @@ function nameOf({ date, today, day }: Named): string {
 
 /** Words of the day's log. */
 export const log = {
-  title: ({ date, today, day }: Named) => (date === today ? 'Log today' : day === null ? 'Log this day' : `Log day ${day}`),
+  title: ({ date, today, day }: Named) =>
+    date === today ? 'Log today' : day === null ? 'Log this day' : `Log day ${day}`,
   before: 'The day before',
   after: 'The day after',
   date: 'Choose a day to log',
@@ -35,8 +48,10 @@ export const log = {
   stronger: 'tap again for stronger',
   note: 'Note',
   noteHint: 'Only you can read it.',
-  noteLong: (length: number) => `Only you can read it. ${length.toLocaleString('en')} of ${LONGEST_NOTE.toLocaleString('en')} letters.`,
-  noteOver: (over: number) => `A note holds ${LONGEST_NOTE.toLocaleString('en')} letters, and this one has ${over.toLocaleString('en')} too many. Nothing is cut: please shorten it, or keep the rest on another day.`,
+  noteLong: (length: number) =>
+    `Only you can read it. ${length.toLocaleString('en')} of ${LONGEST_NOTE.toLocaleString('en')} letters.`,
+  noteOver: (over: number) =>
+    `A note holds ${LONGEST_NOTE.toLocaleString('en')} letters, and this one has ${over.toLocaleString('en')} too many. Nothing is cut: please shorten it, or keep the rest on another day.`,
   noteFirst: 'The note is too long to be saved',
   save: (named: Named) => `Save ${nameOf(named)}`,
   saving: 'Saving...',
@@ -49,7 +64,8 @@ export const log = {
   elsewhere: 'Also not saved yet:',
   savedToast: 'Saved',
   keptHere: 'Saved on this device, not sent yet',
-  savedToastText: (date: LocalDate, day: number | null) => `${day === null ? longDate(date) : `Day ${day}`} is kept. Only you can read it.`,
+  savedToastText: (date: LocalDate, day: number | null) =>
+    `${day === null ? longDate(date) : `Day ${day}`} is kept. Only you can read it.`,
   failed: 'This day is not saved yet',
   loading: (date: LocalDate) => `Opening ${longDate(date)}...`,
   notOpened: { title: 'This day did not open', text: 'What you logged for it is safe. Please try again in a moment.' },
@@ -57,8 +73,11 @@ export const log = {
 
 /** Why a save failed and what to do: what she wrote always stands on screen. */
 export function saveFailure(error: unknown): string {
-  if (error instanceof NetworkError) return `We could not reach ${PRODUCT}. What you chose is still here: check your connection, then save again.`;
-  if (error instanceof ApiError && error.status === 401) return 'Your session has ended. What you chose is still here: sign in again in another tab, then save.';
-  if (error instanceof ApiError && error.status < 500 && error.body) return `${error.body.message} What you chose is still here.`;
+  if (error instanceof NetworkError)
+    return `We could not reach ${PRODUCT}. What you chose is still here: check your connection, then save again.`;
+  if (error instanceof ApiError && error.status === 401)
+    return 'Your session has ended. What you chose is still here: sign in again in another tab, then save.';
+  if (error instanceof ApiError && error.status < 500 && error.body)
+    return `${error.body.message} What you chose is still here.`;
   return 'Something went wrong on our side. What you chose is still here: please save again in a moment.';
 }

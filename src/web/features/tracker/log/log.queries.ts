@@ -7,7 +7,9 @@ import { callOnce } from '#web/platform/outbox/call-once.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
 
 const KEY = keyOf('getLogLists');
-type Bodies = { readonly [Name in 'makeSymptom' | 'changeSymptom' | 'makeMedication' | 'changeMedication']: Sent<Table[Name]>['body'] };
+type Bodies = {
+  readonly [Name in 'makeSymptom' | 'changeSymptom' | 'makeMedication' | 'changeMedication']: Sent<Table[Name]>['body'];
+};
 /** One change of her lists; `id` names the entry that is changed. */
 export type ListChange =
   | { readonly do: 'makeSymptom'; readonly body: Bodies['makeSymptom'] }
@@ -37,15 +39,20 @@ export function useChooseUnit() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (temperatureUnit: TemperatureUnit) => callOnce('patchLogLists', { body: { temperatureUnit } }, 'unit'),
-    onMutate: (temperatureUnit) => client.setQueryData<LogListsReply>(KEY, (lists) => lists && { ...lists, temperatureUnit }),
+    onMutate: (temperatureUnit) =>
+      client.setQueryData<LogListsReply>(KEY, (lists) => lists && { ...lists, temperatureUnit }),
   });
 }
 
 function send(change: ListChange): Promise<LogListsReply> {
   switch (change.do) {
-    case 'makeSymptom': return callOnce('makeSymptom', { body: change.body }, 'a symptom');
-    case 'changeSymptom': return callOnce('changeSymptom', { params: { id: change.id }, body: change.body }, change.id);
-    case 'makeMedication': return callOnce('makeMedication', { body: change.body }, 'a medication');
-    case 'changeMedication': return callOnce('changeMedication', { params: { id: change.id }, body: change.body }, change.id);
+    case 'makeSymptom':
+      return callOnce('makeSymptom', { body: change.body }, 'a symptom');
+    case 'changeSymptom':
+      return callOnce('changeSymptom', { params: { id: change.id }, body: change.body }, change.id);
+    case 'makeMedication':
+      return callOnce('makeMedication', { body: change.body }, 'a medication');
+    case 'changeMedication':
+      return callOnce('changeMedication', { params: { id: change.id }, body: change.body }, change.id);
   }
 }

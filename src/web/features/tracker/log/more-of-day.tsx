@@ -17,7 +17,9 @@ export function MoreOfDay({ open, onOpen, ...rest }: Props) {
       <button type="button" className={styles.more} aria-haspopup="dialog" onClick={onOpen}>
         <span>
           <b>{log.more}</b>
-          <small>{restWords(day.shown, { unit: lists?.temperatureUnit ?? 'celsius', adult, ovulation }) || log.moreNote}</small>
+          <small>
+            {restWords(day.shown, { unit: lists?.temperatureUnit ?? 'celsius', adult, ovulation }) || log.moreNote}
+          </small>
         </span>
         <ChevronRight size={20} aria-hidden="true" />
       </button>

@@ -17,7 +17,7 @@ export function restWords(day: DayLog, { unit, adult, ovulation }: Told): string
     shownTests > 0 && adult && (shownTests === 1 ? 'a test' : `${shownTests} tests`),
     (sex.length > 0 || day.desire) && adult && 'sex',
     medication.length > 0 && 'medication',
-    ...factors.map((factor) => factor === 'medication' ? 'a medicine' : factor.replaceAll('_', ' ')),
+    ...factors.map((factor) => (factor === 'medication' ? 'a medicine' : factor.replaceAll('_', ' '))),
   ];
   const words = all.filter((word) => typeof word === 'string').join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);

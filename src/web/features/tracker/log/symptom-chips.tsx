@@ -19,7 +19,11 @@ export function SymptomChips({ day, set, offered }: Props) {
     <Chips>
       {offered.map((symptom) => {
         const severity = severityOf(day, symptom);
-        return <Chip key={symptom.key} pressed={severity !== undefined} level={severity} onPress={() => press(symptom)}>{symptom.word}</Chip>;
+        return (
+          <Chip key={symptom.key} pressed={severity !== undefined} level={severity} onPress={() => press(symptom)}>
+            {symptom.word}
+          </Chip>
+        );
       })}
     </Chips>
   );

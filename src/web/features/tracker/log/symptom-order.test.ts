@@ -4,7 +4,8 @@ import { SYMPTOMS, type DayLog } from '#domain/cycle/day-log.ts';
 import { offeredSymptoms } from './symptom-order.ts';
 
 const DAY: DayLog = { date: localDate('2026-11-21') };
-const offered = (adult: boolean, day = DAY) => offeredSymptoms(day, { lists: undefined, mostUsed: [], adult }).map(({ key }) => key);
+const offered = (adult: boolean, day = DAY) =>
+  offeredSymptoms(day, { lists: undefined, mostUsed: [], adult }).map(({ key }) => key);
 
 test('an adult is offered the whole list, a teen all but what is not for her age', () => {
   expect(offered(true)).toEqual(SYMPTOMS);
@@ -16,5 +17,9 @@ test('what an import brought stays on its day, where she can take it away', () =
 });
 
 test('her most used come first', () => {
-  expect(offeredSymptoms(DAY, { lists: undefined, mostUsed: ['nausea', 'fatigue'], adult: true }).slice(0, 3).map(({ key }) => key)).toEqual(['nausea', 'fatigue', 'cramps']);
+  expect(
+    offeredSymptoms(DAY, { lists: undefined, mostUsed: ['nausea', 'fatigue'], adult: true })
+      .slice(0, 3)
+      .map(({ key }) => key),
+  ).toEqual(['nausea', 'fatigue', 'cramps']);
 });

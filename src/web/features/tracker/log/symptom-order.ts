@@ -8,16 +8,27 @@ export type Offered = { readonly key: string; readonly word: string; readonly ow
 /** How many the day's panel offers; the sheet has them all. */
 export const FEW = 12;
 
-type Lists = { readonly lists: LogListsReply | undefined; readonly mostUsed: readonly string[]; readonly adult: boolean };
+type Lists = {
+  readonly lists: LogListsReply | undefined;
+  readonly mostUsed: readonly string[];
+  readonly adult: boolean;
+};
 
 /** Every symptom she may log: her most used first, as they stood when the day was opened, then her own, then the rest. A hidden one is offered only where it is logged. */
 export function offeredSymptoms(day: DayLog, { lists, mostUsed, adult }: Lists): Offered[] {
-  const own = (lists?.symptoms ?? []).filter(({ id, hidden }) => !hidden || day.customSymptoms?.[id] !== undefined).map(({ id, name }) => ({ key: id, word: name, own: true }));
+  const own = (lists?.symptoms ?? [])
+    .filter(({ id, hidden }) => !hidden || day.customSymptoms?.[id] !== undefined)
+    .map(({ id, name }) => ({ key: id, word: name, own: true }));
   const shown = symptomsOffered({ adult });
-  const closed = SYMPTOMS.filter((symptom) => shown.includes(symptom) || day.symptoms?.[symptom] !== undefined).map((symptom) => ({ key: symptom, word: symptomWord(symptom), own: false }));
+  const closed = SYMPTOMS.filter((symptom) => shown.includes(symptom) || day.symptoms?.[symptom] !== undefined).map(
+    (symptom) => ({ key: symptom, word: symptomWord(symptom), own: false }),
+  );
   const rank = new Map(mostUsed.map((key, index) => [key, index]));
   const all = [...own, ...closed];
-  return all.map((offered, index) => ({ offered, rank: rank.get(offered.key) ?? mostUsed.length + index })).sort((a, b) => a.rank - b.rank).map(({ offered }) => offered);
+  return all
+    .map((offered, index) => ({ offered, rank: rank.get(offered.key) ?? mostUsed.length + index }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ offered }) => offered);
 }
 
 /** The first of them, and those that are logged. */

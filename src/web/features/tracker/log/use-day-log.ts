@@ -41,7 +41,8 @@ export function useDayLog(date: LocalDate, { quick, onSaved, onKept }: Options) 
   };
   /** Keeps what the quick fields hold, until a press that came meanwhile is kept too. What else she has begun waits for her. */
   const keepQuick = async () => {
-    for (let part = only(draftOf(date), quick); Object.keys(part).length > 0; part = only(draftOf(date), quick)) await send(part);
+    for (let part = only(draftOf(date), quick); Object.keys(part).length > 0; part = only(draftOf(date), quick))
+      await send(part);
   };
   const waits = useOutbox().waiting.some(({ thing }) => thing === date);
   const here = saving.variables?.date === date;
@@ -51,10 +52,15 @@ export function useDayLog(date: LocalDate, { quick, onSaved, onKept }: Options) 
     put(date, draft);
     const next = changeDay(date, { log: saved, change: draft });
     // A failure is shown by `error`.
-    if (!busy && quick.includes(field) && field in draft && quick.every((other) => next[other] !== undefined)) keepQuick().catch(() => undefined);
+    if (!busy && quick.includes(field) && field in draft && quick.every((other) => next[other] !== undefined))
+      keepQuick().catch(() => undefined);
   };
   // A promise, not a callback of the mutation: it holds also when she has left the page by then. A failure is shown by `error`.
-  const save = () => void send(draftOf(date)).then(() => onSaved(date), (error: unknown) => isKept(error) && onKept(date, error));
+  const save = () =>
+    void send(draftOf(date)).then(
+      () => onSaved(date),
+      (error: unknown) => isKept(error) && onKept(date, error),
+    );
   return {
     month,
     shown,
@@ -76,7 +82,11 @@ export function useDayLog(date: LocalDate, { quick, onSaved, onKept }: Options) 
 /** Only the fields in which the draft differs from what is saved: choosing and taking back leaves nothing to save. */
 function realChanges({ date, saved, draft }: { date: LocalDate; saved: DayLog | null; draft: DayChange }): DayChange {
   const before = changeDay(date, { log: saved, change: {} });
-  return Object.fromEntries(Object.entries(draft).filter(([field, value]) => !isSameDay(before, changeDay(date, { log: before, change: { [field]: value } }))));
+  return Object.fromEntries(
+    Object.entries(draft).filter(
+      ([field, value]) => !isSameDay(before, changeDay(date, { log: before, change: { [field]: value } })),
+    ),
+  );
 }
 
 /** What she changed again while the save was on its way stays a draft. */

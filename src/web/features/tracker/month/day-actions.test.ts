@@ -5,7 +5,10 @@ import { cyclesAround, dayActions } from './day-actions.ts';
 
 // Periods: 7 to 11 October, 4 to 8 November; today is 21 November.
 const CYCLES = [OPEN, BEFORE];
-const on = (date: string) => dayActions({ date: localDate(date), today: TODAY, cycles: CYCLES }).map((action) => ('body' in action && 'to' in action.body ? `${action.kind} of ${action.body.startDate}` : action.kind));
+const on = (date: string) =>
+  dayActions({ date: localDate(date), today: TODAY, cycles: CYCLES }).map((action) =>
+    'body' in action && 'to' in action.body ? `${action.kind} of ${action.body.startDate}` : action.kind,
+  );
 
 test.each([
   ['the first day of a period', '2026-11-04', ['end of 2026-11-04', 'not_period', 'join']],

@@ -34,7 +34,11 @@ export type DayCardProps = {
 export function DayCard({ date, today, log, told, event, cycles, onOpen, onEdit }: DayCardProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // A button goes away with what it did: the focus stays in the place.
-  const { act, busy, error, done, undo } = useDayChange({ date, log: log ?? undefined, onDone: () => title.current?.focus({ preventScroll: true }) });
+  const { act, busy, error, done, undo } = useDayChange({
+    date,
+    log: log ?? undefined,
+    onDone: () => title.current?.focus({ preventScroll: true }),
+  });
   const { cycle } = cyclesAround(date, cycles ?? []);
   const actions = cycles ? dayActions({ date, today, cycles }) : [];
   const card = words.card;
@@ -42,17 +46,41 @@ export function DayCard({ date, today, log, told, event, cycles, onOpen, onEdit 
   return (
     <section className={styles.card} aria-labelledby="calendar-day">
       <div className={styles.cardHead}>
-        <h3 id="calendar-day" ref={title} tabIndex={-1}>{longDate(date)}</h3>
+        <h3 id="calendar-day" ref={title} tabIndex={-1}>
+          {longDate(date)}
+        </h3>
         <TextButton onClick={() => onOpen(date)}>{card.open}</TextButton>
       </div>
-      <p className={styles.logged}>{log === null ? card.opening : logged ? sentence(logged) : card.nothing}{cycle && ` ${placeOf(date, { cycle, event })}`}</p>
+      <p className={styles.logged}>
+        {log === null ? card.opening : logged ? sentence(logged) : card.nothing}
+        {cycle && ` ${placeOf(date, { cycle, event })}`}
+      </p>
       {error !== null && <SaveNotice error={error} fallback={cycleWords.edit.failed} />}
-      {done && <Notice tone="success" action={undo && <Button kind="line" size="small" busy={busy} busyLabel={cycleWords.edit.saving} onClick={undo}>{cycleWords.edit.undo}</Button>}>{asEvent(done, event)}</Notice>}
+      {done && (
+        <Notice
+          tone="success"
+          action={
+            undo && (
+              <Button kind="line" size="small" busy={busy} busyLabel={cycleWords.edit.saving} onClick={undo}>
+                {cycleWords.edit.undo}
+              </Button>
+            )
+          }
+        >
+          {asEvent(done, event)}
+        </Notice>
+      )}
       <div className={styles.actions} role="group" aria-label={card.actions}>
         {actions.map((action) => (
-          <Button key={action.kind} kind="line" size="small" disabled={busy} onClick={() => act(action)}>{card.say(action.kind, { isToday: date === today, event })}</Button>
+          <Button key={action.kind} kind="line" size="small" disabled={busy} onClick={() => act(action)}>
+            {card.say(action.kind, { isToday: date === today, event })}
+          </Button>
         ))}
-        {cycle && onEdit && <Button kind="line" size="small" aria-haspopup="dialog" onClick={() => onEdit(cycle.startDate)}>{card.more(event)}</Button>}
+        {cycle && onEdit && (
+          <Button kind="line" size="small" aria-haspopup="dialog" onClick={() => onEdit(cycle.startDate)}>
+            {card.more(event)}
+          </Button>
+        )}
       </div>
     </section>
   );

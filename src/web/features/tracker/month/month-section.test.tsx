@@ -25,9 +25,31 @@ const LOGS: readonly DayLogWire[] = [
 ];
 
 function open(handlers: FakeHandlers = {}, logs = LOGS) {
-  const lists = { symptoms: [{ id: OWN, name: 'Ringing in the ears', hidden: false }], medications: [], temperatureUnit: 'celsius', mostUsed: [] } as const;
-  const api = fakeApi({ getCycleView: () => replyAt(), getCycles: () => [OPEN, BEFORE], getCycleEdits: () => NO_EDITS, getLogLists: () => lists, getMonth: ({ query }) => monthWith(query.month === '2026-11' ? logs : [], query.month), ...handlers });
-  const view = renderScreen(<TrackerScreen />, { at: '/tracker', data: { user: sampleUser(), today: TODAY, cycleView: replyAt(), cycles: [OPEN, BEFORE], month: monthWith(logs), logLists: lists } });
+  const lists = {
+    symptoms: [{ id: OWN, name: 'Ringing in the ears', hidden: false }],
+    medications: [],
+    temperatureUnit: 'celsius',
+    mostUsed: [],
+  } as const;
+  const api = fakeApi({
+    getCycleView: () => replyAt(),
+    getCycles: () => [OPEN, BEFORE],
+    getCycleEdits: () => NO_EDITS,
+    getLogLists: () => lists,
+    getMonth: ({ query }) => monthWith(query.month === '2026-11' ? logs : [], query.month),
+    ...handlers,
+  });
+  const view = renderScreen(<TrackerScreen />, {
+    at: '/tracker',
+    data: {
+      user: sampleUser(),
+      today: TODAY,
+      cycleView: replyAt(),
+      cycles: [OPEN, BEFORE],
+      month: monthWith(logs),
+      logLists: lists,
+    },
+  });
   view.client.setDefaultOptions({ queries: { retry: false } });
   return { api, ...view };
 }
@@ -51,9 +73,19 @@ test('one thing alone is said with its days, hers by name; sex stands nowhere be
 
 test('a teen is offered no field of sex or fertility', () => {
   const teen = { ...sampleUser(), ageBand: 'teen' as const };
-  fakeApi({ getCycleView: () => replyAt({}, 'teen'), getCycles: () => [OPEN, BEFORE], getCycleEdits: () => NO_EDITS, getMonth: ({ query }) => monthWith([], query.month) });
-  renderScreen(<TrackerScreen />, { at: '/tracker', data: { user: teen, today: TODAY, cycleView: replyAt({}, 'teen'), cycles: [OPEN, BEFORE], month: monthWith() } });
-  const words = [...calendar().getByRole<HTMLSelectElement>('combobox', { name: 'Show' }).options].map(({ text }) => text);
+  fakeApi({
+    getCycleView: () => replyAt({}, 'teen'),
+    getCycles: () => [OPEN, BEFORE],
+    getCycleEdits: () => NO_EDITS,
+    getMonth: ({ query }) => monthWith([], query.month),
+  });
+  renderScreen(<TrackerScreen />, {
+    at: '/tracker',
+    data: { user: teen, today: TODAY, cycleView: replyAt({}, 'teen'), cycles: [OPEN, BEFORE], month: monthWith() },
+  });
+  const words = [...calendar().getByRole<HTMLSelectElement>('combobox', { name: 'Show' }).options].map(
+    ({ text }) => text,
+  );
   expect(words).toContain('Pain');
   expect(words.join(' ')).not.toMatch(/sex|test|fluid/i);
 });
@@ -69,10 +101,30 @@ test('a press chooses a day and tells it in words; from there it is opened', asy
 });
 
 test.each([
-  ['It ended on this day', '2026-11-06', { kind: 'end', startDate: '2026-11-04', to: '2026-11-06' }, 'This period ends on Friday 6 November now.'],
-  ['A second period began here', '2026-11-06', { kind: 'split', startDate: '2026-11-06' }, 'These are two periods now.'],
-  ['It began on this day', '2026-11-05', { kind: 'move_start', startDate: '2026-11-04', to: '2026-11-05' }, 'This period now begins on Thursday 5 November.'],
-  ['Not a period', '2026-11-04', { kind: 'not_period', startDate: '2026-11-04' }, 'This bleeding counts as no period now.'],
+  [
+    'It ended on this day',
+    '2026-11-06',
+    { kind: 'end', startDate: '2026-11-04', to: '2026-11-06' },
+    'This period ends on Friday 6 November now.',
+  ],
+  [
+    'A second period began here',
+    '2026-11-06',
+    { kind: 'split', startDate: '2026-11-06' },
+    'These are two periods now.',
+  ],
+  [
+    'It began on this day',
+    '2026-11-05',
+    { kind: 'move_start', startDate: '2026-11-04', to: '2026-11-05' },
+    'This period now begins on Thursday 5 November.',
+  ],
+  [
+    'Not a period',
+    '2026-11-04',
+    { kind: 'not_period', startDate: '2026-11-04' },
+    'This bleeding counts as no period now.',
+  ],
   ['Join to the one before', '2026-11-04', { kind: 'join', startDate: '2026-11-04' }, 'The two are one period now.'],
 ])('%s, in one tap, and back', async (words, date, body, said) => {
   const { api, user } = open({ editCycle: () => [OPEN, BEFORE] });
@@ -87,13 +139,18 @@ test.each([
 });
 
 test('a period started on a past day, and taken back to what was logged there', async () => {
-  const { api, user } = open({ startPeriod: ({ body: { date } }) => ({ log: { date, flow: 'medium' } }), putDayLog: ({ body: { date } }) => ({ log: { date } }) });
+  const { api, user } = open({
+    startPeriod: ({ body: { date } }) => ({ log: { date, flow: 'medium' } }),
+    putDayLog: ({ body: { date } }) => ({ log: { date } }),
+  });
   await user.click(cell('2026-11-19'));
   const day = await card();
   await user.click(day.getByRole('button', { name: 'A period started on this day' }));
   expect(await day.findByText('A period starts on Thursday 19 November now.')).toBeTruthy();
   await user.click(day.getByRole('button', { name: 'Take it back' }));
-  await waitFor(() => expect(api.called('putDayLog').map((call) => call.body)).toEqual([{ date: '2026-11-19', flow: null }]));
+  await waitFor(() =>
+    expect(api.called('putDayLog').map((call) => call.body)).toEqual([{ date: '2026-11-19', flow: null }]),
+  );
 });
 
 test('a change that is refused is said, and nothing is claimed', async () => {
@@ -106,13 +163,25 @@ test('a change that is refused is said, and nothing is claimed', async () => {
 });
 
 test('the days of the months on both sides tell what was logged on them', async () => {
-  open({ getMonth: ({ query }) => monthWith(query.month === '2026-12' ? [{ date: localDate('2026-12-02'), flow: 'heavy' }] : query.month === '2026-11' ? [{ date: localDate('2026-11-06'), flow: 'light' }] : [], query.month) });
+  open({
+    getMonth: ({ query }) =>
+      monthWith(
+        query.month === '2026-12'
+          ? [{ date: localDate('2026-12-02'), flow: 'heavy' }]
+          : query.month === '2026-11'
+            ? [{ date: localDate('2026-11-06'), flow: 'light' }]
+            : [],
+        query.month,
+      ),
+  });
   await waitFor(() => expect(cell('2026-12-02').textContent).toContain('heavy'));
 });
 
 test('a month that does not open says so in its line, keeps the days and can be tried again', async () => {
   let broken = true;
-  const { user } = open({ getMonth: ({ query }) => (broken && query.month === '2024-03' ? LOST : monthWith([], query.month)) });
+  const { user } = open({
+    getMonth: ({ query }) => (broken && query.month === '2024-03' ? LOST : monthWith([], query.month)),
+  });
   await user.selectOptions(calendar().getByRole('combobox', { name: 'Month' }), 'March');
   await user.selectOptions(calendar().getByRole('combobox', { name: 'Year' }), '2024');
   expect((await calendar().findByRole('alert')).textContent).toContain('March did not open. What you logged is safe.');

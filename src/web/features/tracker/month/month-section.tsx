@@ -51,14 +51,38 @@ export function MonthSection({ month, date, cycles, view, surface, onMonth, onSe
   );
   const card = (
     <div className={styles.below}>
-      <LateDayCard key={date} date={date} today={view.today} log={ofDay.data ? ofDay.data.logs.find((log) => log.date === date) : null} told={told} event={eventOf(surface)} cycles={surface.wheel === 'cycle' ? cycles : null} onOpen={onOpen} onEdit={onEdit ?? null} />
+      <LateDayCard
+        key={date}
+        date={date}
+        today={view.today}
+        log={ofDay.data ? ofDay.data.logs.find((log) => log.date === date) : null}
+        told={told}
+        event={eventOf(surface)}
+        cycles={surface.wheel === 'cycle' ? cycles : null}
+        onOpen={onOpen}
+        onEdit={onEdit ?? null}
+      />
     </div>
   );
   return (
     <section aria-label={words.title} aria-busy={query.isPending} className={styles.section}>
       <MonthCalendar
-        month={month} weekStart={useMember().weekStart} today={view.today} selected={date} logs={query.data ? [...query.data.logs, ...around] : []} moon={query.data?.moon ?? []} phases={all.filter(isShown)} chances={chancesOf(view, surface).filter(isShown)}
-        only={only} told={told} event={surface.phases ? null : eventOf(surface)} tools={tools} below={card} onSelect={onSelect} onOpen={onOpen} onMonth={onMonth}
+        month={month}
+        weekStart={useMember().weekStart}
+        today={view.today}
+        selected={date}
+        logs={query.data ? [...query.data.logs, ...around] : []}
+        moon={query.data?.moon ?? []}
+        phases={all.filter(isShown)}
+        chances={chancesOf(view, surface).filter(isShown)}
+        only={only}
+        told={told}
+        event={surface.phases ? null : eventOf(surface)}
+        tools={tools}
+        below={card}
+        onSelect={onSelect}
+        onOpen={onOpen}
+        onMonth={onMonth}
       />
     </section>
   );
@@ -69,6 +93,10 @@ function useTelling(surface: StageSurface) {
   const lists = useQuery(read('getLogLists')).data;
   const adult = useMember().ageBand === 'adult';
   const own = lists?.symptoms ?? [];
-  const told = { names: Object.fromEntries(own.map(({ id, name }) => [id, name])), unit: lists?.temperatureUnit ?? 'celsius', signs: surface.ovulation && adult } as const;
+  const told = {
+    names: Object.fromEntries(own.map(({ id, name }) => [id, name])),
+    unit: lists?.temperatureUnit ?? 'celsius',
+    signs: surface.ovulation && adult,
+  } as const;
   return { told, choices: choicesOf({ told, adult, flow: surface.bleedingLog, own }) };
 }

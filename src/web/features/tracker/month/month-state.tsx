@@ -5,7 +5,13 @@ import { shownOf, type choicesOf, type ShowOnly } from '#web/ui/drawings/calenda
 import { month as words } from './month.copy.ts';
 import styles from './month.module.css';
 
-type Props = { readonly month: string; readonly query: ReturnType<typeof useMonth>; readonly only: ShowOnly; readonly told: LogTold; readonly choices: ReturnType<typeof choicesOf> };
+type Props = {
+  readonly month: string;
+  readonly query: ReturnType<typeof useMonth>;
+  readonly only: ShowOnly;
+  readonly told: LogTold;
+  readonly choices: ReturnType<typeof choicesOf>;
+};
 
 /** One line about the month, whose place is always there: what is missing, what failed and how to go on, or on which days the one thing she asked for stands. */
 export function MonthState({ month, query, only, told, choices }: Props) {
@@ -13,16 +19,25 @@ export function MonthState({ month, query, only, told, choices }: Props) {
   if (!data && query.isError) {
     return (
       <div className={styles.state} role="alert">
-        {words.failed(month)} <TextButton onClick={() => void query.refetch()}>{query.isFetching ? words.trying : words.again}</TextButton>
+        {words.failed(month)}{' '}
+        <TextButton onClick={() => void query.refetch()}>{query.isFetching ? words.trying : words.again}</TextButton>
       </div>
     );
   }
-  return <div className={styles.state} role="status">{data ? said(data.logs) : query.fetchStatus === 'paused' ? words.offline(month) : words.opening(month)}</div>;
+  return (
+    <div className={styles.state} role="status">
+      {data ? said(data.logs) : query.fetchStatus === 'paused' ? words.offline(month) : words.opening(month)}
+    </div>
+  );
 
   function said(logs: NonNullable<typeof data>['logs']): string | null {
     if (only === 'all') return logs.length === 0 ? words.empty(month) : null;
-    const label = [...choices.fields, ...choices.symptoms, ...choices.own].find(({ value }) => value === only)?.label ?? '';
-    const dates = logs.filter((log) => shownOf(log, { only, told }) !== null).map(({ date }) => date).toSorted();
+    const label =
+      [...choices.fields, ...choices.symptoms, ...choices.own].find(({ value }) => value === only)?.label ?? '';
+    const dates = logs
+      .filter((log) => shownOf(log, { only, told }) !== null)
+      .map(({ date }) => date)
+      .toSorted();
     return words.only({ label, name: month, dates });
   }
 }

@@ -12,7 +12,10 @@ const say = (event: BleedEvent): Readonly<Record<DayAction['kind'], string>> => 
   join: 'Join to the one before',
   exclude: 'Keep it out of my averages',
 });
-const sayToday = (event: BleedEvent): Readonly<Partial<Record<DayAction['kind'], string>>> => ({ started: `A ${event} started today`, end: `My ${event} ended today` });
+const sayToday = (event: BleedEvent): Readonly<Partial<Record<DayAction['kind'], string>>> => ({
+  started: `A ${event} started today`,
+  end: `My ${event} ended today`,
+});
 
 /** "4, 5 and 21" */
 function numbers(dates: readonly LocalDate[]): string {
@@ -31,7 +34,9 @@ export const month = {
   trying: 'Trying again...',
   /** "Pain on 3 days in November: 4, 5 and 21." */
   only: ({ label, name, dates }: { label: string; name: string; dates: readonly LocalDate[] }) =>
-    dates.length === 0 ? `${label}: nothing logged in ${monthName(name)}.` : `${label} on ${dates.length} ${dates.length === 1 ? 'day' : 'days'} in ${monthName(name)}: ${numbers(dates)}.`,
+    dates.length === 0
+      ? `${label}: nothing logged in ${monthName(name)}.`
+      : `${label} on ${dates.length} ${dates.length === 1 ? 'day' : 'days'} in ${monthName(name)}: ${numbers(dates)}.`,
   card: {
     open: 'Open this day',
     opening: 'Opening this day...',
@@ -39,8 +44,10 @@ export const month = {
     actions: 'What happened on this day',
     more: (event: BleedEvent) => (event === 'bleed' ? 'Edit this bleed' : 'Edit this cycle'),
     inPeriod: (day: number, event: BleedEvent) => `Day ${day} of this ${event}.`,
-    inCycle: (day: number, event: BleedEvent) => (event === 'bleed' ? `Day ${day} since it began.` : `Day ${day} of this cycle.`),
-    say: (kind: DayAction['kind'], { isToday, event }: { isToday: boolean; event: BleedEvent }) => (isToday ? sayToday(event)[kind] : undefined) ?? say(event)[kind],
+    inCycle: (day: number, event: BleedEvent) =>
+      event === 'bleed' ? `Day ${day} since it began.` : `Day ${day} of this cycle.`,
+    say: (kind: DayAction['kind'], { isToday, event }: { isToday: boolean; event: BleedEvent }) =>
+      (isToday ? sayToday(event)[kind] : undefined) ?? say(event)[kind],
     started: (date: LocalDate) => `A period starts on ${longDate(date)} now.`,
   },
 } as const;

@@ -8,21 +8,47 @@ import type { DayAction } from './day-actions.ts';
 import { month as words } from './month.copy.ts';
 
 /** Does what she said of a day, and remembers the way back. `onDone` is called when either is kept. */
-export function useDayChange({ date, log, onDone }: { readonly date: LocalDate; readonly log: DayLogWire | undefined; readonly onDone: () => void }) {
+export function useDayChange({
+  date,
+  log,
+  onDone,
+}: {
+  readonly date: LocalDate;
+  readonly log: DayLogWire | undefined;
+  readonly onDone: () => void;
+}) {
   const cycle = useCycleChange({ undone: cycles.done.undone, onDone });
   const start = useStartPeriod();
   const save = useSaveDay();
-  const [started, setStarted] = useState<{ readonly words: string; readonly flow: DayLogWire['flow'] | null } | null>(null);
+  const [started, setStarted] = useState<{ readonly words: string; readonly flow: DayLogWire['flow'] | null } | null>(
+    null,
+  );
   const act = (action: DayAction) => {
-    if (action.kind === 'started') return start.mutate(date, { onSuccess: () => { setStarted({ words: words.card.started(date), flow: log?.flow ?? null }); onDone(); } });
+    if (action.kind === 'started')
+      return start.mutate(date, {
+        onSuccess: () => {
+          setStarted({ words: words.card.started(date), flow: log?.flow ?? null });
+          onDone();
+        },
+      });
     if (!('body' in action)) return;
     setStarted(null);
     cycle.change(action.body, doneWords(action));
   };
-  const unstart = () => save.mutate({ date, flow: started?.flow ?? null }, { onSuccess: () => { setStarted({ words: cycles.done.undone, flow: null }); onDone(); } });
+  const unstart = () =>
+    save.mutate(
+      { date, flow: started?.flow ?? null },
+      {
+        onSuccess: () => {
+          setStarted({ words: cycles.done.undone, flow: null });
+          onDone();
+        },
+      },
+    );
   const busy = cycle.busy || start.isPending || save.isPending;
   const error = cycle.error ?? start.error ?? save.error;
-  if (started) return { act, busy, error, done: started.words, undo: started.words === cycles.done.undone ? null : unstart };
+  if (started)
+    return { act, busy, error, done: started.words, undo: started.words === cycles.done.undone ? null : unstart };
   return { act, busy, error, done: cycle.done?.words ?? null, undo: cycle.undo };
 }
 

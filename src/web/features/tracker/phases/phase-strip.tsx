@@ -14,14 +14,29 @@ export function PhaseStrip({ view }: { readonly view: CycleView }) {
   const [open, setOpen] = useState<Phase | null>(null);
   return (
     <section aria-labelledby="phases">
-      <h2 id="phases" className="vh">{phaseCopy.list}</h2>
+      <h2 id="phases" className="vh">
+        {phaseCopy.list}
+      </h2>
       <ul className={styles.strip}>
         {view.phases.map(({ phase, from, to }) => (
           <li key={phase} data-phase={phase} data-share={shareOf(to - from + 1, view.cycleLength)}>
-            <button type="button" className={styles.phase} aria-haspopup="dialog" aria-current={isHere(view, phase) ? 'true' : undefined} onClick={() => setOpen(phase)}>
+            <button
+              type="button"
+              className={styles.phase}
+              aria-haspopup="dialog"
+              aria-current={isHere(view, phase) ? 'true' : undefined}
+              onClick={() => setOpen(phase)}
+            >
               <i className={styles.bar} />
-              <span className={styles.word}><PhaseGlyph phase={phase} />{PHASE_WORDS[phase].word}</span>
-              <span className={styles.days}>{PHASE_WORDS[phase].name}<br />{PHASE_INFO[phase].range(view.phases)}</span>
+              <span className={styles.word}>
+                <PhaseGlyph phase={phase} />
+                {PHASE_WORDS[phase].word}
+              </span>
+              <span className={styles.days}>
+                {PHASE_WORDS[phase].name}
+                <br />
+                {PHASE_INFO[phase].range(view.phases)}
+              </span>
               {isHere(view, phase) && <span className={styles.here}>{tracker.here}</span>}
             </button>
           </li>

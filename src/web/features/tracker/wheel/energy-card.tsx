@@ -11,7 +11,13 @@ import { Notice } from '#web/ui/status/notice.tsx';
 import styles from './wheel.module.css';
 
 /** The wheel of those who do not bleed: the moon and the energy she logged, in the sky's own panel. */
-export function EnergyCard({ reply: { view, moon }, surface }: { readonly reply: CycleViewReply; readonly surface: StageSurface }) {
+export function EnergyCard({
+  reply: { view, moon },
+  surface,
+}: {
+  readonly reply: CycleViewReply;
+  readonly surface: StageSurface;
+}) {
   const teen = useMember().ageBand === 'teen';
   const words = wordsOfStage(surface.wording, { teen });
   const energy = useEnergyLogs(moon[0]?.date ?? view.today, view.today);
@@ -24,9 +30,18 @@ export function EnergyCard({ reply: { view, moon }, surface }: { readonly reply:
       <div className={styles.words}>
         {tonight && <p className={styles.say}>{moonWords(tonight)}</p>}
         <p>{words?.lead}</p>
-        <p className={styles.embers}><i /><i /><i />{tracker.energy.embers}</p>
+        <p className={styles.embers}>
+          <i />
+          <i />
+          <i />
+          {tracker.energy.embers}
+        </p>
         {words?.care && <Notice tone="care">{words.care}</Notice>}
-        {offersGuidance(surface.wording, { teen }) && <div><GuidanceButton /></div>}
+        {offersGuidance(surface.wording, { teen }) && (
+          <div>
+            <GuidanceButton />
+          </div>
+        )}
       </div>
     </Panel>
   );

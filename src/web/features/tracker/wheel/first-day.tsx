@@ -6,7 +6,12 @@ import { CycleWheel } from '#web/ui/drawings/wheel/cycle-wheel.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import styles from './wheel.module.css';
 
-type Props = { readonly reply: CycleViewReply; readonly surface: StageSurface; readonly onImport: () => void; readonly onAnswered: () => void };
+type Props = {
+  readonly reply: CycleViewReply;
+  readonly surface: StageSurface;
+  readonly onImport: () => void;
+  readonly onAnswered: () => void;
+};
 
 /** Nothing is known yet: the empty wheel, and beside it what wakes it. */
 export function FirstDay({ reply: { view, moon }, surface, onImport, onAnswered }: Props) {
@@ -19,7 +24,13 @@ export function FirstDay({ reply: { view, moon }, surface, onImport, onAnswered 
         </div>
         <div className={styles.firstWords}>
           <h2 id="first-day">{tracker.first}</h2>
-          <LateFirstDay firstYears={firstYears} kind="hearth" onImport={onImport} onStarted={onAnswered} stageHref="#life-stage" />
+          <LateFirstDay
+            firstYears={firstYears}
+            kind="hearth"
+            onImport={onImport}
+            onStarted={onAnswered}
+            stageHref="#life-stage"
+          />
           <p className={styles.small}>{firstYears ? firstDayCopy.teenUsual : firstDayCopy.usual}</p>
         </div>
       </div>

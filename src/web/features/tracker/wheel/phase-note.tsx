@@ -12,9 +12,14 @@ export function PhaseNote({ phase, spans }: { readonly phase: Phase; readonly sp
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.body} data-phase={phase}>
-      <p className={styles.mark}><PhaseGlyph phase={phase} size={14} />{tracker.bodyToday}</p>
+      <p className={styles.mark}>
+        <PhaseGlyph phase={phase} size={14} />
+        {tracker.bodyToday}
+      </p>
       <p className={styles.say}>{PHASE_INFO[phase].description}</p>
-      <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>{phaseCopy.about(phase)}</TextButton>
+      <TextButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {phaseCopy.about(phase)}
+      </TextButton>
       {open && <LatePhaseDialog phase={phase} spans={spans} onClose={() => setOpen(false)} />}
     </div>
   );

@@ -10,7 +10,12 @@ import { RadioGroup } from '#web/ui/choices/radio-group.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import styles from './wheel.module.css';
 
-type Props = { readonly startDate: LocalDate; readonly surface: StageSurface; readonly onClose: () => void; readonly onAnswered: () => void };
+type Props = {
+  readonly startDate: LocalDate;
+  readonly surface: StageSurface;
+  readonly onClose: () => void;
+  readonly onAnswered: () => void;
+};
 
 /** What explains a long cycle: an explained gap stays out of her averages (decisions 4). */
 export function ReasonDialog({ startDate, surface, onClose, onAnswered }: Props) {
@@ -18,14 +23,32 @@ export function ReasonDialog({ startDate, surface, onClose, onAnswered }: Props)
   const edit = useEditCycle();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (reason && !edit.isPending) edit.mutate({ kind: 'exclude', startDate, reason }, { onSuccess: () => { onClose(); onAnswered(); } });
+    if (reason && !edit.isPending)
+      edit.mutate(
+        { kind: 'exclude', startDate, reason },
+        {
+          onSuccess: () => {
+            onClose();
+            onAnswered();
+          },
+        },
+      );
   };
   return (
     <Dialog open onClose={onClose} title={whatHappened.title}>
       <form method="dialog" className={styles.reasons} onSubmit={send}>
-        <RadioGroup look="columns" legend={whatHappened.legend} name="what-happened" options={reasons(surface)} value={reason} onChange={setReason} />
+        <RadioGroup
+          look="columns"
+          legend={whatHappened.legend}
+          name="what-happened"
+          options={reasons(surface)}
+          value={reason}
+          onChange={setReason}
+        />
         {edit.isError && <SaveNotice error={edit.error} fallback={whatHappened.failed} />}
-        <Button type="submit" disabled={!reason} busy={edit.isPending} busyLabel={whatHappened.saving}>{whatHappened.save}</Button>
+        <Button type="submit" disabled={!reason} busy={edit.isPending} busyLabel={whatHappened.saving}>
+          {whatHappened.save}
+        </Button>
       </form>
     </Dialog>
   );

@@ -10,7 +10,12 @@ import { TeenNote } from './teen-note.tsx';
 import { WhatHappened } from './what-happened.tsx';
 import styles from './wheel.module.css';
 
-export type StateProps = { readonly view: CycleView; readonly surface: StageSurface; readonly answer: ExclusionReason | null; readonly onAnswered: () => void };
+export type StateProps = {
+  readonly view: CycleView;
+  readonly surface: StageSurface;
+  readonly answer: ExclusionReason | null;
+  readonly onAnswered: () => void;
+};
 
 /** What stands beneath the wheel, for each of its lives (design 15). */
 export function StateWords(props: StateProps) {
@@ -33,7 +38,11 @@ export function StateWords(props: StateProps) {
 
 function Within({ view, surface }: Pick<StateProps, 'view' | 'surface'>) {
   if (surface.wording === 'first_years') return <TeenNote view={view} />;
-  return surface.phases ? <PhaseNote phase={view.phase} spans={view.phases} /> : <StageNote wording={surface.wording} />;
+  return surface.phases ? (
+    <PhaseNote phase={view.phase} spans={view.phases} />
+  ) : (
+    <StageNote wording={surface.wording} />
+  );
 }
 
 function Past({ view, surface, answer, onAnswered }: StateProps) {
@@ -53,7 +62,14 @@ function Resting({ view, onAnswered }: Pick<StateProps, 'view' | 'onAnswered'>) 
   return (
     <>
       <ForecastSentence view={view} short />
-      <LatePeriodStart onStarted={onAnswered} aside={<LinkButton kind="line" href="#life-stage">{tracker.resting.stage}</LinkButton>} />
+      <LatePeriodStart
+        onStarted={onAnswered}
+        aside={
+          <LinkButton kind="line" href="#life-stage">
+            {tracker.resting.stage}
+          </LinkButton>
+        }
+      />
       <p className={styles.small}>{tracker.resting.text}</p>
     </>
   );

@@ -19,9 +19,18 @@ export function WhatHappened({ startDate, surface, onAnswered }: Props) {
       <div className={styles.question}>
         <h2 id="what-happened">{whatHappened.title}</h2>
         <p className={styles.small}>{whatHappened.text}</p>
-        <Button kind="line" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>{whatHappened.choose}</Button>
+        <Button kind="line" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {whatHappened.choose}
+        </Button>
       </div>
-      {open && <LateReasonDialog startDate={startDate} surface={surface} onClose={() => setOpen(false)} onAnswered={onAnswered} />}
+      {open && (
+        <LateReasonDialog
+          startDate={startDate}
+          surface={surface}
+          onClose={() => setOpen(false)}
+          onAnswered={onAnswered}
+        />
+      )}
     </Panel>
   );
 }

@@ -8,14 +8,25 @@ import { StateWords } from './state-words.tsx';
 import { WheelLegend } from './wheel-legend.tsx';
 import styles from './wheel.module.css';
 
-type Props = { readonly reply: CycleViewReply; readonly surface: StageSurface; readonly answer: ExclusionReason | null; readonly onAnswered: () => void };
+type Props = {
+  readonly reply: CycleViewReply;
+  readonly surface: StageSurface;
+  readonly answer: ExclusionReason | null;
+  readonly onAnswered: () => void;
+};
 
 /** The wheel, what its marks mean, and what there is to say about today. */
 export function WheelCard({ reply: { view, moon }, surface, answer, onAnswered }: Props) {
   return (
     <section aria-label={tracker.wheel} className={styles.card}>
       <div className={styles.wheel}>
-        <CycleWheel view={view} moon={moon} quiet={!surface.phases} moonRing={surface.moonRing} event={eventOf(surface)} />
+        <CycleWheel
+          view={view}
+          moon={moon}
+          quiet={!surface.phases}
+          moonRing={surface.moonRing}
+          event={eventOf(surface)}
+        />
       </div>
       {view.state !== 'resting' && surface.phases && <WheelLegend view={view} />}
       <div className={styles.words}>

@@ -14,11 +14,29 @@ export function CalendarLegend({ phases, chances, event = null }: Pick<CalendarD
   const present = PHASES.filter((phase) => phases.some((day) => day.phase === phase));
   return (
     <ul className={styles.legend} aria-label={CALENDAR_WORDS.legend}>
-      <li><FlowDrops flow="medium" />{CALENDAR_WORDS.bleeding}</li>
-      <li><span className={styles.keys}><LogMarks log={SHOWN_MARKS} /></span>{CALENDAR_WORDS.marks}</li>
-      {chances.length > 0 && <li><i className={styles.glassKey} />{CALENDAR_WORDS.chance(event)}</li>}
+      <li>
+        <FlowDrops flow="medium" />
+        {CALENDAR_WORDS.bleeding}
+      </li>
+      <li>
+        <span className={styles.keys}>
+          <LogMarks log={SHOWN_MARKS} />
+        </span>
+        {CALENDAR_WORDS.marks}
+      </li>
+      {chances.length > 0 && (
+        <li>
+          <i className={styles.glassKey} />
+          {CALENDAR_WORDS.chance(event)}
+        </li>
+      )}
       {present.map((phase) => (
-        <li key={phase} data-phase={phase}><span className={styles.glyph}><PhaseGlyph phase={phase} size={16} /></span>{event ? CALENDAR_WORDS.ribbon(event) : PHASE_WORDS[phase].name}</li>
+        <li key={phase} data-phase={phase}>
+          <span className={styles.glyph}>
+            <PhaseGlyph phase={phase} size={16} />
+          </span>
+          {event ? CALENDAR_WORDS.ribbon(event) : PHASE_WORDS[phase].name}
+        </li>
       ))}
     </ul>
   );

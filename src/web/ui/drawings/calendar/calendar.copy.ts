@@ -15,14 +15,29 @@ function loggedWords({ log, only, told, event }: Pick<DayFacts, 'log' | 'only' |
   const all = dayWords(log, told);
   if (all.length === 0) return null;
   const bled = log.flow === 'light' || log.flow === 'medium' || log.flow === 'heavy';
-  const kind = !bled ? 'logged' : event === 'bleed' ? 'bleed logged' : log.bleedingExcluded ? 'bleeding logged, not a period' : 'period logged';
+  const kind = !bled
+    ? 'logged'
+    : event === 'bleed'
+      ? 'bleed logged'
+      : log.bleedingExcluded
+        ? 'bleeding logged, not a period'
+        : 'period logged';
   return `${kind}: ${all.join(', ')}`;
 }
 
 function phaseWords({ phase, known }: { phase: Phase; known: Known }, event: BleedEvent | null): string {
-  if (event) return known === 'lived' ? `your ${event}` : known === 'expected' ? `your ${event} expected` : `perhaps your ${event}`;
+  if (event)
+    return known === 'lived'
+      ? `your ${event}`
+      : known === 'expected'
+        ? `your ${event} expected`
+        : `perhaps your ${event}`;
   const { name } = PHASE_WORDS[phase];
-  return known === 'lived' ? `${name} phase` : known === 'expected' ? `${name} phase expected` : `perhaps ${name} phase`;
+  return known === 'lived'
+    ? `${name} phase`
+    : known === 'expected'
+      ? `${name} phase expected`
+      : `perhaps ${name} phase`;
 }
 
 /** A day's name as one sentence for those who hear it: 'Wednesday 4 November, period logged: light, cramps'. */

@@ -41,7 +41,9 @@ export function DayCell({ facts, month, selected, reachable, hemisphere, onSelec
       aria-current={when === 'today' ? 'date' : undefined}
       aria-disabled={ahead || undefined}
       tabIndex={reachable ? 0 : -1}
-      onClick={(event) => { if (!ahead) onSelect(date, event.detail === 0); }}
+      onClick={(event) => {
+        if (!ahead) onSelect(date, event.detail === 0);
+      }}
     >
       {/* The name as text, what is drawn hidden: an aria-label would have to repeat the drawn letters in their order. */}
       <span className="vh">{dayName(facts)}</span>
@@ -50,9 +52,27 @@ export function DayCell({ facts, month, selected, reachable, hemisphere, onSelec
         {dayOfMonth(date)}
         {dayOfMonth(date) === 1 && monthOf(date) !== month && <small> {monthName(date).slice(0, 3)}</small>}
       </span>
-      {moon && isPrincipal(moon) && <span className={styles.moon} aria-hidden="true"><Disc light={lightOf(moon)} size={13} hemisphere={hemisphere} /></span>}
-      {only === 'all' ? log && <Everything log={log} facts={facts} /> : shown && <span className={styles.marks} aria-hidden="true"><ShownMark shown={shown} /></span>}
-      {ribbon && <i className={styles.ribbon} data-phase={ribbon.phase} data-known={ribbon.known} data-starts={ribbon.starts || undefined} data-ends={ribbon.ends || undefined} />}
+      {moon && isPrincipal(moon) && (
+        <span className={styles.moon} aria-hidden="true">
+          <Disc light={lightOf(moon)} size={13} hemisphere={hemisphere} />
+        </span>
+      )}
+      {only === 'all'
+        ? log && <Everything log={log} facts={facts} />
+        : shown && (
+            <span className={styles.marks} aria-hidden="true">
+              <ShownMark shown={shown} />
+            </span>
+          )}
+      {ribbon && (
+        <i
+          className={styles.ribbon}
+          data-phase={ribbon.phase}
+          data-known={ribbon.known}
+          data-starts={ribbon.starts || undefined}
+          data-ends={ribbon.ends || undefined}
+        />
+      )}
     </button>
   );
 }
@@ -62,7 +82,11 @@ function Everything({ log, facts }: { readonly log: DayLog; readonly facts: DayF
   const words = FIELD_WORDS.symptoms(log, facts.told).join(', ');
   return (
     <>
-      {words && <span className={styles.words} aria-hidden="true">{words}</span>}
+      {words && (
+        <span className={styles.words} aria-hidden="true">
+          {words}
+        </span>
+      )}
       <span className={styles.marks} aria-hidden="true">
         {log.flow && log.flow !== 'none' && <FlowDrops flow={log.flow} />}
         <LogMarks log={log} />
@@ -72,7 +96,13 @@ function Everything({ log, facts }: { readonly log: DayLog; readonly facts: DayF
 }
 
 function isPeriod(log: DayLog | undefined): boolean {
-  return log !== undefined && !log.bleedingExcluded && log.flow !== undefined && log.flow !== 'none' && log.flow !== 'spotting';
+  return (
+    log !== undefined &&
+    !log.bleedingExcluded &&
+    log.flow !== undefined &&
+    log.flow !== 'none' &&
+    log.flow !== 'spotting'
+  );
 }
 
 /** A glass filled to the chance; drawn without a viewBox, so that its parts may be given in percent of the cell. */

@@ -17,7 +17,12 @@ export type DayFacts = {
   readonly log: DayLog | undefined;
   readonly moon: MoonDay | undefined;
   readonly chance: number | null;
-  readonly ribbon: { readonly phase: Phase; readonly known: Known; readonly starts: boolean; readonly ends: boolean } | null;
+  readonly ribbon: {
+    readonly phase: Phase;
+    readonly known: Known;
+    readonly starts: boolean;
+    readonly ends: boolean;
+  } | null;
   readonly only: ShowOnly;
   readonly told: LogTold;
   readonly event: BleedEvent | null;
@@ -40,8 +45,18 @@ export type CalendarData = {
 const LEAST_CHANCE = 0.01;
 
 /** A look-up of a day's facts, built once for a month. */
-export function factsOf({ today, logs, moon, phases, chances, only = 'all', told = PLAINLY, event = null }: CalendarData): (date: LocalDate) => DayFacts {
-  const byDate = <T extends { readonly date: LocalDate }>(list: readonly T[]) => new Map(list.map((item) => [item.date, item]));
+export function factsOf({
+  today,
+  logs,
+  moon,
+  phases,
+  chances,
+  only = 'all',
+  told = PLAINLY,
+  event = null,
+}: CalendarData): (date: LocalDate) => DayFacts {
+  const byDate = <T extends { readonly date: LocalDate }>(list: readonly T[]) =>
+    new Map(list.map((item) => [item.date, item]));
   const [logOf, moonOf, phaseOf, chanceOf] = [byDate(logs), byDate(moon), byDate(phases), byDate(chances)];
   const joins = (day: DayPhase, other: DayPhase | undefined) => other?.phase === day.phase && other.known === day.known;
   return (date) => {
@@ -53,7 +68,14 @@ export function factsOf({ today, logs, moon, phases, chances, only = 'all', told
       log: logOf.get(date),
       moon: moonOf.get(date),
       chance: date >= today && probability >= LEAST_CHANCE ? probability : null,
-      ribbon: phase ? { phase: phase.phase, known: phase.known, starts: !joins(phase, phaseOf.get(addDays(date, -1))), ends: !joins(phase, phaseOf.get(addDays(date, 1))) } : null,
+      ribbon: phase
+        ? {
+            phase: phase.phase,
+            known: phase.known,
+            starts: !joins(phase, phaseOf.get(addDays(date, -1))),
+            ends: !joins(phase, phaseOf.get(addDays(date, 1))),
+          }
+        : null,
       only,
       told,
       event,

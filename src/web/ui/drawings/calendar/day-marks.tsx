@@ -8,7 +8,14 @@ const DROPS: Readonly<Record<Exclude<Flow, 'none'>, number>> = { spotting: 1, li
 export function FlowDrops({ flow }: { readonly flow: Exclude<Flow, 'none'> }) {
   const count = DROPS[flow];
   return (
-    <svg className={styles.drops} width={count * 9} height="11" viewBox={`0 0 ${count * 9} 11`} aria-hidden="true" data-flow={flow}>
+    <svg
+      className={styles.drops}
+      width={count * 9}
+      height="11"
+      viewBox={`0 0 ${count * 9} 11`}
+      aria-hidden="true"
+      data-flow={flow}
+    >
       <path d={Array.from({ length: count }, (_, index) => `M${4.4 + index * 9} 1${DROP}`).join('')} />
     </svg>
   );
@@ -20,7 +27,9 @@ const SYMPTOMS = 'm1.2 6.8h0m4.6 0h0m-2.3-4h0';
 /** Small marks for what else was logged, always in this order: pain (a jag and its figure), symptoms (three dots), mood (a wave), a note (two lines). */
 export function LogMarks({ log }: { readonly log: Marked }) {
   const level = log.pain?.level ?? 0;
-  const hasSymptom = [...Object.values(log.symptoms ?? {}), ...Object.values(log.customSymptoms ?? {})].some((severity) => severity !== undefined);
+  const hasSymptom = [...Object.values(log.symptoms ?? {}), ...Object.values(log.customSymptoms ?? {})].some(
+    (severity) => severity !== undefined,
+  );
   return (
     <>
       {level > 0 && <PainMark level={level} />}
@@ -42,7 +51,9 @@ function Mark({ name, path, dots }: { readonly name: string; readonly path: stri
 function PainMark({ level }: { readonly level: number }) {
   return (
     <span className={styles.pain} data-mark="pain">
-      <svg className={styles.logged} width="8" height="11" viewBox="0 0 8 11" aria-hidden="true"><path d="M5 .8 1.4 6h4.4L2.6 10.4" /></svg>
+      <svg className={styles.logged} width="8" height="11" viewBox="0 0 8 11" aria-hidden="true">
+        <path d="M5 .8 1.4 6h4.4L2.6 10.4" />
+      </svg>
       {level}
     </span>
   );

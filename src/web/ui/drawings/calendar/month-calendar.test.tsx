@@ -11,7 +11,16 @@ const today = localDate('2026-11-21');
 const on = (day: string) => localDate(`2026-11-${day}`);
 const logs: DayLog[] = [
   { date: on('04'), flow: 'light', symptoms: { cramps: 2 } },
-  { date: on('05'), flow: 'heavy', symptoms: { tender_breasts: 1 }, pain: { level: 6, places: [] }, sex: ['solo'], moods: ['low'], energy: 2, note: 'a line' },
+  {
+    date: on('05'),
+    flow: 'heavy',
+    symptoms: { tender_breasts: 1 },
+    pain: { level: 6, places: [] },
+    sex: ['solo'],
+    moods: ['low'],
+    energy: 2,
+    note: 'a line',
+  },
   { date: on('09'), flow: 'spotting' },
   { date: on('10'), flow: 'none' },
   { date: on('11'), flow: 'medium', bleedingExcluded: true },
@@ -24,17 +33,48 @@ const phases: DayPhase[] = [
   { date: on('30'), phase: 'rest', known: 'unknown' },
 ];
 const data: CalendarData = {
-  today, logs, phases,
-  moon: [{ date: on('24'), phase: 'full', illuminated: 1, waxing: true, instant: '2026-11-24T14:54:00Z' }, { date: on('25'), phase: 'waning_gibbous', illuminated: 0.97, waxing: false, instant: null }],
-  chances: [{ date: on('20'), probability: 0.3 }, { date: on('28'), probability: 0.0099 }, { date: on('29'), probability: 0.05 }, { date: on('30'), probability: 0.12 }],
+  today,
+  logs,
+  phases,
+  moon: [
+    { date: on('24'), phase: 'full', illuminated: 1, waxing: true, instant: '2026-11-24T14:54:00Z' },
+    { date: on('25'), phase: 'waning_gibbous', illuminated: 0.97, waxing: false, instant: null },
+  ],
+  chances: [
+    { date: on('20'), probability: 0.3 },
+    { date: on('28'), probability: 0.0099 },
+    { date: on('29'), probability: 0.05 },
+    { date: on('30'), probability: 0.12 },
+  ],
 };
 
-type Heard = { onSelect?: (date: LocalDate) => void; onMonth?: (month: string) => void; onOpen?: (date: LocalDate) => void; only?: ShowOnly };
+type Heard = {
+  onSelect?: (date: LocalDate) => void;
+  onMonth?: (month: string) => void;
+  onOpen?: (date: LocalDate) => void;
+  only?: ShowOnly;
+};
 
 function Month({ onSelect, onMonth, ...rest }: Heard) {
   const [month, setMonth] = useState('2026-11');
   const [selected, setSelected] = useState<LocalDate | null>(on('18'));
-  return <MonthCalendar {...data} {...rest} month={month} weekStart={0} selected={selected} onSelect={(date) => { setSelected(date); onSelect?.(date); }} onMonth={(next) => { setMonth(next); onMonth?.(next); }} />;
+  return (
+    <MonthCalendar
+      {...data}
+      {...rest}
+      month={month}
+      weekStart={0}
+      selected={selected}
+      onSelect={(date) => {
+        setSelected(date);
+        onSelect?.(date);
+      }}
+      onMonth={(next) => {
+        setMonth(next);
+        onMonth?.(next);
+      }}
+    />
+  );
 }
 
 test.each([
@@ -59,13 +99,25 @@ test.each([
 test('the grid is named by its month and has a header for each weekday', () => {
   const { screen } = renderPart(<Month />);
   expect(screen.getByRole('grid', { name: 'November 2026' })).toBeTruthy();
-  expect(screen.getAllByRole('columnheader').map((header) => header.getAttribute('aria-label'))).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
+  expect(screen.getAllByRole('columnheader').map((header) => header.getAttribute('aria-label'))).toEqual([
+    'Sunday',
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+  ]);
   expect(screen.getAllByRole('gridcell')).toHaveLength(35);
 });
 
 test('one day is in the Tab order and keys move it', async () => {
   const { screen, user } = renderPart(<Month />);
-  const reachable = () => screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0).map((cell) => cell.dataset['date']);
+  const reachable = () =>
+    screen
+      .getAllByRole('gridcell')
+      .filter((cell) => cell.tabIndex === 0)
+      .map((cell) => cell.dataset['date']);
   expect(reachable()).toEqual(['2026-11-18']);
   screen.getByRole('gridcell', { name: 'Wednesday 18 November' }).focus();
   await user.keyboard('{ArrowRight}{ArrowDown}');
@@ -130,8 +182,14 @@ test('a glass stands only on days to come with one percent or more', () => {
 
 test('ribbons run on where the phase runs on', () => {
   const { container } = renderPart(<Month />);
-  const ribbon = (date: LocalDate) => container.querySelector<HTMLElement>(`[data-date="${date}"] [data-known]`)?.dataset;
-  expect([ribbon(on('04'))?.['starts'], ribbon(on('04'))?.['ends'], ribbon(on('05'))?.['starts'], ribbon(on('05'))?.['ends']]).toEqual(['true', undefined, undefined, 'true']);
+  const ribbon = (date: LocalDate) =>
+    container.querySelector<HTMLElement>(`[data-date="${date}"] [data-known]`)?.dataset;
+  expect([
+    ribbon(on('04'))?.['starts'],
+    ribbon(on('04'))?.['ends'],
+    ribbon(on('05'))?.['starts'],
+    ribbon(on('05'))?.['ends'],
+  ]).toEqual(['true', undefined, undefined, 'true']);
   expect(ribbon(on('30'))?.['known']).toBe('unknown');
   expect(ribbon(addDays(on('30'), 1))).toBeUndefined();
 });
@@ -139,7 +197,11 @@ test('ribbons run on where the phase runs on', () => {
 test('flow, pain and symptoms are drawn by shape and figure, first those three, without a word of sex', () => {
   const { container } = renderPart(<Month />);
   const cell = container.querySelector('[data-date="2026-11-05"]');
-  expect([...(cell?.querySelectorAll('[data-flow], [data-mark]') ?? [])].map((mark) => mark.getAttribute('data-flow') ?? mark.getAttribute('data-mark'))).toEqual(['heavy', 'pain', 'symptoms', 'mood', 'note']);
+  expect(
+    [...(cell?.querySelectorAll('[data-flow], [data-mark]') ?? [])].map(
+      (mark) => mark.getAttribute('data-flow') ?? mark.getAttribute('data-mark'),
+    ),
+  ).toEqual(['heavy', 'pain', 'symptoms', 'mood', 'note']);
   expect(cell?.querySelector('[data-mark=pain]')?.textContent).toBe('6');
   expect(container.textContent).not.toMatch(/\bsex|solo/);
 });
@@ -148,7 +210,11 @@ test('one thing alone: its days say it, the others step back and say nothing of 
   const { screen, container } = renderPart(<Month only="pain" />);
   expect(screen.getByRole('gridcell', { name: 'Thursday 5 November, pain 6 of 10, Menstrual phase' })).toBeTruthy();
   expect(screen.getByRole('gridcell', { name: 'Wednesday 4 November, Menstrual phase' })).toBeTruthy();
-  expect([...container.querySelectorAll('[role=gridcell]:not([data-quiet])')].map((cell) => (cell as HTMLElement).dataset['date'])).toEqual(['2026-11-05']);
+  expect(
+    [...container.querySelectorAll('[role=gridcell]:not([data-quiet])')].map(
+      (cell) => (cell as HTMLElement).dataset['date'],
+    ),
+  ).toEqual(['2026-11-05']);
   expect(container.querySelectorAll('[role=gridcell] [data-flow], [role=gridcell] [data-mark]')).toHaveLength(0);
 });
 

@@ -28,7 +28,18 @@ export type MonthCalendarProps = CalendarData & {
 };
 
 /** A month of days: what was logged, the phases as ribbons, and the chance that the next period starts as filling glasses. */
-export function MonthCalendar({ month, weekStart, selected, hemisphere, onSelect, onMonth, onOpen, tools, below, ...data }: MonthCalendarProps) {
+export function MonthCalendar({
+  month,
+  weekStart,
+  selected,
+  hemisphere,
+  onSelect,
+  onMonth,
+  onOpen,
+  tools,
+  below,
+  ...data
+}: MonthCalendarProps) {
   const titleId = useId();
   const factsFor = factsOf(data);
   const { grid, here, onKeyDown, visit } = useRovingDay({ month, today: data.today, selected, weekStart, onMonth });
@@ -44,13 +55,23 @@ export function MonthCalendar({ month, weekStart, selected, hemisphere, onSelect
       <div ref={grid} className={styles.grid} role="grid" aria-labelledby={titleId} onKeyDown={onKeyDown}>
         <div className={styles.weekdays} role="row">
           {weekdayNames(weekStart).map((name) => (
-            <span key={name} role="columnheader" aria-label={name}>{name.slice(0, 3)}</span>
+            <span key={name} role="columnheader" aria-label={name}>
+              {name.slice(0, 3)}
+            </span>
           ))}
         </div>
         {weeksOf(month, weekStart).map((week) => (
           <div key={week[0]} className={styles.week} role="row">
             {week.map((date) => (
-              <DayCell key={date} facts={factsFor(date)} month={month} selected={date === selected} reachable={date === here} hemisphere={hemisphere} onSelect={select} />
+              <DayCell
+                key={date}
+                facts={factsFor(date)}
+                month={month}
+                selected={date === selected}
+                reachable={date === here}
+                hemisphere={hemisphere}
+                onSelect={select}
+              />
             ))}
           </div>
         ))}

@@ -14,7 +14,11 @@ test.each([
 });
 
 test('months run over the turn of the year both ways', () => {
-  expect([monthsLater('2026-11', 2), monthsLater('2026-01', -1), monthsLater('2026-12', 1)]).toEqual(['2027-01', '2025-12', '2027-01']);
+  expect([monthsLater('2026-11', 2), monthsLater('2026-01', -1), monthsLater('2026-12', 1)]).toEqual([
+    '2027-01',
+    '2025-12',
+    '2027-01',
+  ]);
   expect(dayMonthsLater(localDate('2026-03-31'), -1)).toBe('2026-02-28');
   expect(dayMonthsLater(localDate('2024-02-29'), 12)).toBe('2025-02-28');
 });

@@ -39,7 +39,10 @@ export function weeksOf(month: string, weekStart: WeekStart): LocalDate[][] {
 type Press = { readonly key: string; readonly shiftKey: boolean };
 
 /** The day a key leads to from another, or null when the key is none of the grid's. */
-export function dayForKey({ key, shiftKey }: Press, { from, weekStart }: { readonly from: LocalDate; readonly weekStart: WeekStart }): LocalDate | null {
+export function dayForKey(
+  { key, shiftKey }: Press,
+  { from, weekStart }: { readonly from: LocalDate; readonly weekStart: WeekStart },
+): LocalDate | null {
   const place = placeInWeek(from, weekStart);
   const moves: Readonly<Record<string, () => LocalDate>> = {
     ArrowLeft: () => addDays(from, -1),

@@ -9,7 +9,16 @@ import styles from './month-calendar.module.css';
 
 const YEARS_BACK = 40;
 
-type MonthHeadProps = { readonly month: string; readonly today: LocalDate; readonly titleId: string; /** First and last year of the choice; by default forty years back and one ahead. */ readonly years?: readonly [number, number]; readonly onMonth: (month: string) => void };
+type MonthHeadProps = {
+  readonly month: string;
+  readonly today: LocalDate;
+  readonly titleId: string;
+  /** First and last year of the choice; by default forty years back and one ahead. */ readonly years?: readonly [
+    number,
+    number,
+  ];
+  readonly onMonth: (month: string) => void;
+};
 
 function yearsAround(month: string, today: LocalDate, years?: readonly [number, number]): number[] {
   const [shown, now] = [Number(month.slice(0, 4)), Number(today.slice(0, 4))];
@@ -27,20 +36,34 @@ export function MonthHead({ month, today, titleId, years, onMonth }: MonthHeadPr
         <label>
           <span className={styles.spoken}>{CALENDAR_WORDS.month}</span>
           <select value={number} onChange={(event) => onMonth(`${year}-${event.target.value}`)}>
-            {MONTHS.map((name, index) => <option key={name} value={String(index + 1).padStart(2, '0')}>{name}</option>)}
+            {MONTHS.map((name, index) => (
+              <option key={name} value={String(index + 1).padStart(2, '0')}>
+                {name}
+              </option>
+            ))}
           </select>
         </label>
         <label>
           <span className={styles.spoken}>{CALENDAR_WORDS.year}</span>
           <select value={year} onChange={(event) => onMonth(`${event.target.value}-${number}`)}>
-            {yearsAround(month, today, years).map((choice) => <option key={choice} value={choice}>{choice}</option>)}
+            {yearsAround(month, today, years).map((choice) => (
+              <option key={choice} value={choice}>
+                {choice}
+              </option>
+            ))}
           </select>
         </label>
       </div>
       <div className={styles.steps}>
-        <IconButton label={CALENDAR_WORDS.previous} onClick={() => onMonth(monthsLater(month, -1))}><ChevronLeft size={20} aria-hidden="true" /></IconButton>
-        <Button kind="line" size="small" onClick={() => onMonth(monthOf(today))}>{CALENDAR_WORDS.today}</Button>
-        <IconButton label={CALENDAR_WORDS.next} onClick={() => onMonth(monthsLater(month, 1))}><ChevronRight size={20} aria-hidden="true" /></IconButton>
+        <IconButton label={CALENDAR_WORDS.previous} onClick={() => onMonth(monthsLater(month, -1))}>
+          <ChevronLeft size={20} aria-hidden="true" />
+        </IconButton>
+        <Button kind="line" size="small" onClick={() => onMonth(monthOf(today))}>
+          {CALENDAR_WORDS.today}
+        </Button>
+        <IconButton label={CALENDAR_WORDS.next} onClick={() => onMonth(monthsLater(month, 1))}>
+          <ChevronRight size={20} aria-hidden="true" />
+        </IconButton>
       </div>
     </div>
   );

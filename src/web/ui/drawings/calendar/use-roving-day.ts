@@ -3,7 +3,13 @@ import type { WeekStart } from '#domain/account/units.ts';
 import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import { dayForKey, firstDay } from './month-grid.ts';
 
-type Roving = { readonly month: string; readonly today: LocalDate; readonly selected: LocalDate | null; readonly weekStart: WeekStart; readonly onMonth: (month: string) => void };
+type Roving = {
+  readonly month: string;
+  readonly today: LocalDate;
+  readonly selected: LocalDate | null;
+  readonly weekStart: WeekStart;
+  readonly onMonth: (month: string) => void;
+};
 
 /** One day of the grid is in the Tab order; keys move it, and turn the page when they lead out of the month. */
 export function useRovingDay({ month, today, selected, weekStart, onMonth }: Roving) {
@@ -22,7 +28,9 @@ export function useRovingDay({ month, today, selected, weekStart, onMonth }: Rov
   }, [here]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const from = (event.target as HTMLElement).closest<HTMLElement>('[data-date]')?.dataset['date'] as LocalDate | undefined;
+    const from = (event.target as HTMLElement).closest<HTMLElement>('[data-date]')?.dataset['date'] as
+      | LocalDate
+      | undefined;
     const to = from && !event.altKey && !event.ctrlKey && !event.metaKey ? dayForKey(event, { from, weekStart }) : null;
     if (!to) return;
     event.preventDefault();

@@ -2,7 +2,20 @@ import type { WeekStart } from '#domain/account/units.ts';
 import { dayNumber, type LocalDate } from '#domain/calendar/local-date.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-export const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** 0 Sunday to 6 Saturday. */
 export function weekdayOf(date: LocalDate): number {

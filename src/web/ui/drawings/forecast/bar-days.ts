@@ -19,6 +19,11 @@ export function barDays(forecast: PeriodForecast): Bar[] {
   const stride = Math.ceil(run.length / MOST_NAMED);
   return run.map((day, index) => {
     const away = index - (peak - first);
-    return { ...day, height: Math.max(LOWEST, Math.round((TALLEST * day.probability) / top)), mode: away === 0, named: away % stride === 0 };
+    return {
+      ...day,
+      height: Math.max(LOWEST, Math.round((TALLEST * day.probability) / top)),
+      mode: away === 0,
+      named: away % stride === 0,
+    };
   });
 }

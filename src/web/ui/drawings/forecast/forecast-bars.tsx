@@ -12,7 +12,9 @@ export function ForecastBars({ view }: { readonly view: CycleView }) {
   if (isWindowOnly(view, forecast)) return <LevelBars forecast={forecast} />;
   return (
     <ol className={styles.bars} aria-label="Chance that your period starts, by day">
-      {barDays(forecast).map((bar) => <ChanceBar key={bar.date} bar={bar} />)}
+      {barDays(forecast).map((bar) => (
+        <ChanceBar key={bar.date} bar={bar} />
+      ))}
     </ol>
   );
 }
@@ -22,7 +24,9 @@ function ChanceBar({ bar }: { readonly bar: Bar }) {
   return (
     <li data-mode={bar.mode || undefined} data-quiet={!bar.named || undefined}>
       <span className={styles.spoken}>{`${longDate(bar.date)}: ${percent}`}</span>
-      <span className={styles.percent} aria-hidden="true">{percent}</span>
+      <span className={styles.percent} aria-hidden="true">
+        {percent}
+      </span>
       <svg className={styles.bar} height={bar.height} aria-hidden="true">
         <rect x="1" y="1" width="100%" height="160%" rx="50%" />
       </svg>
@@ -41,7 +45,14 @@ function LevelBars({ forecast }: { readonly forecast: PeriodForecast }) {
     <div className={styles.level} role="img" aria-label={levelBarsName(forecast)}>
       <svg height="52" aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <rect key={index} x={`${(index * width + width * 0.08).toFixed(1)}%`} y="1" width={`${(width * 0.84).toFixed(1)}%`} height="160%" rx={`${(width * 0.42).toFixed(1)}%`} />
+          <rect
+            key={index}
+            x={`${(index * width + width * 0.08).toFixed(1)}%`}
+            y="1"
+            width={`${(width * 0.84).toFixed(1)}%`}
+            height="160%"
+            rx={`${(width * 0.42).toFixed(1)}%`}
+          />
         ))}
       </svg>
       <p aria-hidden="true">

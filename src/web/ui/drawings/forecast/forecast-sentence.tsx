@@ -2,7 +2,11 @@ import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { forecastWords } from './forecast.copy.ts';
 import styles from './forecast.module.css';
 
-type ForecastSentenceProps = { readonly view: CycleView; /** Leaves out what the sentence rests on. */ readonly short?: boolean; /** What bleeding is called in her stage. */ readonly event?: 'period' | 'bleed' };
+type ForecastSentenceProps = {
+  readonly view: CycleView;
+  /** Leaves out what the sentence rests on. */ readonly short?: boolean;
+  /** What bleeding is called in her stage. */ readonly event?: 'period' | 'bleed';
+};
 
 /** When the next period is likely, in plain words; the small print says what that rests on. */
 export function ForecastSentence({ view, short = false, event = 'period' }: ForecastSentenceProps) {

@@ -2,10 +2,28 @@ import type { CycleView, PeriodForecast } from '#domain/cycle/cycle-view.ts';
 import { dateWithYear, dayAndMonth, longDate, shortDate, twoDates } from '#web/ui/drawings/dates/date-words.ts';
 
 /** A sentence in pieces: `key` pieces are the dates that carry it. `note` says what it rests on. */
-export type ForecastWords = { readonly sentence: readonly { readonly text: string; readonly key: boolean }[]; readonly note: string | null };
+export type ForecastWords = {
+  readonly sentence: readonly { readonly text: string; readonly key: boolean }[];
+  readonly note: string | null;
+};
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const PROMISE = 'A forecast, not a promise, and not contraception: stress, travel, illness and a new medicine can all move it.';
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const PROMISE =
+  'A forecast, not a promise, and not contraception: stress, travel, illness and a new medicine can all move it.';
 
 const say = (text: string) => ({ text, key: false });
 const stress = (text: string) => ({ text, key: true });
@@ -21,8 +39,14 @@ function cyclesWords(count: number): string {
 
 function basisWords(forecast: PeriodForecast): string {
   const { cyclesUsed, shortest, longest } = forecast;
-  if (forecast.basis === 'population' || cyclesUsed === 0) return `That is everyone's window, not yours yet. ${PROMISE}`;
-  const range = shortest === null || longest === null ? '' : shortest === longest ? `, ${shortest} days` : `, ${shortest} to ${longest} days`;
+  if (forecast.basis === 'population' || cyclesUsed === 0)
+    return `That is everyone's window, not yours yet. ${PROMISE}`;
+  const range =
+    shortest === null || longest === null
+      ? ''
+      : shortest === longest
+        ? `, ${shortest} days`
+        : `, ${shortest} to ${longest} days`;
   const mixed = forecast.basis === 'blended' ? ' and from what is usual for everyone' : '';
   return `Worked out from ${cyclesWords(cyclesUsed)}${range}${mixed}. ${PROMISE}`;
 }
@@ -35,18 +59,58 @@ export function isWindowOnly(view: CycleView, forecast: PeriodForecast): boolean
 function withinWords(view: CycleView, { forecast, event }: { forecast: PeriodForecast; event: string }): ForecastWords {
   const note = basisWords(forecast);
   if (forecast.mode === null || isWindowOnly(view, forecast)) {
-    return { sentence: [say(`Your next ${event} may start between `), stress(dayAndMonth(forecast.low)), say(' and '), stress(dayAndMonth(forecast.high)), say('.')], note: view.irregular ? `Your cycles vary too much for one date, so none is marked. ${note}` : note };
+    return {
+      sentence: [
+        say(`Your next ${event} may start between `),
+        stress(dayAndMonth(forecast.low)),
+        say(' and '),
+        stress(dayAndMonth(forecast.high)),
+        say('.'),
+      ],
+      note: view.irregular ? `Your cycles vary too much for one date, so none is marked. ${note}` : note,
+    };
   }
-  return { sentence: [stress(longDate(forecast.mode)), say(` is most likely. Eight times in ten it starts between ${twoDates(forecast.low, forecast.high)}.`)], note };
+  return {
+    sentence: [
+      stress(longDate(forecast.mode)),
+      say(` is most likely. Eight times in ten it starts between ${twoDates(forecast.low, forecast.high)}.`),
+    ],
+    note,
+  };
 }
 
 /** The forecast as one plain sentence for each life of the wheel (design 9, decisions 4). Nothing here is ever "late". */
 export function forecastWords(view: CycleView, event: 'period' | 'bleed' = 'period'): ForecastWords {
   const { forecast } = view;
-  if (view.state === 'resting') return { sentence: [say(view.startDate ? `We last heard from your cycle on ${dateWithYear(view.startDate)}` : 'Your cycle is resting')], note: 'No count, no forecast. Everything you wrote is kept.' };
-  if (view.state === 'past') return { sentence: [say(daysPastWords(view.daysPast)), say('. Bodies run over: travel, illness, stress and a new medicine can all do it.')], note: null };
-  if (view.state === 'window') return { sentence: forecast ? [say('Any day now. The window runs to '), stress(shortDate(forecast.high)), say('.')] : [say('Any day now.')], note: forecast ? basisWords(forecast) : null };
-  if (view.state === 'none' || !forecast) return { sentence: [say('For most adults a cycle runs 24 to 38 days.')], note: "That is everyone's window, not yours yet." };
+  if (view.state === 'resting')
+    return {
+      sentence: [
+        say(
+          view.startDate ? `We last heard from your cycle on ${dateWithYear(view.startDate)}` : 'Your cycle is resting',
+        ),
+      ],
+      note: 'No count, no forecast. Everything you wrote is kept.',
+    };
+  if (view.state === 'past')
+    return {
+      sentence: [
+        say(daysPastWords(view.daysPast)),
+        say('. Bodies run over: travel, illness, stress and a new medicine can all do it.'),
+      ],
+      note: null,
+    };
+  if (view.state === 'window')
+    return {
+      sentence: forecast
+        ? [say('Any day now. The window runs to '), stress(shortDate(forecast.high)), say('.')]
+        : [say('Any day now.')],
+      note: forecast ? basisWords(forecast) : null,
+    };
+  if (view.state === 'none' || !forecast)
+    return {
+      sentence: [say('For most adults a cycle runs 24 to 38 days.')],
+      note: "That is everyone's window, not yours yet.",
+    };
   return withinWords(view, { forecast, event });
 }
 

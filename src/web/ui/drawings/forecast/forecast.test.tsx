@@ -9,22 +9,71 @@ import { ForecastSentence } from './forecast-sentence.tsx';
 
 const view = cycleAt();
 const irregular = cycleInWindow(24, { low: '2026-11-26', high: '2026-12-13' }, { irregular: true });
-const forecast = (change: Partial<NonNullable<CycleView['forecast']>>) => cycleAt({ forecast: view.forecast && { ...view.forecast, ...change } });
-const promise = 'A forecast, not a promise, and not contraception: stress, travel, illness and a new medicine can all move it.';
+const forecast = (change: Partial<NonNullable<CycleView['forecast']>>) =>
+  cycleAt({ forecast: view.forecast && { ...view.forecast, ...change } });
+const promise =
+  'A forecast, not a promise, and not contraception: stress, travel, illness and a new medicine can all move it.';
 
 test.each([
-  ['most likely day and eight times in ten', view, 'Wednesday 2 December is most likely. Eight times in ten it starts between 30 November and 4 December.', `Worked out from your last seven cycles, 27 to 31 days. ${promise}`],
-  ['one cycle', forecast({ basis: 'blended', cyclesUsed: 1, shortest: 28, longest: 28 }), 'Wednesday 2 December is most likely. Eight times in ten it starts between 30 November and 4 December.', `Worked out from your last cycle, 28 days and from what is usual for everyone. ${promise}`],
-  ['everyone\'s window', forecast({ basis: 'population', cyclesUsed: 0 }), 'Your next period may start between 30 November and 4 December.', `That is everyone's window, not yours yet. ${promise}`],
-  ['irregular: the window only', irregular, 'Your next period may start between 26 November and 13 December.', `Your cycles vary too much for one date, so none is marked. Worked out from your last seven cycles, 27 to 31 days. ${promise}`],
-  ['any day now', cycleInWindow(29, { low: '2026-11-19', high: '2026-11-24' }, { state: 'window' }), 'Any day now. The window runs to Tue 24 Nov.', `Worked out from your last seven cycles, 27 to 31 days. ${promise}`],
-  ['past', cycleInWindow(33, { low: '2026-11-14', high: '2026-11-18' }, { state: 'past', daysPast: 3 }), '3 days past the window. Bodies run over: travel, illness, stress and a new medicine can all do it.', null],
-  ['one day past', cycleInWindow(31, { low: '2026-11-14', high: '2026-11-20' }, { state: 'past', daysPast: 1 }), '1 day past the window. Bodies run over: travel, illness, stress and a new medicine can all do it.', null],
-  ['resting', cycleAt({ state: 'resting', startDate: localDate('2025-01-06'), forecast: null }), 'We last heard from your cycle on 6 January 2025', 'No count, no forecast. Everything you wrote is kept.'],
-  ['nothing logged', cycleAt({ state: 'none', startDate: null, forecast: null }), 'For most adults a cycle runs 24 to 38 days.', 'That is everyone\'s window, not yours yet.'],
+  [
+    'most likely day and eight times in ten',
+    view,
+    'Wednesday 2 December is most likely. Eight times in ten it starts between 30 November and 4 December.',
+    `Worked out from your last seven cycles, 27 to 31 days. ${promise}`,
+  ],
+  [
+    'one cycle',
+    forecast({ basis: 'blended', cyclesUsed: 1, shortest: 28, longest: 28 }),
+    'Wednesday 2 December is most likely. Eight times in ten it starts between 30 November and 4 December.',
+    `Worked out from your last cycle, 28 days and from what is usual for everyone. ${promise}`,
+  ],
+  [
+    "everyone's window",
+    forecast({ basis: 'population', cyclesUsed: 0 }),
+    'Your next period may start between 30 November and 4 December.',
+    `That is everyone's window, not yours yet. ${promise}`,
+  ],
+  [
+    'irregular: the window only',
+    irregular,
+    'Your next period may start between 26 November and 13 December.',
+    `Your cycles vary too much for one date, so none is marked. Worked out from your last seven cycles, 27 to 31 days. ${promise}`,
+  ],
+  [
+    'any day now',
+    cycleInWindow(29, { low: '2026-11-19', high: '2026-11-24' }, { state: 'window' }),
+    'Any day now. The window runs to Tue 24 Nov.',
+    `Worked out from your last seven cycles, 27 to 31 days. ${promise}`,
+  ],
+  [
+    'past',
+    cycleInWindow(33, { low: '2026-11-14', high: '2026-11-18' }, { state: 'past', daysPast: 3 }),
+    '3 days past the window. Bodies run over: travel, illness, stress and a new medicine can all do it.',
+    null,
+  ],
+  [
+    'one day past',
+    cycleInWindow(31, { low: '2026-11-14', high: '2026-11-20' }, { state: 'past', daysPast: 1 }),
+    '1 day past the window. Bodies run over: travel, illness, stress and a new medicine can all do it.',
+    null,
+  ],
+  [
+    'resting',
+    cycleAt({ state: 'resting', startDate: localDate('2025-01-06'), forecast: null }),
+    'We last heard from your cycle on 6 January 2025',
+    'No count, no forecast. Everything you wrote is kept.',
+  ],
+  [
+    'nothing logged',
+    cycleAt({ state: 'none', startDate: null, forecast: null }),
+    'For most adults a cycle runs 24 to 38 days.',
+    "That is everyone's window, not yours yet.",
+  ],
 ])('%s', (_name, seen, sentence, note) => {
   const { container } = renderPart(<ForecastSentence view={seen} />);
-  expect([...container.querySelectorAll('p')].map((p) => p.textContent)).toEqual(note === null ? [sentence] : [sentence, note]);
+  expect([...container.querySelectorAll('p')].map((p) => p.textContent)).toEqual(
+    note === null ? [sentence] : [sentence, note],
+  );
   expect(container.textContent).not.toMatch(/\blate\b/i);
 });
 
@@ -32,15 +81,30 @@ test('the bars are a list that speaks: day by day, the mode solid', () => {
   const { screen, container } = renderPart(<ForecastBars view={view} />);
   const bars = screen.getAllByRole('listitem');
   expect(bars.map((bar) => bar.firstElementChild?.textContent)).toEqual([
-    'Sunday 29 November: 5%', 'Monday 30 November: 12%', 'Tuesday 1 December: 22%', 'Wednesday 2 December: 28%', 'Thursday 3 December: 18%', 'Friday 4 December: 10%',
+    'Sunday 29 November: 5%',
+    'Monday 30 November: 12%',
+    'Tuesday 1 December: 22%',
+    'Wednesday 2 December: 28%',
+    'Thursday 3 December: 18%',
+    'Friday 4 December: 10%',
   ]);
-  expect([...container.querySelectorAll('[data-mode]')].map((bar) => bar.firstElementChild?.textContent)).toEqual(['Wednesday 2 December: 28%']);
-  expect(Math.max(...[...container.querySelectorAll('svg')].map((bar) => Number(bar.getAttribute('height'))))).toBe(116);
+  expect([...container.querySelectorAll('[data-mode]')].map((bar) => bar.firstElementChild?.textContent)).toEqual([
+    'Wednesday 2 December: 28%',
+  ]);
+  expect(Math.max(...[...container.querySelectorAll('svg')].map((bar) => Number(bar.getAttribute('height'))))).toBe(
+    116,
+  );
 });
 
 test('irregular cycles get level bars and no mode', () => {
   const { screen, container } = renderPart(<ForecastBars view={irregular} />);
-  expect(screen.getByRole('img', { name: 'Every day between 26 November and 13 December is drawn alike; no single day is marked.' }).querySelectorAll('rect')).toHaveLength(18);
+  expect(
+    screen
+      .getByRole('img', {
+        name: 'Every day between 26 November and 13 December is drawn alike; no single day is marked.',
+      })
+      .querySelectorAll('rect'),
+  ).toHaveLength(18);
   expect(container.querySelector('[data-mode]')).toBeNull();
   expect(container.textContent).not.toContain('%');
 });
@@ -51,7 +115,10 @@ test.each(['past', 'resting', 'none'] as const)('%s draws no bars', (state) => {
 });
 
 test('a long run of days keeps its bars and names as many as have room', () => {
-  const days = Array.from({ length: 20 }, (_, index) => ({ date: localDate(`2026-12-${String(index + 1).padStart(2, '0')}`), probability: 0.05 }));
+  const days = Array.from({ length: 20 }, (_, index) => ({
+    date: localDate(`2026-12-${String(index + 1).padStart(2, '0')}`),
+    probability: 0.05,
+  }));
   const { forecast: usual } = cycleAt();
   const bars = usual ? barDays({ ...usual, mode: localDate('2026-12-10'), days }) : [];
   expect(bars).toHaveLength(20);

@@ -7,7 +7,9 @@ export function coordinate(value: number): string {
 
 /** Coordinates joined the way a path reads them, the shortest that still parses. */
 export function coordinates(...values: readonly number[]): string {
-  return values.map(coordinate).reduce((text, next) => (text === '' ? next : next.startsWith('-') ? text + next : `${text} ${next}`), '');
+  return values
+    .map(coordinate)
+    .reduce((text, next) => (text === '' ? next : next.startsWith('-') ? text + next : `${text} ${next}`), '');
 }
 
 /** A round dot of a path drawn with round caps: its size is the stroke's width. */

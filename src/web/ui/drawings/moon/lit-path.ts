@@ -3,7 +3,12 @@ import { coordinate, coordinates } from '#web/ui/drawings/marks/coordinate.ts';
 
 export type Hemisphere = 'north' | 'south';
 export type Light = Pick<MoonDay, 'illuminated' | 'waxing'>;
-type Place = { readonly x?: number; readonly y?: number; readonly radius: number; readonly hemisphere?: Hemisphere | undefined };
+type Place = {
+  readonly x?: number;
+  readonly y?: number;
+  readonly radius: number;
+  readonly hemisphere?: Hemisphere | undefined;
+};
 
 /**
  * The lit part of a moon disc as a path (design 9): the outer limb, then the terminator back. Empty at new moon.
@@ -30,11 +35,14 @@ export function discPath({ x = 0, y = 0, radius }: Place): string {
 export function lightOf(moon: MoonDay): Light {
   if (moon.phase === 'new') return { illuminated: 0, waxing: true };
   if (moon.phase === 'full') return { illuminated: 1, waxing: true };
-  if (moon.phase === 'first_quarter' || moon.phase === 'last_quarter') return { illuminated: 0.5, waxing: moon.phase === 'first_quarter' };
+  if (moon.phase === 'first_quarter' || moon.phase === 'last_quarter')
+    return { illuminated: 0.5, waxing: moon.phase === 'first_quarter' };
   return { illuminated: moon.illuminated, waxing: moon.waxing };
 }
 
 /** True on the days of new moon, full moon and the quarters. */
 export function isPrincipal(moon: MoonDay): boolean {
-  return moon.phase === 'new' || moon.phase === 'full' || moon.phase === 'first_quarter' || moon.phase === 'last_quarter';
+  return (
+    moon.phase === 'new' || moon.phase === 'full' || moon.phase === 'first_quarter' || moon.phase === 'last_quarter'
+  );
 }

@@ -7,7 +7,11 @@ import { isPrincipal, lightOf, type Hemisphere } from './lit-path.ts';
 import { moonWords } from './moon.copy.ts';
 import styles from './moon.module.css';
 
-type MoonStripProps = { readonly days: readonly MoonDay[]; readonly today: LocalDate; readonly hemisphere?: Hemisphere };
+type MoonStripProps = {
+  readonly days: readonly MoonDay[];
+  readonly today: LocalDate;
+  readonly hemisphere?: Hemisphere;
+};
 
 function discSize(moon: MoonDay, today: LocalDate): number {
   if (isPrincipal(moon)) return 46;
@@ -23,7 +27,12 @@ export function MoonStrip({ days, today, hemisphere }: MoonStripProps) {
           const away = daysBetween(today, moon.date);
           return (
             <li key={moon.date} data-today={away === 0 || undefined} data-far={away < -2 || away > 4 || undefined}>
-              <Disc light={lightOf(moon)} size={discSize(moon, today)} hemisphere={hemisphere} label={`${longDate(moon.date)}: ${moonWords({ phase: moon.phase, ...lightOf(moon) })}`} />
+              <Disc
+                light={lightOf(moon)}
+                size={discSize(moon, today)}
+                hemisphere={hemisphere}
+                label={`${longDate(moon.date)}: ${moonWords({ phase: moon.phase, ...lightOf(moon) })}`}
+              />
               <span aria-hidden="true">{away === 0 ? 'Today' : weekdayName(moon.date).slice(0, 3)}</span>
               <b aria-hidden="true">{dayOfMonth(moon.date)}</b>
             </li>

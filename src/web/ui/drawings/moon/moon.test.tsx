@@ -12,23 +12,34 @@ import { SkyLine } from './sky-line.tsx';
 const today = localDate('2026-11-21');
 const gibbous: MoonDay = { date: today, phase: 'waxing_gibbous', illuminated: 0.884, waxing: true, instant: null };
 
-test('the sky line says the day and tonight\'s moon', () => {
+test("the sky line says the day and tonight's moon", () => {
   const { screen } = renderPart(<SkyLine moon={gibbous} />);
   expect(screen.getByText('Saturday 21 November').getAttribute('datetime')).toBe('2026-11-21');
   expect(screen.getByText('Waxing gibbous, 88% lit').tagName).toBe('SPAN');
 });
 
 test('the strip names each moon, marks today and keeps seven days for narrow panels', () => {
-  const days = Array.from({ length: 11 }, (_, index): MoonDay => ({ ...gibbous, date: addDays(today, index - 3), ...(index === 6 ? { phase: 'full', illuminated: 0.99 } : {}) }));
+  const days = Array.from({ length: 11 }, (_, index): MoonDay => ({
+    ...gibbous,
+    date: addDays(today, index - 3),
+    ...(index === 6 ? { phase: 'full', illuminated: 0.99 } : {}),
+  }));
   const { screen, container } = renderPart(<MoonStrip days={days} today={today} />);
   expect(screen.getAllByRole('img')).toHaveLength(11);
-  expect(screen.getByRole('img', { name: 'Tuesday 24 November: Full moon, 100% lit' }).getAttribute('width')).toBe('46');
+  expect(screen.getByRole('img', { name: 'Tuesday 24 November: Full moon, 100% lit' }).getAttribute('width')).toBe(
+    '46',
+  );
   expect(container.querySelector('[data-today]')?.textContent).toBe('Today21');
   expect(container.querySelectorAll('li:not([data-far])')).toHaveLength(7);
 });
 
 test('a disc has a name only when it is asked to', () => {
-  const { screen } = renderPart(<><Disc light={gibbous} /><Disc light={gibbous} label="Tonight" /></>);
+  const { screen } = renderPart(
+    <>
+      <Disc light={gibbous} />
+      <Disc light={gibbous} label="Tonight" />
+    </>,
+  );
   expect(screen.getAllByRole('img')).toHaveLength(1);
   expect(screen.getByRole('img', { name: 'Tonight' }).querySelectorAll('path')).toHaveLength(1);
 });

@@ -4,16 +4,24 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 import { QrCode } from './qr-code.tsx';
 import { qrPath } from './qr-path.ts';
 
-const LINK = 'otpauth://totp/Moonhearth:maren%40example.com?issuer=Moonhearth&secret=ABCDEFGHIJKLMNOPQRSTUVWXYZ234567&algorithm=SHA1&digits=6&period=30';
+const LINK =
+  'otpauth://totp/Moonhearth:maren%40example.com?issuer=Moonhearth&secret=ABCDEFGHIJKLMNOPQRSTUVWXYZ234567&algorithm=SHA1&digits=6&period=30';
 
 describe('the drawn modules', () => {
-  test.each([LINK, LINK.replace('maren', 'm'.repeat(240)), 'a'])('are those of the text and of no other, in a quiet zone of four: %#', (text) => {
-    const { side, d } = qrPath(text);
-    const plain = encode(text, { border: 0, boostEcc: true });
-    expect(side).toBe(plain.size + 8);
-    expect(drawn(side, d)).toEqual(Array.from({ length: side }, (_, y) => Array.from({ length: side }, (__, x) => plain.data[y - 4]?.[x - 4] ?? false)));
-    expect(drawn(side, d)).not.toEqual(drawn(side, qrPath(`${text.slice(0, -1)}1`).d));
-  });
+  test.each([LINK, LINK.replace('maren', 'm'.repeat(240)), 'a'])(
+    'are those of the text and of no other, in a quiet zone of four: %#',
+    (text) => {
+      const { side, d } = qrPath(text);
+      const plain = encode(text, { border: 0, boostEcc: true });
+      expect(side).toBe(plain.size + 8);
+      expect(drawn(side, d)).toEqual(
+        Array.from({ length: side }, (_, y) =>
+          Array.from({ length: side }, (__, x) => plain.data[y - 4]?.[x - 4] ?? false),
+        ),
+      );
+      expect(drawn(side, d)).not.toEqual(drawn(side, qrPath(`${text.slice(0, -1)}1`).d));
+    },
+  );
 
   test('of a text that is longer than any code holds are not drawn', () => {
     expect(() => qrPath('é'.repeat(1_477))).toThrow('Data too long');
@@ -31,6 +39,7 @@ test('it has a name, one path, its own light ground, and no style of its own', (
 /** The modules back from the path: true where a rectangle covers one. */
 function drawn(side: number, d: string): boolean[][] {
   const rows = Array.from({ length: side }, () => Array.from({ length: side }, () => false));
-  for (const [, x, y, width] of d.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) rows[Number(y)]?.fill(true, Number(x), Number(x) + Number(width));
+  for (const [, x, y, width] of d.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
+    rows[Number(y)]?.fill(true, Number(x), Number(x) + Number(width));
   return rows;
 }

@@ -10,7 +10,16 @@ type Props = { readonly text: string; /** What scanning it does, for who cannot 
 export function QrCode({ text, label }: Props) {
   const { side, d } = qrPath(text);
   return (
-    <svg className={styles.code} data-theme="light" role="img" aria-label={label} width={side * MODULE_PX} height={side * MODULE_PX} viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges">
+    <svg
+      className={styles.code}
+      data-theme="light"
+      role="img"
+      aria-label={label}
+      width={side * MODULE_PX}
+      height={side * MODULE_PX}
+      viewBox={`0 0 ${side} ${side}`}
+      shapeRendering="crispEdges"
+    >
       <rect className={styles.ground} width={side} height={side} />
       <path className={styles.dark} d={d} />
     </svg>

@@ -9,13 +9,19 @@ const LINKS = 11;
 const CHAIN = Array.from({ length: LINKS }, (_, index) => {
   const along = index / (LINKS - 1);
   const turn = Math.PI * (0.985 + 0.392 * along);
-  const place = { x: 300 + 250 * Math.cos(turn), y: 452 + 320 * Math.sin(turn), radius: Math.round((6.2 + 4 * along ** 0.8) * 2) / 2 };
+  const place = {
+    x: 300 + 250 * Math.cos(turn),
+    y: 452 + 320 * Math.sin(turn),
+    radius: Math.round((6.2 + 4 * along ** 0.8) * 2) / 2,
+  };
   return { place, light: { illuminated: (1 - Math.cos(Math.PI * (0.11 + 0.78 * along))) / 2, waxing: true } };
 });
 const LIT = CHAIN.map(({ place, light }) => litPath(light, place)).join('');
 const SHADE = CHAIN.map(({ place }) => `M${coordinate(place.x)} ${coordinate(place.y)}h0`).join('');
-const STARS = 'M90 250h0M210 110h0M70 360h0M480 190h0M130 430h0M330 50h0M420 90h0M520 300h0M180 290h0M385 225h0M450 360h0M250 235h0';
-const SEAS = 'M264 100a19 12-20 0 1 36-12 10 8 0 0 1 22 6 11 12 0 0 1-8 26 9 7 0 0 0-24-6 12 14 0 0 0-6 18 14 12 0 0 1-20 6 14 20 0 0 1 0-38zM306 126a9 6 30 0 1 16 8 9 6 30 0 1-16-8z';
+const STARS =
+  'M90 250h0M210 110h0M70 360h0M480 190h0M130 430h0M330 50h0M420 90h0M520 300h0M180 290h0M385 225h0M450 360h0M250 235h0';
+const SEAS =
+  'M264 100a19 12-20 0 1 36-12 10 8 0 0 1 22 6 11 12 0 0 1-8 26 9 7 0 0 0-24-6 12 14 0 0 0-6 18 14 12 0 0 1-20 6 14 20 0 0 1 0-38zM306 126a9 6 30 0 1 16 8 9 6 30 0 1-16-8z';
 
 /**
  * The landing's window: a full moon over dark hills, and one small arched door with firelight in it. One drawing for both
@@ -81,10 +87,16 @@ export function ArchScene({ label }: { readonly label: string }) {
           <circle cx="300" cy="706" r="170" fill="url(#d)" />
           <path className={styles.h4} d="M262 750v-62a38 38 0 0 1 76 0v62z" />
           <path d="M270 742v-52a30 30 0 0 1 60 0v52z" fill="url(#c)" />
-          <path className={styles.flame} d="M300 742c-12 0-18-8-18-17 0-11 9-16 11-28 8 6 9 11 9 15 3-3 4-6 4-9 8 6 12 14 12 22 0 9-6 17-18 17z" />
+          <path
+            className={styles.flame}
+            d="M300 742c-12 0-18-8-18-17 0-11 9-16 11-28 8 6 9 11 9 15 3-3 4-6 4-9 8 6 12 14 12 22 0 9-6 17-18 17z"
+          />
           <path className={styles.h4} d="M0 780c110-38 220-38 300-37s190-1 300 33v84H0z" />
           <path d="M270 742h60l50 118H222z" fill="url(#g)" />
-          <path className={styles.reeds} d="M60 772c-2-20 2-34-4-56M66 770c4-16 10-26 8-44M520 764c2-22-4-36 4-60M530 764c4-14 12-22 12-38" />
+          <path
+            className={styles.reeds}
+            d="M60 772c-2-20 2-34-4-56M66 770c4-16 10-26 8-44M520 764c2-22-4-36 4-60M530 764c4-14 12-22 12-38"
+          />
         </g>
       </svg>
     </div>

@@ -11,15 +11,60 @@ const moon = moonsFrom('2026-11-04', 40);
 const resting = cycleAt({ state: 'resting', startDate: localDate('2025-01-06'), forecast: null });
 
 test.each([
-  ['within', cycleAt(), 'Cycle wheel: day 18 of 28, Luteal phase, Reflect, 10 days left. Next period most likely Wednesday 2 December, between 30 November and 4 December.', ['day', '18', 'Luteal · Reflect', '10 days left']],
-  ['one day left', cycleAt({ day: 27, unwrappedDay: 27, daysLeft: 1, forecast: null }), 'Cycle wheel: day 27 of 28, Luteal phase, Reflect, 1 day left.', ['1 day left']],
-  ['no day left', cycleAt({ day: 28, unwrappedDay: 28, daysLeft: 0, forecast: null }), 'Cycle wheel: day 28 of 28, Luteal phase, Reflect, last day.', ['last day']],
-  ['no data', cycleAt({ state: 'none', day: 1, unwrappedDay: null, startDate: null, forecast: null }), 'An empty wheel, drawn dotted: the usual four phases and a place for day 1. Where are you now?', ['Where are', 'you now?', 'one date is enough']],
-  ['irregular', cycleInWindow(24, { low: '2026-11-26', high: '2026-12-13' }, { irregular: true }), 'Cycle wheel: day 24, Luteal phase, Reflect. The next period may start between 26 November and 13 December; no single day is marked.', ['24', 'a window ahead']],
-  ['window', cycleInWindow(29, { low: '2026-11-19', high: '2026-11-24' }, { state: 'window' }), 'Cycle wheel: day 29, any day now. The window runs to Tuesday 24 November.', ['any day now', 'day 29']],
-  ['past', cycleInWindow(33, { low: '2026-11-14', high: '2026-11-18' }, { state: 'past', daysPast: 3 }), 'Cycle wheel: day 33, 3 days past the window. Nothing is predicted past it.', ['33', '3 days past the window']],
-  ['one day past', cycleInWindow(31, { low: '2026-11-14', high: '2026-11-20' }, { state: 'past', daysPast: 1 }), 'Cycle wheel: day 31, 1 day past the window. Nothing is predicted past it.', ['1 day past the window']],
-  ['resting', resting, 'Resting wheel, dotted, without a day count. We last heard from your cycle on 6 January 2025.', ['resting', 'since 6 January 2025']],
+  [
+    'within',
+    cycleAt(),
+    'Cycle wheel: day 18 of 28, Luteal phase, Reflect, 10 days left. Next period most likely Wednesday 2 December, between 30 November and 4 December.',
+    ['day', '18', 'Luteal · Reflect', '10 days left'],
+  ],
+  [
+    'one day left',
+    cycleAt({ day: 27, unwrappedDay: 27, daysLeft: 1, forecast: null }),
+    'Cycle wheel: day 27 of 28, Luteal phase, Reflect, 1 day left.',
+    ['1 day left'],
+  ],
+  [
+    'no day left',
+    cycleAt({ day: 28, unwrappedDay: 28, daysLeft: 0, forecast: null }),
+    'Cycle wheel: day 28 of 28, Luteal phase, Reflect, last day.',
+    ['last day'],
+  ],
+  [
+    'no data',
+    cycleAt({ state: 'none', day: 1, unwrappedDay: null, startDate: null, forecast: null }),
+    'An empty wheel, drawn dotted: the usual four phases and a place for day 1. Where are you now?',
+    ['Where are', 'you now?', 'one date is enough'],
+  ],
+  [
+    'irregular',
+    cycleInWindow(24, { low: '2026-11-26', high: '2026-12-13' }, { irregular: true }),
+    'Cycle wheel: day 24, Luteal phase, Reflect. The next period may start between 26 November and 13 December; no single day is marked.',
+    ['24', 'a window ahead'],
+  ],
+  [
+    'window',
+    cycleInWindow(29, { low: '2026-11-19', high: '2026-11-24' }, { state: 'window' }),
+    'Cycle wheel: day 29, any day now. The window runs to Tuesday 24 November.',
+    ['any day now', 'day 29'],
+  ],
+  [
+    'past',
+    cycleInWindow(33, { low: '2026-11-14', high: '2026-11-18' }, { state: 'past', daysPast: 3 }),
+    'Cycle wheel: day 33, 3 days past the window. Nothing is predicted past it.',
+    ['33', '3 days past the window'],
+  ],
+  [
+    'one day past',
+    cycleInWindow(31, { low: '2026-11-14', high: '2026-11-20' }, { state: 'past', daysPast: 1 }),
+    'Cycle wheel: day 31, 1 day past the window. Nothing is predicted past it.',
+    ['1 day past the window'],
+  ],
+  [
+    'resting',
+    resting,
+    'Resting wheel, dotted, without a day count. We last heard from your cycle on 6 January 2025.',
+    ['resting', 'since 6 January 2025'],
+  ],
 ])('%s is named in a full sentence and says its words', (_life, view, name, words) => {
   render(<CycleWheel view={view} moon={moon} />);
   const wheel = screen.getByRole('img', { name });
@@ -27,16 +72,28 @@ test.each([
   expect(`${name}${wheel.textContent}`).not.toMatch(/late/i);
 });
 
-test('a teen\'s wheel speaks of her period, draws no moon and counts nothing down', () => {
-  render(<CycleWheel view={cycleAt({ day: 3, unwrappedDay: 3, phase: 'rest', startDate: localDate('2026-11-19') })} moon={moon} quiet moonRing={false} />);
-  const wheel = screen.getByRole('img', { name: 'Cycle wheel: day 3, on your period. What comes next is drawn dotted: nobody knows it yet.' });
+test("a teen's wheel speaks of her period, draws no moon and counts nothing down", () => {
+  render(
+    <CycleWheel
+      view={cycleAt({ day: 3, unwrappedDay: 3, phase: 'rest', startDate: localDate('2026-11-19') })}
+      moon={moon}
+      quiet
+      moonRing={false}
+    />,
+  );
+  const wheel = screen.getByRole('img', {
+    name: 'Cycle wheel: day 3, on your period. What comes next is drawn dotted: nobody knows it yet.',
+  });
   expect(wheel.textContent).toContain('Your period');
   expect(wheel.textContent).not.toContain('left');
   expect(wheel.querySelector('circle[r="207"]')).toBeNull();
 });
 
 test('a ring without moons takes their room, and that of the words where it has none', () => {
-  const room = (view: ReturnType<typeof cycleAt>) => render(<CycleWheel view={view} moon={moon} quiet moonRing={false} />).container.querySelector('svg')?.getAttribute('viewBox');
+  const room = (view: ReturnType<typeof cycleAt>) =>
+    render(<CycleWheel view={view} moon={moon} quiet moonRing={false} />)
+      .container.querySelector('svg')
+      ?.getAttribute('viewBox');
   expect(room(cycleAt())).toBe('46 46 348 348');
   expect(room(cycleInWindow(29, { low: '2026-11-19', high: '2026-11-24' }, { state: 'window' }))).toBe('24 24 392 392');
 });
@@ -66,7 +123,12 @@ test('a compact wheel keeps ring and core only', () => {
 });
 
 test('two wheels on a page share no id, and no markup carries a style', () => {
-  const html = renderToStaticMarkup(<><CycleWheel view={cycleAt()} moon={moon} drawIn /><CycleWheel view={cycleAt()} moon={moon} drawIn /></>);
+  const html = renderToStaticMarkup(
+    <>
+      <CycleWheel view={cycleAt()} moon={moon} drawIn />
+      <CycleWheel view={cycleAt()} moon={moon} drawIn />
+    </>,
+  );
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]);
   expect(new Set(ids).size).toBe(ids.length);
   for (const [, id] of html.matchAll(/(?:url\(|href=")#([^")]+)/g)) expect(ids).toContain(id);

@@ -26,7 +26,16 @@ export type CycleWheelProps = {
 };
 
 /** The wheel: where she is in her cycle at a glance. Known is solid, expected outlined, unknown dotted. */
-export function CycleWheel({ view, moon, compact = false, quiet = false, moonRing = true, event = 'period', hemisphere, drawIn = false }: CycleWheelProps) {
+export function CycleWheel({
+  view,
+  moon,
+  compact = false,
+  quiet = false,
+  moonRing = true,
+  event = 'period',
+  hemisphere,
+  drawIn = false,
+}: CycleWheelProps) {
   const id = useId();
   const plan = ringPlan(view, { quiet });
   const small = compact || !moonRing;
@@ -37,12 +46,35 @@ export function CycleWheel({ view, moon, compact = false, quiet = false, moonRin
         <defs>
           <HearthLight plan={plan} id={id} />
           {drawIn && (
-            <mask id={`${id}m`} className={styles.alpha} maskUnits="userSpaceOnUse" x="0" y="0" width="440" height="440">
-              <circle className={styles.sweep} cx="220" cy="220" r="140" pathLength="1" transform="rotate(-90 220 220)" />
+            <mask
+              id={`${id}m`}
+              className={styles.alpha}
+              maskUnits="userSpaceOnUse"
+              x="0"
+              y="0"
+              width="440"
+              height="440"
+            >
+              <circle
+                className={styles.sweep}
+                cx="220"
+                cy="220"
+                r="140"
+                pathLength="1"
+                transform="rotate(-90 220 220)"
+              />
             </mask>
           )}
         </defs>
-        {!small && <MoonRing moon={moon} length={plan.length} start={plan.start} today={plan.hand === null ? null : view.today} hemisphere={hemisphere} />}
+        {!small && (
+          <MoonRing
+            moon={moon}
+            length={plan.length}
+            start={plan.start}
+            today={plan.hand === null ? null : view.today}
+            hemisphere={hemisphere}
+          />
+        )}
         <g className={styles.ring} mask={drawIn ? `url(#${id}m)` : undefined}>
           <TideRing plan={plan} id={id} />
           <DayTicks plan={plan} view={view} />
@@ -59,7 +91,10 @@ export function CycleWheel({ view, moon, compact = false, quiet = false, moonRin
 }
 
 /** The window on the drawing, and how far out the hand reaches: with neither moons nor words around it, the ring takes their room. */
-function roomOf({ small, bare }: { readonly small: boolean; readonly bare: boolean }): { readonly box: string; readonly reach: number } {
+function roomOf({ small, bare }: { readonly small: boolean; readonly bare: boolean }): {
+  readonly box: string;
+  readonly reach: number;
+} {
   if (bare) return { box: '46 46 348 348', reach: 172 };
   return { box: small ? '24 24 392 392' : '0 0 440 440', reach: 190 };
 }

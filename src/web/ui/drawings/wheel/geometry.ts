@@ -98,10 +98,18 @@ export function flamePath(chance: number): string {
 
 export type WordPlace = { readonly path: string; readonly reversed: boolean };
 
-type WordSpace = { readonly length: number; readonly width: number; /** The angle of today's hand, which the word steps aside for. */ readonly hand: number | null };
+type WordSpace = {
+  readonly length: number;
+  readonly width: number;
+  /** The angle of today's hand, which the word steps aside for. */ readonly hand: number | null;
+};
 
 /** Where the middle of a word stands: in the middle of its phase, or beside the hand when the hand is there. */
-function wordMiddle(start: number, end: number, { half, hand }: { readonly half: number; readonly hand: number | null }): number {
+function wordMiddle(
+  start: number,
+  end: number,
+  { half, hand }: { readonly half: number; readonly hand: number | null },
+): number {
   const middle = (start + end) / 2;
   const clear = half + 5;
   if (hand === null || Math.abs(middle - hand) >= clear) return middle;
@@ -114,11 +122,16 @@ export function wordPlace(span: Span, { length, width, hand }: WordSpace): WordP
   const half = (width / 2 / (TIDE_INNER + 40)) * (180 / Math.PI);
   if (end - start < half * 1.3) return null;
   const middle = wordMiddle(start, end, { half, hand });
-  const highest = Math.max(...[-half, -half / 2, 0, half / 2, half].map((offset) => tideOuter(middle + offset, length)));
+  const highest = Math.max(
+    ...[-half, -half / 2, 0, half / 2, half].map((offset) => tideOuter(middle + offset, length)),
+  );
   const turned = ((middle % 360) + 360) % 360;
   const reversed = turned > 20 && turned < 160;
   const radius = coordinate(highest + (reversed ? 22 : 11));
   const [a, b] = reversed ? [middle + half * 1.6, middle - half * 1.6] : [middle - half * 1.6, middle + half * 1.6];
   const [first, last] = [point(Number(radius), a), point(Number(radius), b)];
-  return { path: `M${coordinates(first.x, first.y)}A${radius} ${radius} 0 0 ${reversed ? 0 : 1} ${coordinates(last.x, last.y)}`, reversed };
+  return {
+    path: `M${coordinates(first.x, first.y)}A${radius} ${radius} 0 0 ${reversed ? 0 : 1} ${coordinates(last.x, last.y)}`,
+    reversed,
+  };
 }

@@ -25,7 +25,12 @@ export function MoonRing({ moon, length, start, today, hemisphere }: MoonRingPro
   const discs = moon.flatMap((light) => {
     const day = first ? daysBetween(first, light.date) + 1 : 0;
     if (day < 1 || day > length) return [];
-    return [{ light, place: { ...point(MOON_RADIUS, dayMiddle(day, length)), radius: radiusOf(light, today) * room, hemisphere } }];
+    return [
+      {
+        light,
+        place: { ...point(MOON_RADIUS, dayMiddle(day, length)), radius: radiusOf(light, today) * room, hemisphere },
+      },
+    ];
   });
   return (
     <g className={styles.moons}>

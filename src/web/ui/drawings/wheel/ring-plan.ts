@@ -30,13 +30,27 @@ export function ringPlan(view: CycleView, { quiet = false }: { readonly quiet?: 
 
 function unknownRing(view: CycleView): RingPlan {
   const stretches = view.phases.map(({ from, to }): Stretch => ({ from, to, known: 'unknown', phase: null }));
-  return { length: view.cycleLength, start: null, stretches, words: view.state === 'none' ? view.phases : [], flames: [], hand: null };
+  return {
+    length: view.cycleLength,
+    start: null,
+    stretches,
+    words: view.state === 'none' ? view.phases : [],
+    flames: [],
+    hand: null,
+  };
 }
 
 function withinRing(view: CycleView): RingPlan {
   const start = wheelStart(view);
   const flames = flamesOf(view, start, view.day + view.cycleLength - 1);
-  return { length: view.cycleLength, start, stretches: livedUpTo(view.phases, view.day), words: view.phases, flames, hand: view.day };
+  return {
+    length: view.cycleLength,
+    start,
+    stretches: livedUpTo(view.phases, view.day),
+    words: view.phases,
+    flames,
+    hand: view.day,
+  };
 }
 
 function irregularRing(view: CycleView): RingPlan {
@@ -63,7 +77,14 @@ function pastRing(view: CycleView): RingPlan {
   const day = view.unwrappedDay ?? view.day;
   const closes = Math.max(1, day - view.daysPast);
   const known = clip(stretchTo(view.phases, closes), closes);
-  return { length: day, start, stretches: [...livedUpTo(known, day), ...dotted({ from: closes + 1, to: day }, null)], words: known, flames: [], hand: day };
+  return {
+    length: day,
+    start,
+    stretches: [...livedUpTo(known, day), ...dotted({ from: closes + 1, to: day }, null)],
+    words: known,
+    flames: [],
+    hand: day,
+  };
 }
 
 // Bleeding alone is drawn; the days after it carry nobody's colour and no word, since no phase is named.
@@ -99,7 +120,10 @@ function livedUpTo(phases: readonly PhaseSpan[], day: number): Stretch[] {
   return phases.flatMap(({ phase, from, to }): Stretch[] => {
     if (to <= day) return [{ phase, from, to, known: 'lived' }];
     if (from > day) return [{ phase, from, to, known: 'expected' }];
-    return [{ phase, from, to: day, known: 'lived' }, { phase, from: day + 1, to, known: 'expected' }];
+    return [
+      { phase, from, to: day, known: 'lived' },
+      { phase, from: day + 1, to, known: 'expected' },
+    ];
   });
 }
 

@@ -1,7 +1,17 @@
 import { coordinate } from '#web/ui/drawings/marks/coordinate.ts';
 import { phaseGlyphPath } from '#web/ui/drawings/marks/phase-glyph.tsx';
 import { PHASE_WORDS } from '#web/ui/drawings/marks/phase.copy.ts';
-import { BEAD_RADIUS, CENTRE, dayMiddle, dayStart, flamePath, point, tideOuter, TIDE_INNER, wordPlace } from './geometry.ts';
+import {
+  BEAD_RADIUS,
+  CENTRE,
+  dayMiddle,
+  dayStart,
+  flamePath,
+  point,
+  tideOuter,
+  TIDE_INNER,
+  wordPlace,
+} from './geometry.ts';
 import type { RingPlan } from './ring-plan.ts';
 import type { CoreWords } from './wheel.copy.ts';
 import styles from './wheel.module.css';
@@ -14,7 +24,11 @@ type MarksProps = { readonly plan: RingPlan; readonly id: string };
 export function PhaseWords({ plan, id }: MarksProps) {
   return plan.words.map((span) => {
     const { word } = PHASE_WORDS[span.phase];
-    const place = wordPlace(span, { length: plan.length, width: word.length * LETTER, hand: plan.hand === null ? null : dayMiddle(plan.hand, plan.length) });
+    const place = wordPlace(span, {
+      length: plan.length,
+      width: word.length * LETTER,
+      hand: plan.hand === null ? null : dayMiddle(plan.hand, plan.length),
+    });
     if (!place) return null;
     return (
       <g key={span.phase} data-phase={span.phase}>
@@ -37,8 +51,20 @@ export function PhaseGlyphs({ plan }: { readonly plan: RingPlan }) {
     if (crowded || ((span.to - span.from + 1) * 360) / plan.length < 12) return null;
     const at = point((TIDE_INNER + tideOuter(middle, plan.length)) / 2, middle);
     const day = (span.from + span.to) / 2;
-    const solid = plan.stretches.some(({ known, phase, from, to }) => known === 'lived' && phase === span.phase && from <= day + 0.5 && to + 1 > day + 0.5);
-    return <path key={span.phase} className={styles.glyph} data-phase={span.phase} data-solid={solid || undefined} transform={`translate(${coordinate(at.x - 7)} ${coordinate(at.y - 7)})scale(.583)`} d={phaseGlyphPath(span.phase)} />;
+    const solid = plan.stretches.some(
+      ({ known, phase, from, to }) =>
+        known === 'lived' && phase === span.phase && from <= day + 0.5 && to + 1 > day + 0.5,
+    );
+    return (
+      <path
+        key={span.phase}
+        className={styles.glyph}
+        data-phase={span.phase}
+        data-solid={solid || undefined}
+        transform={`translate(${coordinate(at.x - 7)} ${coordinate(at.y - 7)})scale(.583)`}
+        d={phaseGlyphPath(span.phase)}
+      />
+    );
   });
 }
 
@@ -47,14 +73,27 @@ export function Flames({ plan }: { readonly plan: RingPlan }) {
   return (
     <g className={styles.flames}>
       {plan.flames.map(({ day, chance }) => (
-        <path key={day} d={flamePath(chance)} fillOpacity={Math.round((0.06 + (chance * 100) / 60) * 100) / 100} transform={`rotate(${coordinate(dayMiddle(day, plan.length) + 90)} 220 220)`} />
+        <path
+          key={day}
+          d={flamePath(chance)}
+          fillOpacity={Math.round((0.06 + (chance * 100) / 60) * 100) / 100}
+          transform={`rotate(${coordinate(dayMiddle(day, plan.length) + 90)} 220 220)`}
+        />
       ))}
     </g>
   );
 }
 
 /** Today: an ink hand across the ring and a bead with the day's number. */
-export function TodayHand({ day, length, reach }: { readonly day: number; readonly length: number; readonly reach: number }) {
+export function TodayHand({
+  day,
+  length,
+  reach,
+}: {
+  readonly day: number;
+  readonly length: number;
+  readonly reach: number;
+}) {
   const turn = dayMiddle(day, length);
   const [from, to, bead] = [point(112, turn), point(reach, turn), point(BEAD_RADIUS, turn)];
   return (
@@ -84,13 +123,31 @@ export function Core({ words }: { readonly words: CoreWords }) {
   const lead = say.length > 1 ? 212 : 220;
   return (
     <g className={styles.core}>
-      {number !== null && <text className={styles.small} x="220" y="176">day</text>}
-      {number !== null && <text className={styles.number} x="220" y="248">{number}</text>}
+      {number !== null && (
+        <text className={styles.small} x="220" y="176">
+          day
+        </text>
+      )}
+      {number !== null && (
+        <text className={styles.number} x="220" y="248">
+          {number}
+        </text>
+      )}
       {say.map((line, index) => (
-        <text key={line} className={styles.say} x="220" y={lead + index * 33}>{line}</text>
+        <text key={line} className={styles.say} x="220" y={lead + index * 33}>
+          {line}
+        </text>
       ))}
-      {phase && <text className={styles.phase} data-phase={phase.of ?? undefined} x="220" y="275">{phase.words}</text>}
-      {note && <text className={styles.note} x="220" y={number === null ? lead + say.length * 33 - 5 : phase ? 297 : 277}>{note}</text>}
+      {phase && (
+        <text className={styles.phase} data-phase={phase.of ?? undefined} x="220" y="275">
+          {phase.words}
+        </text>
+      )}
+      {note && (
+        <text className={styles.note} x="220" y={number === null ? lead + say.length * 33 - 5 : phase ? 297 : 277}>
+          {note}
+        </text>
+      )}
     </g>
   );
 }

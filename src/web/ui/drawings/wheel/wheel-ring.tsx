@@ -10,9 +10,19 @@ type RingProps = { readonly plan: RingPlan; readonly id: string };
 
 /** The light of the hearth on the inner edge of each phase that was lived. */
 export function HearthLight({ plan, id }: RingProps) {
-  const lived = PHASES.filter((phase) => plan.stretches.some((stretch) => stretch.known === 'lived' && stretch.phase === phase));
+  const lived = PHASES.filter((phase) =>
+    plan.stretches.some((stretch) => stretch.known === 'lived' && stretch.phase === phase),
+  );
   return lived.map((phase) => (
-    <radialGradient key={phase} id={id + phase} data-phase={phase} gradientUnits="userSpaceOnUse" cx={CENTRE} cy={CENTRE} r="169">
+    <radialGradient
+      key={phase}
+      id={id + phase}
+      data-phase={phase}
+      gradientUnits="userSpaceOnUse"
+      cx={CENTRE}
+      cy={CENTRE}
+      r="169"
+    >
       <stop className={styles.glow} offset=".735" />
       <stop className={styles.hue} offset=".96" />
     </radialGradient>
@@ -23,7 +33,13 @@ export function HearthLight({ plan, id }: RingProps) {
 export function TideRing({ plan, id }: RingProps) {
   const fill = (stretch: Stretch) => (stretch.known === 'lived' ? { fill: `url(#${id}${stretch.phase})` } : {});
   return plan.stretches.map((stretch) => (
-    <path key={stretch.from} className={styles[stretch.known]} data-phase={stretch.phase ?? undefined} d={arcPath(stretch, plan.length)} {...fill(stretch)} />
+    <path
+      key={stretch.from}
+      className={styles[stretch.known]}
+      data-phase={stretch.phase ?? undefined}
+      d={arcPath(stretch, plan.length)}
+      {...fill(stretch)}
+    />
   ));
 }
 
@@ -42,11 +58,27 @@ export function DayTicks({ plan, view }: { readonly plan: RingPlan; readonly vie
   const plain = days.filter((day) => !bled.has(day));
   return (
     <g className={styles.ticks}>
-      <path d={plain.filter((day) => day % 7 !== 0).map(place).join('')} strokeWidth="2.4" />
-      <path d={plain.filter((day) => day % 7 === 0).map(place).join('')} strokeWidth="3.8" />
+      <path
+        d={plain
+          .filter((day) => day % 7 !== 0)
+          .map(place)
+          .join('')}
+        strokeWidth="2.4"
+      />
+      <path
+        d={plain
+          .filter((day) => day % 7 === 0)
+          .map(place)
+          .join('')}
+        strokeWidth="3.8"
+      />
       {FLOW_KINDS.map((kind) => {
         const drops = days.filter((day) => bled.get(day) === kind);
-        return drops.length > 0 && <path key={kind} className={styles.bled} d={drops.map(place).join('')} strokeWidth={FLOW_WIDTHS[kind]} />;
+        return (
+          drops.length > 0 && (
+            <path key={kind} className={styles.bled} d={drops.map(place).join('')} strokeWidth={FLOW_WIDTHS[kind]} />
+          )
+        );
       })}
     </g>
   );

@@ -20,10 +20,23 @@ const CODES =
 
 /** Where several countries share a calling code, the one a number is taken for until she says otherwise. */
 const MAIN: Readonly<Record<string, string>> = {
-  1: 'US', 7: 'RU', 39: 'IT', 44: 'GB', 47: 'NO', 61: 'AU', 212: 'MA', 262: 'RE', 290: 'SH', 358: 'FI', 590: 'GP', 599: 'CW',
+  1: 'US',
+  7: 'RU',
+  39: 'IT',
+  44: 'GB',
+  47: 'NO',
+  61: 'AU',
+  212: 'MA',
+  262: 'RE',
+  290: 'SH',
+  358: 'FI',
+  590: 'GP',
+  599: 'CW',
 };
 
-const calling: ReadonlyMap<string, string> = new Map(CODES.split(' ').map((entry) => [entry.slice(0, 2), entry.slice(2)]));
+const calling: ReadonlyMap<string, string> = new Map(
+  CODES.split(' ').map((entry) => [entry.slice(0, 2), entry.slice(2)]),
+);
 
 /** Every country with its calling code, by English name. */
 export function phoneCountries(): PhoneCountry[] {
@@ -48,9 +61,14 @@ export function onlyDigits(text: string): string {
 export function readPhone(text: string, country: string): PhoneEntry {
   const kept = onlyDigits(text);
   if (!kept.startsWith('+')) return { country, digits: kept };
-  const number = [3, 2, 1].map((length) => kept.slice(1, 1 + length)).find((start) => start.length > 0 && countryOf(start) !== null);
+  const number = [3, 2, 1]
+    .map((length) => kept.slice(1, 1 + length))
+    .find((start) => start.length > 0 && countryOf(start) !== null);
   if (number === undefined) return { country, digits: kept };
-  return { country: callingCode(country) === number ? country : (countryOf(number) ?? country), digits: kept.slice(1 + number.length) };
+  return {
+    country: callingCode(country) === number ? country : (countryOf(number) ?? country),
+    digits: kept.slice(1 + number.length),
+  };
 }
 
 function countryOf(number: string): string | null {

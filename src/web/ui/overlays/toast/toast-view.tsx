@@ -18,8 +18,20 @@ export function ToastView({ entry }: { entry: ToastEntry }) {
     return () => shown?.hidePopover?.();
   }, [entry.id, entry.open]);
   return (
-    <Toast.Provider duration={entry.duration} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD} label="Notification">
-      <Toast.Root key={entry.id} className={styles.toast} data-kind={entry.kind} open={entry.open} duration={entry.duration} onOpenChange={(open) => open || dismissToast(entry.id)}>
+    <Toast.Provider
+      duration={entry.duration}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD}
+      label="Notification"
+    >
+      <Toast.Root
+        key={entry.id}
+        className={styles.toast}
+        data-kind={entry.kind}
+        open={entry.open}
+        duration={entry.duration}
+        onOpenChange={(open) => open || dismissToast(entry.id)}
+      >
         {entry.kind === 'danger' ? <CircleAlert className={styles.icon} size={20} /> : null}
         <Words entry={entry} />
         <Toast.Close asChild>
@@ -41,7 +53,9 @@ function Words({ entry }: { entry: ToastEntry }) {
   return (
     <div {...alert} className={styles.words}>
       <Toast.Title className={styles.title}>{entry.title}</Toast.Title>
-      {entry.description ? <Toast.Description className={styles.description}>{entry.description}</Toast.Description> : null}
+      {entry.description ? (
+        <Toast.Description className={styles.description}>{entry.description}</Toast.Description>
+      ) : null}
     </div>
   );
 }

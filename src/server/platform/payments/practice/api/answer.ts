@@ -13,10 +13,28 @@ import { invalid, Refused } from './refused.ts';
 import { subscriptionEndpoints } from './subscriptions.ts';
 
 /** One request as it came. `key` is its idempotency key. */
-export type Asked = { readonly method: string; readonly url: string; readonly body: string; readonly authorization: string; readonly version: string | null; readonly key: string | null };
-export type Answer = { readonly status: number; readonly body: string; readonly requestId: string; readonly replayed: boolean };
+export type Asked = {
+  readonly method: string;
+  readonly url: string;
+  readonly body: string;
+  readonly authorization: string;
+  readonly version: string | null;
+  readonly key: string | null;
+};
+export type Answer = {
+  readonly status: number;
+  readonly body: string;
+  readonly requestId: string;
+  readonly replayed: boolean;
+};
 
-const ENDPOINTS: readonly Endpoint[] = [...customerEndpoints, ...checkoutEndpoints, ...subscriptionEndpoints, ...invoiceEndpoints, ...catalogueEndpoints];
+const ENDPOINTS: readonly Endpoint[] = [
+  ...customerEndpoints,
+  ...checkoutEndpoints,
+  ...subscriptionEndpoints,
+  ...invoiceEndpoints,
+  ...catalogueEndpoints,
+];
 const DAY = 86_400;
 
 /** Answers one call of the protocol: key, version, endpoint, idempotency, parameters, the deed itself. What it refuses it says in the provider's shape. */
@@ -37,7 +55,11 @@ function once(desk: Desk, asked: Asked): Omit<Answer, 'requestId'> {
   admit(desk, asked);
   const { path, params } = read(asked);
   const endpoint = ENDPOINTS.find((one) => one.method === asked.method && idIn(one.path, path) !== null);
-  if (!endpoint) throw new Refused(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${asked.method}: ${path}). The practice provider does not speak it.` });
+  if (!endpoint)
+    throw new Refused(404, {
+      type: 'invalid_request_error',
+      message: `Unrecognized request URL (${asked.method}: ${path}). The practice provider does not speak it.`,
+    });
   const request = createHash('sha256').update(`${asked.method} ${asked.url}\n${asked.body}`).digest('hex');
   const kept = keptReply(desk, asked, request);
   if (kept) return { status: kept.status, body: kept.body, replayed: true };
@@ -49,8 +71,10 @@ function once(desk: Desk, asked: Asked): Omit<Answer, 'requestId'> {
 
 /** 401 without the key of this book, 400 for another version of the protocol than the one spoken here. */
 function admit({ book }: Desk, { authorization, version }: Asked): void {
-  if (authorization !== `Bearer ${book.secretKey}`) throw new Refused(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
-  if (version !== null && version !== API_VERSION) throw invalid(`Invalid Stripe API version: ${version}. The practice provider speaks ${API_VERSION}.`);
+  if (authorization !== `Bearer ${book.secretKey}`)
+    throw new Refused(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
+  if (version !== null && version !== API_VERSION)
+    throw invalid(`Invalid Stripe API version: ${version}. The practice provider speaks ${API_VERSION}.`);
 }
 
 function read({ url, body }: Asked): { path: string; params: Params } {
@@ -68,17 +92,25 @@ function idIn(pattern: string, path: string): string | null {
 function keptReply({ book, at }: Desk, { key, method }: Asked, request: string) {
   const kept = method === 'POST' && key !== null ? book.replies[key] : undefined;
   if (!kept || kept.at <= at - DAY) return null;
-  if (kept.request !== request) throw new Refused(400, { type: 'idempotency_error', message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.` });
+  if (kept.request !== request)
+    throw new Refused(400, {
+      type: 'idempotency_error',
+      message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+    });
   return kept;
 }
 
 /** Runs the endpoint; a card that is refused is an outcome like any other and is kept with its key, a call that was not understood is not. */
-function run(desk: Desk, { endpoint, params, path }: { endpoint: Endpoint; params: Params; path: string }): { status: number; body: string } {
+function run(
+  desk: Desk,
+  { endpoint, params, path }: { endpoint: Endpoint; params: Params; path: string },
+): { status: number; body: string } {
   try {
     const reply = endpoint.run({ desk, params, path, id: idIn(endpoint.path, path) ?? '' });
     return { status: 200, body: JSON.stringify(expanded(desk, reply, params)) };
   } catch (error) {
-    if (error instanceof Refused && error.status === 402) return { status: 402, body: JSON.stringify({ error: error.error }) };
+    if (error instanceof Refused && error.status === 402)
+      return { status: 402, body: JSON.stringify({ error: error.error }) };
     throw error;
   }
 }

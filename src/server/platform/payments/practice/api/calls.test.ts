@@ -34,21 +34,34 @@ describe('the same key', () => {
     const again = await stripe.customers.create({ metadata: { reference: 'a' } }, { idempotencyKey: 'op-1' });
     expect(again).toEqual(first);
     expect(again.lastResponse.headers['idempotent-replayed']).toBe('true');
-    await expect(stripe.customers.create({ metadata: { reference: 'b' } }, { idempotencyKey: 'op-1' })).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
+    await expect(
+      stripe.customers.create({ metadata: { reference: 'b' } }, { idempotencyKey: 'op-1' }),
+    ).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
     expect((await stripe.events.list({ type: 'customer.created' })).data).toHaveLength(1);
   });
   it('keeps a refused card, forgets a call that was not understood, and is free again after a day', async () => {
     const it = await start();
     const { subscription, item, customer } = await subscribed(it);
-    const asked = { items: [{ id: item, price: it.practice.prices.premium_yearly }], payment_behavior: 'error_if_incomplete' as const };
+    const asked = {
+      items: [{ id: item, price: it.practice.prices.premium_yearly }],
+      payment_behavior: 'error_if_incomplete' as const,
+    };
     await it.practice.control.decline(customer);
-    await expect(it.stripe.subscriptions.update(subscription, asked, { idempotencyKey: 'op-2' })).rejects.toMatchObject({ code: 'card_declined' });
+    await expect(it.stripe.subscriptions.update(subscription, asked, { idempotencyKey: 'op-2' })).rejects.toMatchObject(
+      { code: 'card_declined' },
+    );
     await it.practice.control.recover(customer);
-    await expect(it.stripe.subscriptions.update(subscription, asked, { idempotencyKey: 'op-2' })).rejects.toMatchObject({ code: 'card_declined' });
-    await expect(it.stripe.customers.create({ email: 'x', nonsense: '1' } as object, { idempotencyKey: 'op-3' })).rejects.toMatchObject({ code: 'parameter_unknown' });
+    await expect(it.stripe.subscriptions.update(subscription, asked, { idempotencyKey: 'op-2' })).rejects.toMatchObject(
+      { code: 'card_declined' },
+    );
+    await expect(
+      it.stripe.customers.create({ email: 'x', nonsense: '1' } as object, { idempotencyKey: 'op-3' }),
+    ).rejects.toMatchObject({ code: 'parameter_unknown' });
     expect(await it.stripe.customers.create({ email: 'x' }, { idempotencyKey: 'op-3' })).toMatchObject({ email: 'x' });
     it.clock.advance(86_400_000);
-    expect(await it.stripe.subscriptions.update(subscription, asked, { idempotencyKey: 'op-2' })).toMatchObject({ status: 'active' });
+    expect(await it.stripe.subscriptions.update(subscription, asked, { idempotencyKey: 'op-2' })).toMatchObject({
+      status: 'active',
+    });
   });
 });
 
@@ -67,20 +80,42 @@ describe('what goes wrong on demand', () => {
     const { practice, stripe } = await start();
     const hasty = client(practice, { timeout: 80 });
     practice.control.failNext(1, 'lost');
-    await expect(hasty.customers.create({}, { idempotencyKey: 'op-9' })).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);
+    await expect(hasty.customers.create({}, { idempotencyKey: 'op-9' })).rejects.toBeInstanceOf(
+      Stripe.errors.StripeConnectionError,
+    );
     await stripe.customers.create({}, { idempotencyKey: 'op-9' });
     practice.control.failNext(1, 'silent');
-    await expect(hasty.customers.create({}, { idempotencyKey: 'op-10' })).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);
+    await expect(hasty.customers.create({}, { idempotencyKey: 'op-10' })).rejects.toBeInstanceOf(
+      Stripe.errors.StripeConnectionError,
+    );
     expect((await stripe.events.list({ type: 'customer.created' })).data).toHaveLength(1);
   });
 });
 
 describe('a checkout session', () => {
-  const asked = ({ practice }: Tried, customer: string, more: object = {}) => ({ mode: 'subscription' as const, customer, line_items: [{ price: practice.prices.premium_yearly, quantity: 1 }], success_url: 'http://localhost:3000/done', ...more });
+  const asked = ({ practice }: Tried, customer: string, more: object = {}) => ({
+    mode: 'subscription' as const,
+    customer,
+    line_items: [{ price: practice.prices.premium_yearly, quantity: 1 }],
+    success_url: 'http://localhost:3000/done',
+    ...more,
+  });
   test.each([
-    ['trial_end a second short of 48 hours', { subscription_data: { trial_end: seconds('2026-11-23T11:59:59Z') } }, 'subscription_data[trial_end]'],
-    ['trial_end over two years away', { subscription_data: { trial_end: seconds('2029-01-01T00:00:00Z') } }, 'subscription_data[trial_end]'],
-    ['both kinds of free days', { subscription_data: { trial_end: seconds('2026-11-25T12:00:00Z'), trial_period_days: 3 } }, 'subscription_data[trial_end]'],
+    [
+      'trial_end a second short of 48 hours',
+      { subscription_data: { trial_end: seconds('2026-11-23T11:59:59Z') } },
+      'subscription_data[trial_end]',
+    ],
+    [
+      'trial_end over two years away',
+      { subscription_data: { trial_end: seconds('2029-01-01T00:00:00Z') } },
+      'subscription_data[trial_end]',
+    ],
+    [
+      'both kinds of free days',
+      { subscription_data: { trial_end: seconds('2026-11-25T12:00:00Z'), trial_period_days: 3 } },
+      'subscription_data[trial_end]',
+    ],
     ['no free days', { subscription_data: { trial_period_days: 0 } }, 'subscription_data[trial_period_days]'],
     ['an end too soon', { expires_at: seconds('2026-11-21T12:29:59Z') }, 'expires_at'],
     ['an end too late', { expires_at: seconds('2026-11-22T12:00:01Z') }, 'expires_at'],
@@ -92,12 +127,23 @@ describe('a checkout session', () => {
   ])('with %s is refused and says which', async (_name, more, param) => {
     const it = await start();
     const { id } = await it.stripe.customers.create({});
-    await expect(it.stripe.checkout.sessions.create(asked(it, id, more))).rejects.toMatchObject({ type: 'StripeInvalidRequestError', param });
+    await expect(it.stripe.checkout.sessions.create(asked(it, id, more))).rejects.toMatchObject({
+      type: 'StripeInvalidRequestError',
+      param,
+    });
   });
   it('of 48 hours to the second is taken', async () => {
     const it = await start();
     const { id } = await it.stripe.customers.create({});
-    expect(await it.stripe.checkout.sessions.create(asked(it, id, { subscription_data: { trial_end: seconds('2026-11-23T12:00:00Z') } }))).toMatchObject({ status: 'open', amount_total: 0, url: expect.stringMatching(/^http:\/\/localhost:3000\/practice\/checkout\/cs_test_/) });
+    expect(
+      await it.stripe.checkout.sessions.create(
+        asked(it, id, { subscription_data: { trial_end: seconds('2026-11-23T12:00:00Z') } }),
+      ),
+    ).toMatchObject({
+      status: 'open',
+      amount_total: 0,
+      url: expect.stringMatching(/^http:\/\/localhost:3000\/practice\/checkout\/cs_test_/),
+    });
   });
   it('ends after a day, or when it is told to, and says so once', async () => {
     const it = await start();
@@ -107,7 +153,10 @@ describe('a checkout session', () => {
     expect(await it.stripe.checkout.sessions.expire(other.id)).toMatchObject({ status: 'expired', url: null });
     await expect(it.stripe.checkout.sessions.expire(other.id)).rejects.toMatchObject({ statusCode: 400 });
     it.clock.advance(86_400_000);
-    expect(await it.stripe.checkout.sessions.retrieve(session.id, { expand: ['line_items'] })).toMatchObject({ status: 'expired', line_items: { data: [{ price: { unit_amount: 3351 } }] } });
+    expect(await it.stripe.checkout.sessions.retrieve(session.id, { expand: ['line_items'] })).toMatchObject({
+      status: 'expired',
+      line_items: { data: [{ price: { unit_amount: 3351 } }] },
+    });
     await it.practice.control.settled();
     expect(it.types().filter((type) => type === 'checkout.session.expired')).toHaveLength(2);
   });
@@ -123,7 +172,9 @@ describe('lists', () => {
     expect(all.map(({ created }) => created)).toEqual(all.map(({ created }) => created).toSorted((a, b) => b - a));
     expect(new Set(all.map(({ id }) => id)).size).toBe(7);
     const [first, second] = all;
-    expect((await it.stripe.invoices.list({ subscription, ending_before: second?.id ?? '' })).data.map(({ id }) => id)).toEqual([first?.id]);
+    expect(
+      (await it.stripe.invoices.list({ subscription, ending_before: second?.id ?? '' })).data.map(({ id }) => id),
+    ).toEqual([first?.id]);
   });
   it('of events begin where they are asked to, of the types that are asked for', async () => {
     const it = await start();
@@ -132,9 +183,14 @@ describe('lists', () => {
     const { id } = await it.stripe.customers.create({});
     await it.stripe.customers.update(id, { metadata: { a: '1' } });
     const since = Math.floor(it.clock.now().getTime() / 1000);
-    expect((await it.stripe.events.list({ created: { gte: since } })).data.map(({ type }) => type)).toEqual(['customer.updated', 'customer.created']);
+    expect((await it.stripe.events.list({ created: { gte: since } })).data.map(({ type }) => type)).toEqual([
+      'customer.updated',
+      'customer.created',
+    ]);
     expect((await it.stripe.events.list({ created: { lt: since } })).data).toHaveLength(1);
-    expect((await it.stripe.events.list({ types: ['customer.updated', 'invoice.paid'] })).data).toMatchObject([{ data: { previous_attributes: { metadata: {} } } }]);
+    expect((await it.stripe.events.list({ types: ['customer.updated', 'invoice.paid'] })).data).toMatchObject([
+      { data: { previous_attributes: { metadata: {} } } },
+    ]);
     it.clock.advance(31 * 86_400_000);
     await it.practice.control.settled();
     expect((await it.stripe.events.list()).data).toEqual([]);
@@ -144,17 +200,34 @@ describe('lists', () => {
 it('opens the portal of a living customer, and says who is not there', async () => {
   const it = await start();
   const { customer } = await subscribed(it);
-  expect(await it.stripe.billingPortal.sessions.create({ customer, return_url: 'http://localhost:3000/back', flow_data: { type: 'payment_method_update' } })).toMatchObject({ url: expect.stringMatching(/^http:\/\/localhost:3000\/practice\/portal\/bps_/), flow: { type: 'payment_method_update' } });
+  expect(
+    await it.stripe.billingPortal.sessions.create({
+      customer,
+      return_url: 'http://localhost:3000/back',
+      flow_data: { type: 'payment_method_update' },
+    }),
+  ).toMatchObject({
+    url: expect.stringMatching(/^http:\/\/localhost:3000\/practice\/portal\/bps_/),
+    flow: { type: 'payment_method_update' },
+  });
   await it.stripe.customers.del(customer);
-  await expect(it.stripe.billingPortal.sessions.create({ customer })).rejects.toMatchObject({ code: 'resource_missing', param: 'customer' });
-  await expect(it.stripe.subscriptions.retrieve('sub_none')).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing' });
+  await expect(it.stripe.billingPortal.sessions.create({ customer })).rejects.toMatchObject({
+    code: 'resource_missing',
+    param: 'customer',
+  });
+  await expect(it.stripe.subscriptions.retrieve('sub_none')).rejects.toMatchObject({
+    statusCode: 404,
+    code: 'resource_missing',
+  });
   await expect(it.stripe.subscriptions.retrieve('toString')).rejects.toMatchObject({ statusCode: 404 });
 });
 
 it('shows its two prices and their products', async () => {
   const { practice, stripe } = await start();
   const prices = (await stripe.prices.list({ lookup_keys: ['premium_yearly'] })).data;
-  expect(prices).toMatchObject([{ id: practice.prices.premium_yearly, unit_amount: 3351, currency: 'usd', recurring: { interval: 'year' } }]);
+  expect(prices).toMatchObject([
+    { id: practice.prices.premium_yearly, unit_amount: 3351, currency: 'usd', recurring: { interval: 'year' } },
+  ]);
   expect(String(prices[0]?.unit_amount_decimal)).toBe('3351');
   expect(await stripe.products.retrieve(prices[0]?.product as string)).toMatchObject({ name: 'Premium Yearly' });
 });

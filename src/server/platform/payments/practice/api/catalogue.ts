@@ -7,7 +7,9 @@ import { missing } from './refused.ts';
 
 function prices({ desk, params, path }: Call): object {
   const [product, keys] = [textOf(params, 'product'), Object.values(nestedOf(params, 'lookup_keys'))];
-  const rows = Object.values(desk.book.prices).filter((price) => (product === null || price.product === product) && (keys.length === 0 || keys.includes(price.plan)));
+  const rows = Object.values(desk.book.prices).filter(
+    (price) => (product === null || price.product === product) && (keys.length === 0 || keys.includes(price.plan)),
+  );
   return pageOf(rows.map(priceWire), params, path);
 }
 
@@ -37,7 +39,12 @@ function event({ desk, id }: Call): object {
 
 export const catalogueEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/v1/prices', takes: [...PAGING, 'product', 'lookup_keys[]', 'active', 'type'], run: prices },
-  { method: 'GET', path: '/v1/prices/:id', takes: [], run: ({ desk, id }) => priceWire(found(desk.book.prices, 'price', { id })) },
+  {
+    method: 'GET',
+    path: '/v1/prices/:id',
+    takes: [],
+    run: ({ desk, id }) => priceWire(found(desk.book.prices, 'price', { id })),
+  },
   { method: 'GET', path: '/v1/products/:id', takes: [], run: product },
   { method: 'GET', path: '/v1/events', takes: [...PAGING, 'type', 'types[]', 'delivery_success'], run: events },
   { method: 'GET', path: '/v1/events/:id', takes: [], run: event },

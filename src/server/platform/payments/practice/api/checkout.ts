@@ -16,7 +16,8 @@ const LONGEST_TRIAL_DAYS = 730;
 function create(call: Call): object {
   const { desk, params } = call;
   const data = nestedOf(params, 'subscription_data');
-  if (oneOf(params, 'mode', ['subscription']) === null) throw invalid('You must provide one of the following modes: subscription.', { param: 'mode' });
+  if (oneOf(params, 'mode', ['subscription']) === null)
+    throw invalid('You must provide one of the following modes: subscription.', { param: 'mode' });
   const session: SessionRecord = {
     id: newId('cs_test'),
     created: desk.at,
@@ -42,36 +43,55 @@ function create(call: Call): object {
 function trialOf({ desk }: Call, data: Params): Pick<SessionRecord, 'trialEnd' | 'trialDays'> {
   const [trialEnd, trialDays] = [wholeOf(data, 'trial_end'), wholeOf(data, 'trial_period_days')];
   const param = 'subscription_data[trial_end]';
-  if (trialEnd !== null && trialDays !== null) throw invalid('You may only specify one of these parameters: trial_end, trial_period_days.', { param });
-  if (trialEnd !== null && trialEnd < desk.at + SHORTEST_TRIAL) throw invalid('The `trial_end` date has to be at least 2 days in the future.', { param });
-  if (trialEnd !== null && trialEnd > desk.at + LONGEST_TRIAL_DAYS * DAY) throw invalid('The `trial_end` date has to be less than 730 days in the future.', { param });
-  if (trialDays !== null && (trialDays < 1 || trialDays > LONGEST_TRIAL_DAYS)) throw invalid('The minimum number of trial period days is 1.', { param: 'subscription_data[trial_period_days]' });
+  if (trialEnd !== null && trialDays !== null)
+    throw invalid('You may only specify one of these parameters: trial_end, trial_period_days.', { param });
+  if (trialEnd !== null && trialEnd < desk.at + SHORTEST_TRIAL)
+    throw invalid('The `trial_end` date has to be at least 2 days in the future.', { param });
+  if (trialEnd !== null && trialEnd > desk.at + LONGEST_TRIAL_DAYS * DAY)
+    throw invalid('The `trial_end` date has to be less than 730 days in the future.', { param });
+  if (trialDays !== null && (trialDays < 1 || trialDays > LONGEST_TRIAL_DAYS))
+    throw invalid('The minimum number of trial period days is 1.', { param: 'subscription_data[trial_period_days]' });
   return { trialEnd, trialDays };
 }
 
 function expiry({ desk, params }: Call): number {
   const at = wholeOf(params, 'expires_at') ?? desk.at + DAY;
-  if (at < desk.at + HOUR / 2 || at > desk.at + DAY) throw invalid('The `expires_at` timestamp must be at least 30 minutes and less than 24 hours from Checkout Session creation.', { param: 'expires_at' });
+  if (at < desk.at + HOUR / 2 || at > desk.at + DAY)
+    throw invalid(
+      'The `expires_at` timestamp must be at least 30 minutes and less than 24 hours from Checkout Session creation.',
+      { param: 'expires_at' },
+    );
   return at;
 }
 
 function priceOf({ desk, params }: Call): string {
   const items = Object.values(nestedOf(params, 'line_items'));
   const [item] = items;
-  if (items.length !== 1 || item === undefined || typeof item === 'string') throw invalid('The practice provider sells one plan at a time.', { param: 'line_items' });
-  if ((wholeOf(item, 'quantity') ?? 1) !== 1) throw invalid('The practice provider sells one of a plan.', { param: 'line_items[0][quantity]' });
+  if (items.length !== 1 || item === undefined || typeof item === 'string')
+    throw invalid('The practice provider sells one plan at a time.', { param: 'line_items' });
+  if ((wholeOf(item, 'quantity') ?? 1) !== 1)
+    throw invalid('The practice provider sells one of a plan.', { param: 'line_items[0][quantity]' });
   return found(desk.book.prices, 'price', { id: required(item, 'price'), param: 'line_items[0][price]' }).id;
 }
 
 function returnUrl(params: Params, name: string): string | null {
   const url = textOf(params, name);
-  if (url !== null && !URL.canParse(url)) throw new Refused(400, { type: 'invalid_request_error', code: 'url_invalid', param: name, message: 'Not a valid URL' });
+  if (url !== null && !URL.canParse(url))
+    throw new Refused(400, {
+      type: 'invalid_request_error',
+      code: 'url_invalid',
+      param: name,
+      message: 'Not a valid URL',
+    });
   return url;
 }
 
 function expire({ desk, id }: Call): object {
   const session = found(desk.book.sessions, 'checkout.session', { id });
-  if (session.status !== 'open') throw invalid(`Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`);
+  if (session.status !== 'open')
+    throw invalid(
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+    );
   session.status = 'expired';
   desk.tell('checkout.session.expired', sessionWire(desk, session));
   return sessionWire(desk, session);
@@ -80,8 +100,19 @@ function expire({ desk, id }: Call): object {
 function list({ desk, params, path }: Call): object {
   const mine = ofOwner(params);
   const [status, subscription] = [textOf(params, 'status'), textOf(params, 'subscription')];
-  const rows = Object.values(desk.book.sessions).filter((session) => mine({ customer: session.customer, ...(subscription !== null && { subscription: session.subscription ?? '' }) }) && (status === null || session.status === status));
-  return pageOf(rows.map((session) => sessionWire(desk, session)), params, path);
+  const rows = Object.values(desk.book.sessions).filter(
+    (session) =>
+      mine({
+        customer: session.customer,
+        ...(subscription !== null && { subscription: session.subscription ?? '' }),
+      }) &&
+      (status === null || session.status === status),
+  );
+  return pageOf(
+    rows.map((session) => sessionWire(desk, session)),
+    params,
+    path,
+  );
 }
 
 function openPortal(call: Call): object {
@@ -97,15 +128,65 @@ function openPortal(call: Call): object {
   return portalWire(desk, portal);
 }
 
-const TAKEN = ['mode', 'customer', 'line_items[][price]', 'line_items[][quantity]', 'success_url', 'cancel_url', 'client_reference_id', 'expires_at', 'subscription_data[trial_end]', 'subscription_data[trial_period_days]', 'subscription_data[description]'];
+const TAKEN = [
+  'mode',
+  'customer',
+  'line_items[][price]',
+  'line_items[][quantity]',
+  'success_url',
+  'cancel_url',
+  'client_reference_id',
+  'expires_at',
+  'subscription_data[trial_end]',
+  'subscription_data[trial_period_days]',
+  'subscription_data[description]',
+];
 /** Taken and without effect here: there is one way to pay, in one language. */
-const TAKEN_ONLY = ['locale', 'payment_method_types[]', 'payment_method_collection', 'submit_type', 'ui_mode', 'billing_address_collection', 'allow_promotion_codes', 'subscription_data[trial_settings][end_behavior][missing_payment_method]', 'subscription_data[billing_mode][type]'];
+const TAKEN_ONLY = [
+  'locale',
+  'payment_method_types[]',
+  'payment_method_collection',
+  'submit_type',
+  'ui_mode',
+  'billing_address_collection',
+  'allow_promotion_codes',
+  'subscription_data[trial_settings][end_behavior][missing_payment_method]',
+  'subscription_data[billing_mode][type]',
+];
 
 export const checkoutEndpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/v1/checkout/sessions', takes: [...TAKEN, ...TAKEN_ONLY], run: create },
   { method: 'GET', path: '/v1/checkout/sessions', takes: [...PAGING, 'customer', 'subscription', 'status'], run: list },
-  { method: 'GET', path: '/v1/checkout/sessions/:id', takes: [], run: ({ desk, id }) => sessionWire(desk, found(desk.book.sessions, 'checkout.session', { id })) },
-  { method: 'GET', path: '/v1/checkout/sessions/:id/line_items', takes: PAGING, run: ({ desk, id, path }) => ({ object: 'list', data: sessionItems(desk, found(desk.book.sessions, 'checkout.session', { id })), has_more: false, url: path }) },
+  {
+    method: 'GET',
+    path: '/v1/checkout/sessions/:id',
+    takes: [],
+    run: ({ desk, id }) => sessionWire(desk, found(desk.book.sessions, 'checkout.session', { id })),
+  },
+  {
+    method: 'GET',
+    path: '/v1/checkout/sessions/:id/line_items',
+    takes: PAGING,
+    run: ({ desk, id, path }) => ({
+      object: 'list',
+      data: sessionItems(desk, found(desk.book.sessions, 'checkout.session', { id })),
+      has_more: false,
+      url: path,
+    }),
+  },
   { method: 'POST', path: '/v1/checkout/sessions/:id/expire', takes: [], run: expire },
-  { method: 'POST', path: '/v1/billing_portal/sessions', takes: ['customer', 'return_url', 'flow_data[type]', 'flow_data[subscription_cancel][subscription]', 'flow_data[after_completion][type]', 'flow_data[after_completion][redirect][return_url]', 'locale'], run: openPortal },
+  {
+    method: 'POST',
+    path: '/v1/billing_portal/sessions',
+    takes: [
+      'customer',
+      'return_url',
+      'flow_data[type]',
+      'flow_data[subscription_cancel][subscription]',
+      'flow_data[after_completion][type]',
+      'flow_data[after_completion][redirect][return_url]',
+      'locale',
+    ],
+    run: openPortal,
+  },
 ];

@@ -61,9 +61,19 @@ function methods(call: Call): object {
 
 export const customerEndpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/v1/customers', takes: ['email', 'name'], run: create },
-  { method: 'GET', path: '/v1/customers/:id', takes: [], run: ({ desk, id }) => customerWire(desk, found(desk.book.customers, 'customer', { id })) },
+  {
+    method: 'GET',
+    path: '/v1/customers/:id',
+    takes: [],
+    run: ({ desk, id }) => customerWire(desk, found(desk.book.customers, 'customer', { id })),
+  },
   { method: 'POST', path: '/v1/customers/:id', takes: ['email', 'name'], run: update },
   { method: 'DELETE', path: '/v1/customers/:id', takes: [], run: remove },
   { method: 'GET', path: '/v1/customers/:id/payment_methods', takes: [...PAGING, 'type'], run: methods },
-  { method: 'GET', path: '/v1/payment_methods/:id', takes: [], run: ({ desk, id }) => methodWire(found(desk.book.methods, 'PaymentMethod', { id })) },
+  {
+    method: 'GET',
+    path: '/v1/payment_methods/:id',
+    takes: [],
+    run: ({ desk, id }) => methodWire(found(desk.book.methods, 'PaymentMethod', { id })),
+  },
 ];

@@ -6,10 +6,19 @@ import type { Params } from './form.ts';
 export type Call = { readonly desk: Desk; readonly params: Params; readonly id: string; readonly path: string };
 
 /** One endpoint of the protocol: `:id` in its path stands for an id; `takes` lists each parameter it heeds, lists without their places. */
-export type Endpoint = { readonly method: 'GET' | 'POST' | 'DELETE'; readonly path: string; readonly takes: readonly string[]; readonly run: (call: Call) => object };
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly takes: readonly string[];
+  readonly run: (call: Call) => object;
+};
 
 /** The row of that id; throws Refused (404) when there is none. */
-export function found<T>(rows: { readonly [id: string]: T }, what: string, { id, param }: { id: string; param?: string }): T {
+export function found<T>(
+  rows: { readonly [id: string]: T },
+  what: string,
+  { id, param }: { id: string; param?: string },
+): T {
   const row = Object.hasOwn(rows, id) ? rows[id] : undefined;
   if (!row) throw missing(what, { id, ...(param && { param }) });
   return row;
@@ -17,6 +26,8 @@ export function found<T>(rows: { readonly [id: string]: T }, what: string, { id,
 
 /** Throws Refused for a parameter that the endpoint does not heed: what is not spoken here is said aloud. */
 export function refuseUnknown({ takes }: Endpoint, paths: readonly string[]): void {
-  const unknown = paths.find((path) => !takes.includes(path) && !/^(expand(\[.*)?$|(.+\[)?metadata(\]?\[|$))/.test(path));
+  const unknown = paths.find(
+    (path) => !takes.includes(path) && !/^(expand(\[.*)?$|(.+\[)?metadata(\]?\[|$))/.test(path),
+  );
   if (unknown) throw invalid(`Received unknown parameter: ${unknown}`, { param: unknown, code: 'parameter_unknown' });
 }

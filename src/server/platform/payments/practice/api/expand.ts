@@ -32,8 +32,10 @@ function expand(desk: Desk, at: unknown, { path, parts }: { path: string; parts:
 /** Lists that are told only when they are asked for; undefined when there is no such list. */
 function listOf(desk: Desk, { object, id }: Open, part: string): unknown {
   const [invoice, session] = [desk.book.invoices[String(id)], desk.book.sessions[String(id)]];
-  if (object === 'invoice' && part === 'payments') return list(invoice ? paymentsWire(invoice) : [], `/v1/invoice_payments?invoice=${String(id)}`);
-  if (object === 'checkout.session' && part === 'line_items' && session) return list(sessionItems(desk, session), `/v1/checkout/sessions/${String(id)}/line_items`);
+  if (object === 'invoice' && part === 'payments')
+    return list(invoice ? paymentsWire(invoice) : [], `/v1/invoice_payments?invoice=${String(id)}`);
+  if (object === 'checkout.session' && part === 'line_items' && session)
+    return list(sessionItems(desk, session), `/v1/checkout/sessions/${String(id)}/line_items`);
   return undefined;
 }
 
@@ -45,6 +47,11 @@ function whole(desk: Desk, id: string): object | null {
   const { customers, subscriptions, invoices, methods, prices } = desk.book;
   const [customer, subscription, invoice, method] = [customers[id], subscriptions[id], invoices[id], methods[id]];
   const price = Object.values(prices).find(({ product }) => product === id);
-  const found = (customer && customerWire(desk, customer)) ?? (subscription && subscriptionWire(desk, subscription)) ?? (invoice && invoiceWire(desk, invoice)) ?? (method && methodWire(method)) ?? (price && productWire(price));
+  const found =
+    (customer && customerWire(desk, customer)) ??
+    (subscription && subscriptionWire(desk, subscription)) ??
+    (invoice && invoiceWire(desk, invoice)) ??
+    (method && methodWire(method)) ??
+    (price && productWire(price));
   return found ? (JSON.parse(JSON.stringify(found)) as object) : null;
 }

@@ -6,7 +6,8 @@ export type Params = { readonly [name: string]: string | Params };
 /** Reads `a=1&b[c][0][d]=2`, in a body or a query. Throws Refused on a name that is text and list at once. */
 export function parseForm(text: string): Params {
   const root: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
-  for (const [name, value] of new URLSearchParams(text)) put(root, { path: name.split(/\[|\]\[|\]/).filter((part, at) => at === 0 || part !== ''), value });
+  for (const [name, value] of new URLSearchParams(text))
+    put(root, { path: name.split(/\[|\]\[|\]/).filter((part, at) => at === 0 || part !== ''), value });
   return root as Params;
 }
 
@@ -40,7 +41,8 @@ export function nestedOf(params: Params, name: string): Params {
 export function wholeOf(params: Params, name: string): number | null {
   const text = textOf(params, name);
   if (text === null) return null;
-  if (!/^-?\d{1,12}$/.test(text)) throw invalid(`Invalid integer: ${text}`, { param: name, code: 'parameter_invalid_integer' });
+  if (!/^-?\d{1,12}$/.test(text))
+    throw invalid(`Invalid integer: ${text}`, { param: name, code: 'parameter_invalid_integer' });
   return Number(text);
 }
 
@@ -71,7 +73,9 @@ export function required(params: Params, name: string): string {
 /** Names and values as they are to stand in `metadata`. Those that are emptied go. */
 export function metadataOf(params: Params, before: Readonly<Record<string, string>> = {}): Record<string, string> {
   const given = Object.entries(nestedOf(params, 'metadata')).map(([name, value]) => [name, String(value)] as const);
-  return Object.fromEntries(Object.entries({ ...before, ...Object.fromEntries(given) }).filter(([, value]) => value !== ''));
+  return Object.fromEntries(
+    Object.entries({ ...before, ...Object.fromEntries(given) }).filter(([, value]) => value !== ''),
+  );
 }
 
 /** Every name of a call as a path, list places left out: `items[][price]`. */

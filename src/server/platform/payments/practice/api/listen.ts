@@ -6,7 +6,10 @@ import type { Answer, Asked } from './answer.ts';
 /** What goes wrong with a call on demand: it is refused (429, 500), done but never answered (`lost`), or neither done nor answered (`silent`). */
 export type Failure = 429 | 500 | 'lost' | 'silent';
 export type Listening = { readonly apiBase: string; readonly close: () => Promise<void> };
-export type Ears = { readonly answer: (asked: Asked) => Promise<Answer>; readonly failure: (asked: Asked) => Failure | null };
+export type Ears = {
+  readonly answer: (asked: Asked) => Promise<Answer>;
+  readonly failure: (asked: Asked) => Failure | null;
+};
 
 const MOST_BYTES = 256 * 1024;
 const HOST = '127.0.0.1';
@@ -15,7 +18,17 @@ const HOST = '127.0.0.1';
 export async function listen(ears: Ears): Promise<Listening> {
   const server = createServer((request, response) => {
     handle(request, { response, ears }).catch((error: unknown) => {
-      send(response, { status: 500, body: JSON.stringify({ error: { type: 'api_error', message: error instanceof Error ? error.message : 'The practice provider failed.' } }), requestId: 'req_failed', replayed: false });
+      send(response, {
+        status: 500,
+        body: JSON.stringify({
+          error: {
+            type: 'api_error',
+            message: error instanceof Error ? error.message : 'The practice provider failed.',
+          },
+        }),
+        requestId: 'req_failed',
+        replayed: false,
+      });
     });
   });
   server.listen(0, HOST);
@@ -28,7 +41,10 @@ export async function listen(ears: Ears): Promise<Listening> {
   return { apiBase: `http://${HOST}:${(server.address() as AddressInfo).port}`, close };
 }
 
-async function handle(request: IncomingMessage, { response, ears }: { response: ServerResponse; ears: Ears }): Promise<void> {
+async function handle(
+  request: IncomingMessage,
+  { response, ears }: { response: ServerResponse; ears: Ears },
+): Promise<void> {
   const asked = await read(request);
   if (asked === null) return send(response, plain(413, 'The request is too long.'));
   const failure = ears.failure(asked);
@@ -51,14 +67,31 @@ async function read(request: IncomingMessage): Promise<Asked | null> {
     const value = request.headers[name];
     return typeof value === 'string' ? value : null;
   };
-  return { method: request.method ?? 'GET', url: request.url ?? '/', body: Buffer.concat(chunks).toString('utf8'), authorization: header('authorization') ?? '', version: header('stripe-version'), key: header('idempotency-key') };
+  return {
+    method: request.method ?? 'GET',
+    url: request.url ?? '/',
+    body: Buffer.concat(chunks).toString('utf8'),
+    authorization: header('authorization') ?? '',
+    version: header('stripe-version'),
+    key: header('idempotency-key'),
+  };
 }
 
 function plain(status: 413 | 429 | 500, message: string): Answer {
-  const error = { type: status === 500 ? 'api_error' : 'invalid_request_error', ...(status === 429 && { code: 'rate_limit' }), message };
+  const error = {
+    type: status === 500 ? 'api_error' : 'invalid_request_error',
+    ...(status === 429 && { code: 'rate_limit' }),
+    message,
+  };
   return { status, body: JSON.stringify({ error }), requestId: 'req_refused', replayed: false };
 }
 
 function send(response: ServerResponse, { status, body, requestId, replayed }: Answer): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'request-id': requestId, ...(replayed && { 'idempotent-replayed': 'true' }) }).end(body);
+  response
+    .writeHead(status, {
+      'content-type': 'application/json',
+      'request-id': requestId,
+      ...(replayed && { 'idempotent-replayed': 'true' }),
+    })
+    .end(body);
 }

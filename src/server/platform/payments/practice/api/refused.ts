@@ -1,7 +1,13 @@
 /** A call that the provider refuses, in its own shape. */
 export class Refused extends Error {
   readonly status: number;
-  readonly error: { readonly type: string; readonly code?: string; readonly param?: string; readonly decline_code?: string; readonly message: string };
+  readonly error: {
+    readonly type: string;
+    readonly code?: string;
+    readonly param?: string;
+    readonly decline_code?: string;
+    readonly message: string;
+  };
 
   constructor(status: number, error: Refused['error']) {
     super(error.message);
@@ -13,7 +19,12 @@ export class Refused extends Error {
 
 /** 404: there is no such object. */
 export function missing(what: string, { id, param = 'id' }: { id: string; param?: string }): Refused {
-  return new Refused(404, { type: 'invalid_request_error', code: 'resource_missing', param, message: `No such ${what}: '${id}'` });
+  return new Refused(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    param,
+    message: `No such ${what}: '${id}'`,
+  });
 }
 
 /** 400: the call asks for what cannot be done. */
@@ -23,5 +34,10 @@ export function invalid(message: string, { param, code }: { param?: string; code
 
 /** 402: the card was refused. */
 export function cardDeclined(): Refused {
-  return new Refused(402, { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' });
+  return new Refused(402, {
+    type: 'card_error',
+    code: 'card_declined',
+    decline_code: 'generic_decline',
+    message: 'Your card was declined.',
+  });
 }

@@ -15,28 +15,44 @@ const STATUSES = ['active', 'trialing', 'past_due', 'canceled', 'ended', 'all'] 
 export function askedPrice({ desk }: Call, subscription: SubscriptionRecord, items: Params): PriceRecord | null {
   const [item, ...more] = Object.values(items);
   if (item === undefined) return null;
-  if (more.length > 0 || typeof item === 'string') throw invalid('The practice provider keeps one item in a subscription.', { param: 'items' });
+  if (more.length > 0 || typeof item === 'string')
+    throw invalid('The practice provider keeps one item in a subscription.', { param: 'items' });
   const id = textOf(item, 'id');
-  if (id !== subscription.item) throw invalid(id === null ? 'The practice provider keeps one item in a subscription: name it by its id.' : `No such subscription item: '${id}'`, { param: 'items[0][id]', ...(id !== null && { code: 'resource_missing' }) });
+  if (id !== subscription.item)
+    throw invalid(
+      id === null
+        ? 'The practice provider keeps one item in a subscription: name it by its id.'
+        : `No such subscription item: '${id}'`,
+      { param: 'items[0][id]', ...(id !== null && { code: 'resource_missing' }) },
+    );
   const price = textOf(item, 'price');
   return price === null ? null : found(desk.book.prices, 'price', { id: price, param: 'items[0][price]' });
 }
 
 /** How a change is to be reckoned: at `proration_date`, which must lie in the present period, or now. */
-export function askedChange({ desk }: Call, { subscription, price, params }: { subscription: SubscriptionRecord; price: PriceRecord; params: Params }): Change {
+export function askedChange(
+  { desk }: Call,
+  { subscription, price, params }: { subscription: SubscriptionRecord; price: PriceRecord; params: Params },
+): Change {
   const at = wholeOf(params, 'proration_date') ?? desk.at;
-  if (at < subscription.periodStart || at > subscription.periodEnd) throw invalid('Cannot specify proration_date outside of the current billing period.', { param: 'proration_date' });
+  if (at < subscription.periodStart || at > subscription.periodEnd)
+    throw invalid('Cannot specify proration_date outside of the current billing period.', { param: 'proration_date' });
   return { price, at, behavior: oneOf(params, 'proration_behavior', BEHAVIOURS) ?? 'create_prorations' };
 }
 
 function update(call: Call): object {
   const { desk, params } = call;
   const subscription = found(desk.book.subscriptions, 'subscription', { id: call.id });
-  if (subscription.status === 'canceled') throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
+  if (subscription.status === 'canceled')
+    throw invalid('A canceled subscription can only update its cancellation_details and metadata.');
   const price = askedPrice(call, subscription, nestedOf(params, 'items'));
   const change = price && askedChange(call, { subscription, price, params });
   const cancels = flagOf(params, 'cancel_at_period_end');
-  if (change && oneOf(params, 'payment_behavior', ['allow_incomplete', 'error_if_incomplete']) === 'error_if_incomplete') refuseUnpaid(call, { subscription, change });
+  if (
+    change &&
+    oneOf(params, 'payment_behavior', ['allow_incomplete', 'error_if_incomplete']) === 'error_if_incomplete'
+  )
+    refuseUnpaid(call, { subscription, change });
   if (cancels !== null) cancelLater(desk, subscription, cancels);
   if (change) changePrice(desk, subscription, change);
   desk.change('customer.subscription.updated', {
@@ -48,14 +64,18 @@ function update(call: Call): object {
   return subscriptionWire(desk, subscription);
 }
 
-function refuseUnpaid({ desk }: Call, { subscription, change }: { subscription: SubscriptionRecord; change: Change }): void {
+function refuseUnpaid(
+  { desk }: Call,
+  { subscription, change }: { subscription: SubscriptionRecord; change: Change },
+): void {
   const bill = changeBill(desk, subscription, change);
   if (bill && drawUp(desk, bill).due > 0 && !wouldPay(desk, subscription.customer)) throw cardDeclined();
 }
 
 function cancel({ desk, id }: Call): object {
   const subscription = found(desk.book.subscriptions, 'subscription', { id });
-  if (subscription.status === 'canceled') throw invalid(`No such subscription: '${id}'`, { code: 'resource_missing', param: 'id' });
+  if (subscription.status === 'canceled')
+    throw invalid(`No such subscription: '${id}'`, { code: 'resource_missing', param: 'id' });
   endSubscription(desk, subscription, 'cancellation_requested');
   return subscriptionWire(desk, subscription);
 }
@@ -64,14 +84,45 @@ function list({ desk, params, path }: Call): object {
   const status = oneOf(params, 'status', STATUSES);
   const price = textOf(params, 'price');
   const mine = ofOwner(params);
-  const shows = (row: SubscriptionRecord): boolean => status === 'all' || (status === null ? row.status !== 'canceled' : row.status === (status === 'ended' ? 'canceled' : status));
-  const rows = Object.values(desk.book.subscriptions).filter((row) => mine({ customer: row.customer }) && shows(row) && (price === null || row.price === price));
-  return pageOf(rows.map((row) => subscriptionWire(desk, row)), params, path);
+  const shows = (row: SubscriptionRecord): boolean =>
+    status === 'all' ||
+    (status === null ? row.status !== 'canceled' : row.status === (status === 'ended' ? 'canceled' : status));
+  const rows = Object.values(desk.book.subscriptions).filter(
+    (row) => mine({ customer: row.customer }) && shows(row) && (price === null || row.price === price),
+  );
+  return pageOf(
+    rows.map((row) => subscriptionWire(desk, row)),
+    params,
+    path,
+  );
 }
 
 export const subscriptionEndpoints: readonly Endpoint[] = [
   { method: 'GET', path: '/v1/subscriptions', takes: [...PAGING, 'customer', 'status', 'price'], run: list },
-  { method: 'GET', path: '/v1/subscriptions/:id', takes: [], run: ({ desk, id }) => subscriptionWire(desk, found(desk.book.subscriptions, 'subscription', { id })) },
-  { method: 'POST', path: '/v1/subscriptions/:id', takes: ['items[][id]', 'items[][price]', 'items[][quantity]', 'cancel_at_period_end', 'proration_behavior', 'proration_date', 'payment_behavior'], run: update },
-  { method: 'DELETE', path: '/v1/subscriptions/:id', takes: ['invoice_now', 'prorate', 'cancellation_details[comment]', 'cancellation_details[feedback]'], run: cancel },
+  {
+    method: 'GET',
+    path: '/v1/subscriptions/:id',
+    takes: [],
+    run: ({ desk, id }) => subscriptionWire(desk, found(desk.book.subscriptions, 'subscription', { id })),
+  },
+  {
+    method: 'POST',
+    path: '/v1/subscriptions/:id',
+    takes: [
+      'items[][id]',
+      'items[][price]',
+      'items[][quantity]',
+      'cancel_at_period_end',
+      'proration_behavior',
+      'proration_date',
+      'payment_behavior',
+    ],
+    run: update,
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/subscriptions/:id',
+    takes: ['invoice_now', 'prorate', 'cancellation_details[comment]', 'cancellation_details[feedback]'],
+    run: cancel,
+  },
 ];

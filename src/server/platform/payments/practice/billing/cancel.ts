@@ -5,12 +5,17 @@ import { customerWire } from '../wire/customer.ts';
 import { subscriptionWire } from '../wire/subscription.ts';
 
 /** Ends a subscription now. Nothing more is tried on what is still owed. */
-export function endSubscription(desk: Desk, subscription: SubscriptionRecord, reason: 'cancellation_requested' | 'payment_failed'): void {
+export function endSubscription(
+  desk: Desk,
+  subscription: SubscriptionRecord,
+  reason: 'cancellation_requested' | 'payment_failed',
+): void {
   subscription.status = 'canceled';
   subscription.canceledAt ??= desk.at;
   subscription.endedAt = desk.at;
   subscription.cancelReason ??= reason;
-  for (const invoice of Object.values(desk.book.invoices)) if (invoice.subscription === subscription.id && invoice.status === 'open') invoice.nextAttempt = null;
+  for (const invoice of Object.values(desk.book.invoices))
+    if (invoice.subscription === subscription.id && invoice.status === 'open') invoice.nextAttempt = null;
   desk.tell('customer.subscription.deleted', subscriptionWire(desk, subscription));
 }
 
@@ -30,8 +35,16 @@ export function cancelLater(desk: Desk, subscription: SubscriptionRecord, cancel
 /** Deletes a customer: her subscriptions end, her name and address go, her invoices stay. */
 export function deleteCustomer(desk: Desk, customer: CustomerRecord): void {
   const shown = customerWire(desk, customer);
-  for (const subscription of Object.values(desk.book.subscriptions)) if (subscription.customer === customer.id && subscription.status !== 'canceled') endSubscription(desk, subscription, 'cancellation_requested');
+  for (const subscription of Object.values(desk.book.subscriptions))
+    if (subscription.customer === customer.id && subscription.status !== 'canceled')
+      endSubscription(desk, subscription, 'cancellation_requested');
   if (customer.method) known(desk.book.methods, customer.method).customer = null;
-  Object.assign(customer, { deleted: true, email: null, name: null, metadata: {}, method: null } satisfies Partial<CustomerRecord>);
+  Object.assign(customer, {
+    deleted: true,
+    email: null,
+    name: null,
+    metadata: {},
+    method: null,
+  } satisfies Partial<CustomerRecord>);
   desk.tell('customer.deleted', shown);
 }

@@ -18,7 +18,9 @@ export function putCard(desk: Desk, customer: CustomerRecord, card: CardKind): b
       customer.method = method.id;
     },
   });
-  for (const subscription of Object.values(desk.book.subscriptions)) if (subscription.customer === customer.id && subscription.status !== 'canceled') charged(desk, subscription, method.id);
+  for (const subscription of Object.values(desk.book.subscriptions))
+    if (subscription.customer === customer.id && subscription.status !== 'canceled')
+      charged(desk, subscription, method.id);
   if (before === null) return true;
   const old = known(desk.book.methods, before);
   old.customer = null;
@@ -38,7 +40,9 @@ function charged(desk: Desk, subscription: SubscriptionRecord, method: string): 
 /** Puts a card in the place of her last one and collects with it what she owes for a subscription that still runs. */
 export function changeCard(desk: Desk, customer: CustomerRecord, card: CardKind): boolean {
   if (!putCard(desk, customer, card)) return false;
-  const owed = Object.values(desk.book.invoices).filter((invoice) => invoice.customer === customer.id && invoice.status === 'open' && invoice.nextAttempt !== null);
+  const owed = Object.values(desk.book.invoices).filter(
+    (invoice) => invoice.customer === customer.id && invoice.status === 'open' && invoice.nextAttempt !== null,
+  );
   for (const invoice of owed) charge(desk, invoice);
   return true;
 }

@@ -6,26 +6,59 @@ import { raise, wholePeriod, type Bill } from './invoices.ts';
 import { periodEndAfter } from './months.ts';
 import { unused } from './proration.ts';
 
-export type Change = { readonly price: PriceRecord; readonly at: Seconds; readonly behavior: 'create_prorations' | 'always_invoice' | 'none' };
+export type Change = {
+  readonly price: PriceRecord;
+  readonly at: Seconds;
+  readonly behavior: 'create_prorations' | 'always_invoice' | 'none';
+};
 
 /** What the next invoice says when nothing is changed: the period after this one. */
-export function nextBill({ book }: Desk, subscription: SubscriptionRecord, price: PriceRecord = known(book.prices, subscription.price)): Bill {
+export function nextBill(
+  { book }: Desk,
+  subscription: SubscriptionRecord,
+  price: PriceRecord = known(book.prices, subscription.price),
+): Bill {
   const start = subscription.periodEnd;
   const end = periodEndAfter(start, { anchor: subscription.anchor, every: price.every });
-  return { subscription, reason: 'subscription_cycle', lines: [wholePeriod(price, { start, end })], periodStart: subscription.periodStart, periodEnd: start };
+  return {
+    subscription,
+    reason: 'subscription_cycle',
+    lines: [wholePeriod(price, { start, end })],
+    periodStart: subscription.periodStart,
+    periodEnd: start,
+  };
 }
 
 /**
  * What a change to another price bills at once: the unused part of the present period is given back to the cent, a whole period of the new price begins
  * now. During free days nothing is billed at once, and this is null.
  */
-export function changeBill({ book }: Desk, subscription: SubscriptionRecord, { price, at, behavior }: Change): Bill | null {
+export function changeBill(
+  { book }: Desk,
+  subscription: SubscriptionRecord,
+  { price, at, behavior }: Change,
+): Bill | null {
   const old = known(book.prices, subscription.price);
   if (subscription.status === 'trialing' || old.id === price.id) return null;
   const end = periodEndAfter(at, { anchor: at, every: price.every });
-  const back = behavior !== 'none' ? unused(old.amount, { start: subscription.periodStart, end: subscription.periodEnd, at }) : 0;
-  const given: LineRecord = { id: newId('il'), amount: -back, description: `Unused time of ${old.name}`, proration: true, price: old.id, start: at, end: subscription.periodEnd };
-  return { subscription, reason: 'subscription_update', lines: [...(back > 0 ? [given] : []), wholePeriod(price, { start: at, end })], periodStart: at, periodEnd: end };
+  const back =
+    behavior !== 'none' ? unused(old.amount, { start: subscription.periodStart, end: subscription.periodEnd, at }) : 0;
+  const given: LineRecord = {
+    id: newId('il'),
+    amount: -back,
+    description: `Unused time of ${old.name}`,
+    proration: true,
+    price: old.id,
+    start: at,
+    end: subscription.periodEnd,
+  };
+  return {
+    subscription,
+    reason: 'subscription_update',
+    lines: [...(back > 0 ? [given] : []), wholePeriod(price, { start: at, end })],
+    periodStart: at,
+    periodEnd: end,
+  };
 }
 
 /** Changes the price of a subscription now and bills what that costs. */
@@ -37,7 +70,12 @@ export function changePrice(desk: Desk, subscription: SubscriptionRecord, change
     work: () => {
       subscription.price = change.price.id;
       if (!bill) return;
-      Object.assign(subscription, { anchor: change.at, periodStart: bill.periodStart, periodEnd: bill.periodEnd, toldUpcoming: false } satisfies Partial<SubscriptionRecord>);
+      Object.assign(subscription, {
+        anchor: change.at,
+        periodStart: bill.periodStart,
+        periodEnd: bill.periodEnd,
+        toldUpcoming: false,
+      } satisfies Partial<SubscriptionRecord>);
       raise(desk, bill);
     },
   });

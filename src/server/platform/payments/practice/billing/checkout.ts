@@ -22,7 +22,17 @@ export function payCheckout(desk: Desk, session: SessionRecord, card: CardKind):
   if (customer.declined || !putCard(desk, customer, card)) return 'declined';
   const subscription = begin(desk, session);
   desk.book.subscriptions[subscription.id] = subscription;
-  const invoice = raise(desk, { subscription, reason: 'subscription_create', lines: firstLines(desk, subscription), periodStart: subscription.periodStart, periodEnd: subscription.periodEnd }, { atTill: true });
+  const invoice = raise(
+    desk,
+    {
+      subscription,
+      reason: 'subscription_create',
+      lines: firstLines(desk, subscription),
+      periodStart: subscription.periodStart,
+      periodEnd: subscription.periodEnd,
+    },
+    { atTill: true },
+  );
   desk.tell('customer.subscription.created', subscriptionWire(desk, subscription));
   session.status = 'complete';
   session.paid = invoice.due > 0;

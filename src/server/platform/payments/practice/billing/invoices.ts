@@ -1,6 +1,13 @@
 import { known, newId } from '../book/book.ts';
 import type { Desk } from '../book/desk.ts';
-import type { InvoiceReason, InvoiceRecord, LineRecord, PriceRecord, Seconds, SubscriptionRecord } from '../book/records.ts';
+import type {
+  InvoiceReason,
+  InvoiceRecord,
+  LineRecord,
+  PriceRecord,
+  Seconds,
+  SubscriptionRecord,
+} from '../book/records.ts';
 import { invoiceWire } from '../wire/invoice.ts';
 import { subscriptionWire } from '../wire/subscription.ts';
 import { endSubscription } from './cancel.ts';
@@ -9,11 +16,25 @@ const DAY = 86_400;
 /** Days after the first refusal on which a charge is tried again; after the last the subscription ends. */
 export const RETRY_DAYS = [3, 5, 7] as const;
 
-export type Bill = { readonly subscription: SubscriptionRecord; readonly reason: InvoiceReason; readonly lines: readonly LineRecord[]; readonly periodStart: Seconds; readonly periodEnd: Seconds };
+export type Bill = {
+  readonly subscription: SubscriptionRecord;
+  readonly reason: InvoiceReason;
+  readonly lines: readonly LineRecord[];
+  readonly periodStart: Seconds;
+  readonly periodEnd: Seconds;
+};
 
 /** One line for a whole period of a price. */
 export function wholePeriod(price: PriceRecord, { start, end }: { start: Seconds; end: Seconds }): LineRecord {
-  return { id: newId('il'), amount: price.amount, description: price.name, proration: false, price: price.id, start, end };
+  return {
+    id: newId('il'),
+    amount: price.amount,
+    description: price.name,
+    proration: false,
+    price: price.id,
+    start,
+    end,
+  };
 }
 
 /** One line for days that cost nothing. */
@@ -94,7 +115,9 @@ function settle(desk: Desk, invoice: InvoiceRecord): void {
   desk.tell('invoice.paid', invoiceWire(desk, invoice));
   desk.tell('invoice.payment_succeeded', invoiceWire(desk, invoice));
   const subscription = known(desk.book.subscriptions, invoice.subscription);
-  const owes = Object.values(desk.book.invoices).some((other) => other.subscription === subscription.id && other.status === 'open');
+  const owes = Object.values(desk.book.invoices).some(
+    (other) => other.subscription === subscription.id && other.status === 'open',
+  );
   if (subscription.status === 'past_due' && !owes) stand(desk, subscription, 'active');
 }
 

@@ -14,16 +14,23 @@ test.each([
   ['all used', 399, 30, 30, 0],
   ['past its end', 399, 30, 31, 0],
   ['before its beginning', 399, 30, -1, 399],
-])('%s: %i cents over %i days, after %f days %i are left', (_name, price, days, used, left) => expect(unused(price, { start: 0, end: days * DAY, at: used * DAY })).toBe(left));
+])('%s: %i cents over %i days, after %f days %i are left', (_name, price, days, used, left) =>
+  expect(unused(price, { start: 0, end: days * DAY, at: used * DAY })).toBe(left),
+);
 
 it('what is used and what is left are the price, to the cent', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 366 * DAY }), fc.double({ min: 0, max: 1, noNaN: true }), (price, length, part) => {
-      const at = Math.floor(length * part);
-      const left = unused(price, { start: 0, end: length, at });
-      expect(Number.isInteger(left)).toBe(true);
-      expect(Math.abs(left + (price * at) / length - price)).toBeLessThanOrEqual(0.5 + 1e-6);
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 100_000 }),
+      fc.integer({ min: 1, max: 366 * DAY }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (price, length, part) => {
+        const at = Math.floor(length * part);
+        const left = unused(price, { start: 0, end: length, at });
+        expect(Number.isInteger(left)).toBe(true);
+        expect(Math.abs(left + (price * at) / length - price)).toBeLessThanOrEqual(0.5 + 1e-6);
+      },
+    ),
     { numRuns: 500, seed: 20_261_121 },
   );
 });

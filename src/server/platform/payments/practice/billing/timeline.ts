@@ -34,16 +34,29 @@ function firstDue(desk: Desk, now: Seconds): Due | null {
 
 function* dues(desk: Desk): Generator<Due> {
   const { sessions, subscriptions, invoices } = desk.book;
-  for (const session of Object.values(sessions)) if (session.status === 'open') yield { at: session.expiresAt, work: () => expire(desk, session.id) };
-  for (const invoice of Object.values(invoices)) if (invoice.status === 'open' && invoice.nextAttempt !== null) yield { at: invoice.nextAttempt, work: () => void charge(desk, invoice) };
-  for (const subscription of Object.values(subscriptions)) if (subscription.status !== 'canceled') yield* ofSubscription(desk, subscription);
+  for (const session of Object.values(sessions))
+    if (session.status === 'open') yield { at: session.expiresAt, work: () => expire(desk, session.id) };
+  for (const invoice of Object.values(invoices))
+    if (invoice.status === 'open' && invoice.nextAttempt !== null)
+      yield { at: invoice.nextAttempt, work: () => void charge(desk, invoice) };
+  for (const subscription of Object.values(subscriptions))
+    if (subscription.status !== 'canceled') yield* ofSubscription(desk, subscription);
 }
 
 function* ofSubscription(desk: Desk, subscription: SubscriptionRecord): Generator<Due> {
   const { status, periodStart, periodEnd, cancelAtPeriodEnd, toldTrialEnd, toldUpcoming } = subscription;
-  if (status === 'trialing' && !toldTrialEnd) yield { at: Math.max(periodStart, periodEnd - TRIAL_NOTICE_DAYS * DAY), work: () => tellTrialEnd(desk, subscription) };
-  if (status !== 'past_due' && !cancelAtPeriodEnd && !toldUpcoming) yield { at: Math.max(periodStart, periodEnd - UPCOMING_DAYS * DAY), work: () => tellUpcoming(desk, subscription) };
-  yield { at: periodEnd, work: () => (cancelAtPeriodEnd ? endSubscription(desk, subscription, 'cancellation_requested') : renew(desk, subscription)) };
+  if (status === 'trialing' && !toldTrialEnd)
+    yield {
+      at: Math.max(periodStart, periodEnd - TRIAL_NOTICE_DAYS * DAY),
+      work: () => tellTrialEnd(desk, subscription),
+    };
+  if (status !== 'past_due' && !cancelAtPeriodEnd && !toldUpcoming)
+    yield { at: Math.max(periodStart, periodEnd - UPCOMING_DAYS * DAY), work: () => tellUpcoming(desk, subscription) };
+  yield {
+    at: periodEnd,
+    work: () =>
+      cancelAtPeriodEnd ? endSubscription(desk, subscription, 'cancellation_requested') : renew(desk, subscription),
+  };
 }
 
 function expire(desk: Desk, id: string): void {
@@ -60,7 +73,10 @@ function tellTrialEnd(desk: Desk, subscription: SubscriptionRecord): void {
 function tellUpcoming(desk: Desk, subscription: SubscriptionRecord): void {
   subscription.toldUpcoming = true;
   const upcoming = drawUp(desk, { ...nextBill(desk, subscription), reason: 'upcoming' });
-  desk.tell('invoice.upcoming', { ...invoiceWire(desk, { ...upcoming, nextAttempt: subscription.periodEnd }), id: undefined });
+  desk.tell('invoice.upcoming', {
+    ...invoiceWire(desk, { ...upcoming, nextAttempt: subscription.periodEnd }),
+    id: undefined,
+  });
 }
 
 function renew(desk: Desk, subscription: SubscriptionRecord): void {
@@ -70,7 +86,12 @@ function renew(desk: Desk, subscription: SubscriptionRecord): void {
   desk.change('customer.subscription.updated', {
     shown: () => subscriptionWire(desk, subscription),
     work: () => {
-      Object.assign(subscription, { periodStart: line.start, periodEnd: line.end, toldUpcoming: false, ...(subscription.status === 'trialing' && { status: 'active' as const }) } satisfies Partial<SubscriptionRecord>);
+      Object.assign(subscription, {
+        periodStart: line.start,
+        periodEnd: line.end,
+        toldUpcoming: false,
+        ...(subscription.status === 'trialing' && { status: 'active' as const }),
+      } satisfies Partial<SubscriptionRecord>);
       raise(desk, bill);
     },
   });

@@ -1,6 +1,18 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { PLANS } from '#domain/membership/plans.ts';
-import type { CustomerRecord, EventRecord, InvoiceRecord, MethodRecord, PortalRecord, PostingRecord, PriceRecord, RefundRecord, ReplyRecord, SessionRecord, SubscriptionRecord } from './records.ts';
+import type {
+  CustomerRecord,
+  EventRecord,
+  InvoiceRecord,
+  MethodRecord,
+  PortalRecord,
+  PostingRecord,
+  PriceRecord,
+  RefundRecord,
+  ReplyRecord,
+  SessionRecord,
+  SubscriptionRecord,
+} from './records.ts';
 
 type Rows<T> = { [id: string]: T };
 
@@ -31,7 +43,14 @@ export function newId(prefix: string): string {
 
 /** An empty book with fresh keys and the two plans of §9. */
 export function newBook(): Book {
-  const prices = Object.values(PLANS).map((plan): PriceRecord => ({ id: newId('price'), product: newId('prod'), plan: plan.id, name: plan.name, amount: plan.price, every: plan.every }));
+  const prices = Object.values(PLANS).map((plan): PriceRecord => ({
+    id: newId('price'),
+    product: newId('prod'),
+    plan: plan.id,
+    name: plan.name,
+    amount: plan.price,
+    every: plan.every,
+  }));
   return {
     secretKey: `sk_test_${randomBytes(24).toString('hex')}`,
     webhookSecret: `whsec_${randomBytes(24).toString('hex')}`,

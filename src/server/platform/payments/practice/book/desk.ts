@@ -21,7 +21,14 @@ export class Desk {
 
   /** Writes an event down and hands it to the post. `object` is copied as it is now: what an event says never changes. */
   tell(type: string, object: unknown, previous: EventRecord['previous'] = null): void {
-    const event: EventRecord = { id: newId('evt'), type, created: this.at, object: JSON.parse(JSON.stringify(object)) as unknown, previous, request: this.request };
+    const event: EventRecord = {
+      id: newId('evt'),
+      type,
+      created: this.at,
+      object: JSON.parse(JSON.stringify(object)) as unknown,
+      previous,
+      request: this.request,
+    };
     this.book.events.push(event);
     this.#told(event);
   }
@@ -31,7 +38,9 @@ export class Desk {
     const before = plain(shown());
     work();
     const after = plain(shown());
-    const previous = Object.fromEntries(Object.entries(before).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(after[key])));
+    const previous = Object.fromEntries(
+      Object.entries(before).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(after[key])),
+    );
     if (Object.keys(previous).length > 0) this.tell(type, after, previous);
   }
 }

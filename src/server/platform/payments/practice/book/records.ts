@@ -5,7 +5,14 @@ export type CardKind = 'pays' | 'declined' | 'declined_later';
 export type Metadata = Readonly<Record<string, string>>;
 export type Every = 'month' | 'year';
 
-export type PriceRecord = { readonly id: string; readonly product: string; readonly plan: string; readonly name: string; readonly amount: number; readonly every: Every };
+export type PriceRecord = {
+  readonly id: string;
+  readonly product: string;
+  readonly plan: string;
+  readonly name: string;
+  readonly amount: number;
+  readonly every: Every;
+};
 
 export type CustomerRecord = {
   readonly id: string;
@@ -23,7 +30,12 @@ export type CustomerRecord = {
   invoices: number;
 };
 
-export type MethodRecord = { readonly id: string; readonly created: Seconds; customer: string | null; readonly card: CardKind };
+export type MethodRecord = {
+  readonly id: string;
+  readonly created: Seconds;
+  customer: string | null;
+  readonly card: CardKind;
+};
 
 export type SessionRecord = {
   readonly id: string;
@@ -72,7 +84,15 @@ export type SubscriptionRecord = {
   toldUpcoming: boolean;
 };
 
-export type LineRecord = { readonly id: string; readonly amount: number; readonly description: string; readonly proration: boolean; readonly price: string; readonly start: Seconds; readonly end: Seconds };
+export type LineRecord = {
+  readonly id: string;
+  readonly amount: number;
+  readonly description: string;
+  readonly proration: boolean;
+  readonly price: string;
+  readonly start: Seconds;
+  readonly end: Seconds;
+};
 
 export type InvoiceReason = 'subscription_create' | 'subscription_cycle' | 'subscription_update' | 'upcoming';
 
@@ -102,9 +122,34 @@ export type InvoiceRecord = {
   refunded: number;
 };
 
-export type RefundRecord = { readonly id: string; readonly created: Seconds; readonly invoice: string; readonly amount: number; readonly reason: string | null; readonly metadata: Metadata };
-export type PortalRecord = { readonly id: string; readonly created: Seconds; readonly customer: string; readonly returnUrl: string | null; readonly flow: 'payment_method_update' | 'subscription_cancel' | null };
-export type EventRecord = { readonly id: string; readonly type: string; readonly created: Seconds; readonly object: unknown; readonly previous: Readonly<Record<string, unknown>> | null; readonly request: { readonly id: string | null; readonly idempotency_key: string | null } };
-export type ReplyRecord = { readonly request: string; readonly status: number; readonly body: string; readonly at: Seconds };
+export type RefundRecord = {
+  readonly id: string;
+  readonly created: Seconds;
+  readonly invoice: string;
+  readonly amount: number;
+  readonly reason: string | null;
+  readonly metadata: Metadata;
+};
+export type PortalRecord = {
+  readonly id: string;
+  readonly created: Seconds;
+  readonly customer: string;
+  readonly returnUrl: string | null;
+  readonly flow: 'payment_method_update' | 'subscription_cancel' | null;
+};
+export type EventRecord = {
+  readonly id: string;
+  readonly type: string;
+  readonly created: Seconds;
+  readonly object: unknown;
+  readonly previous: Readonly<Record<string, unknown>> | null;
+  readonly request: { readonly id: string | null; readonly idempotency_key: string | null };
+};
+export type ReplyRecord = {
+  readonly request: string;
+  readonly status: number;
+  readonly body: string;
+  readonly at: Seconds;
+};
 /** One event on its way to us; `attempts` counts those that failed. */
 export type PostingRecord = { readonly event: string; attempts: number };

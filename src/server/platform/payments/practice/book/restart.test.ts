@@ -13,7 +13,9 @@ afterEach(() => rm(dataDir, { recursive: true }));
 
 /** Lets a provider run in a process of its own until it has told of `count` customers, and kills it where it stands. */
 async function killed(count: number): Promise<string[]> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'kept-for-test.sample.ts'), dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'kept-for-test.sample.ts'), dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let said = '';
   for await (const chunk of child.stdout) {
     said += String(chunk);
@@ -26,9 +28,12 @@ it('knows after a kill all that it told of, and sends what was not received', as
   const made = await killed(25);
   expect(made.length).toBeGreaterThanOrEqual(25);
   const it = await tried({ dataDir, at: new Date().toISOString() });
-  for (const id of made) expect(await it.stripe.customers.retrieve(id)).toMatchObject({ id, metadata: { reference: 'r' } });
+  for (const id of made)
+    expect(await it.stripe.customers.retrieve(id)).toMatchObject({ id, metadata: { reference: 'r' } });
   await it.practice.control.settled();
-  const arrived = it.parcels.map(({ body }) => (JSON.parse(body) as { data: { object: { id: string } } }).data.object.id);
+  const arrived = it.parcels.map(
+    ({ body }) => (JSON.parse(body) as { data: { object: { id: string } } }).data.object.id,
+  );
   expect(made.filter((id) => !arrived.includes(id))).toEqual([]);
   await it.practice.close();
 });
@@ -39,7 +44,11 @@ it('keeps keys, prices and plans over a restart, and plays what fell due meanwhi
   await first.practice.close();
   const again = await tried({ dataDir, at: '2027-01-25T12:00:00Z' });
   const { secretKey, webhookSecret, prices } = again.practice;
-  expect({ secretKey, webhookSecret, prices }).toEqual({ secretKey: first.practice.secretKey, webhookSecret: first.practice.webhookSecret, prices: first.practice.prices });
+  expect({ secretKey, webhookSecret, prices }).toEqual({
+    secretKey: first.practice.secretKey,
+    webhookSecret: first.practice.webhookSecret,
+    prices: first.practice.prices,
+  });
   expect((await again.stripe.invoices.list({ subscription })).data).toHaveLength(3);
   again.clock.advance(-DAY_MS);
   expect(await again.stripe.subscriptions.retrieve(subscription)).toMatchObject({ status: 'active' });

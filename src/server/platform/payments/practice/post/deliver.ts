@@ -8,7 +8,13 @@ const MOST_WAIT_MS = 10_000;
 /** Carries parcels over HTTP. */
 export function byHttp(url: string): Deliver {
   return async ({ body, headers }) => {
-    const answer = await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal: AbortSignal.timeout(MOST_WAIT_MS) });
+    const answer = await fetch(url, {
+      method: 'POST',
+      body,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(MOST_WAIT_MS),
+    });
     await answer.body?.cancel();
     return answer.status;
   };

@@ -21,7 +21,8 @@ const make = async ({ stripe }: Tried, count: number): Promise<string[]> => {
   for (let n = 0; n < count; n += 1) made.push((await stripe.customers.create({})).id);
   return made;
 };
-const arrived = ({ parcels }: Tried): string[] => parcels.map(({ body }) => (JSON.parse(body) as { data: { object: { id: string } } }).data.object.id);
+const arrived = ({ parcels }: Tried): string[] =>
+  parcels.map(({ body }) => (JSON.parse(body) as { data: { object: { id: string } } }).data.object.id);
 afterEach(async () => {
   for (const { practice } of open.splice(0)) await practice.close();
 });
@@ -29,7 +30,9 @@ afterEach(async () => {
 it("signs as the library's own signing does", () => {
   const at = new Date('2026-11-21T12:00:00.900Z');
   const body = '{"id":"evt_1"}';
-  expect(signed(body, { secret: 'whsec_test', at })).toBe(Stripe.webhooks.generateTestHeaderString({ payload: body, secret: 'whsec_test', timestamp: 1_795_262_400 }));
+  expect(signed(body, { secret: 'whsec_test', at })).toBe(
+    Stripe.webhooks.generateTestHeaderString({ payload: body, secret: 'whsec_test', timestamp: 1_795_262_400 }),
+  );
 });
 
 describe('over HTTP', () => {
@@ -79,7 +82,10 @@ describe('an event', () => {
     const [twice] = await make(it, 1);
     await control.settled();
     expect(arrived(it)).toEqual([twice, twice]);
-    expect((await it.stripe.events.list()).data.map(({ data }) => (data.object as { id: string }).id)).toEqual([twice, lost]);
+    expect((await it.stripe.events.list()).data.map(({ data }) => (data.object as { id: string }).id)).toEqual([
+      twice,
+      lost,
+    ]);
     control.fate(({ type }) => (type === 'customer.created' ? { delayMs: LATE_MS } : {}));
     const [late] = await make(it, 1);
     control.hold();

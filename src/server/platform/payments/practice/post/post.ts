@@ -8,7 +8,13 @@ import { signed } from './sign.ts';
 /** What becomes of an event on its way: how many copies arrive (0: it is lost), after how long, or that it waits to be released. */
 export type Fate = { readonly copies?: number; readonly delayMs?: number; readonly hold?: boolean };
 
-export type PostOptions = { readonly book: Book; readonly clock: Clock; readonly deliver: Deliver; readonly retryMs: number; readonly keep: () => void };
+export type PostOptions = {
+  readonly book: Book;
+  readonly clock: Clock;
+  readonly deliver: Deliver;
+  readonly retryMs: number;
+  readonly keep: () => void;
+};
 
 const MOST_AT_ONCE = 16;
 const MOST_PAUSE_MS = 3_600_000;
@@ -127,7 +133,12 @@ export class Post {
   async #try(event: EventRecord): Promise<boolean> {
     const { book, clock, deliver } = this.#options;
     const body = JSON.stringify(eventWire(event, 1));
-    const headers = { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'Stripe/1.0 (practice)', 'stripe-signature': signed(body, { secret: book.webhookSecret, at: clock.real() }), 'stripe-version': API_VERSION };
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'user-agent': 'Stripe/1.0 (practice)',
+      'stripe-signature': signed(body, { secret: book.webhookSecret, at: clock.real() }),
+      'stripe-version': API_VERSION,
+    };
     const status = await deliver({ body, headers }).catch(() => 0);
     return status >= 200 && status < 300;
   }

@@ -3,7 +3,9 @@ import type { Desk } from '../book/desk.ts';
 import type { CardKind, CustomerRecord, MethodRecord } from '../book/records.ts';
 
 /** What a practice card shows of itself. */
-export const CARDS: Readonly<Record<CardKind, { readonly brand: string; readonly last4: string; readonly month: number; readonly year: number }>> = {
+export const CARDS: Readonly<
+  Record<CardKind, { readonly brand: string; readonly last4: string; readonly month: number; readonly year: number }>
+> = {
   pays: { brand: 'visa', last4: '4242', month: 12, year: 2034 },
   declined: { brand: 'visa', last4: '0002', month: 12, year: 2034 },
   declined_later: { brand: 'mastercard', last4: '0341', month: 12, year: 2034 },
@@ -12,7 +14,9 @@ export const CARDS: Readonly<Record<CardKind, { readonly brand: string; readonly
 /** A customer in the provider's shape; one who was deleted is told by her id alone. */
 export function customerWire({ book }: Desk, customer: CustomerRecord): Stripe.Customer | Stripe.DeletedCustomer {
   if (customer.deleted) return { id: customer.id, object: 'customer', deleted: true };
-  const delinquent = Object.values(book.subscriptions).some((subscription) => subscription.customer === customer.id && subscription.status === 'past_due');
+  const delinquent = Object.values(book.subscriptions).some(
+    (subscription) => subscription.customer === customer.id && subscription.status === 'past_due',
+  );
   return {
     id: customer.id,
     object: 'customer',
@@ -26,7 +30,12 @@ export function customerWire({ book }: Desk, customer: CustomerRecord): Stripe.C
     discount: null,
     email: customer.email,
     invoice_prefix: customer.prefix,
-    invoice_settings: { custom_fields: null, default_payment_method: customer.method, footer: null, rendering_options: null },
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: customer.method,
+      footer: null,
+      rendering_options: null,
+    },
     livemode: false,
     metadata: { ...customer.metadata },
     name: customer.name,

@@ -33,17 +33,31 @@ export function invoiceWire(desk: Desk, invoice: InvoiceRecord): Stripe.Invoice 
     ending_balance: invoice.endingBalance,
     hosted_invoice_url: preview ? null : receiptUrl(desk, invoice),
     invoice_pdf: preview ? null : receiptUrl(desk, invoice),
-    lines: { object: 'list', data: invoice.lines.map((line) => lineWire(desk, { line, invoice })), has_more: false, url: `/v1/invoices/${invoice.id}/lines` },
+    lines: {
+      object: 'list',
+      data: invoice.lines.map((line) => lineWire(desk, { line, invoice })),
+      has_more: false,
+      url: `/v1/invoices/${invoice.id}/lines`,
+    },
     next_payment_attempt: invoice.nextAttempt,
     number: preview ? null : invoice.number,
-    parent: { quote_details: null, subscription_details: { metadata: { ...subscription?.metadata }, subscription: invoice.subscription }, type: 'subscription_details' },
+    parent: {
+      quote_details: null,
+      subscription_details: { metadata: { ...subscription?.metadata }, subscription: invoice.subscription },
+      type: 'subscription_details',
+    },
     period_end: invoice.periodEnd,
     period_start: invoice.periodStart,
     post_payment_credit_notes_amount: invoice.refunded,
     receipt_number: null,
     starting_balance: invoice.startingBalance,
     status: preview ? 'draft' : invoice.status,
-    status_transitions: { finalized_at: finalized, marked_uncollectible_at: null, paid_at: invoice.paidAt, voided_at: null },
+    status_transitions: {
+      finalized_at: finalized,
+      marked_uncollectible_at: null,
+      paid_at: invoice.paidAt,
+      voided_at: null,
+    },
     subtotal: invoice.total,
     subtotal_excluding_tax: invoice.total,
     total: invoice.total,
@@ -74,7 +88,10 @@ export function paymentsWire(invoice: InvoiceRecord): Stripe.InvoicePayment[] {
   ];
 }
 
-function lineWire({ book }: Desk, { line, invoice }: { line: LineRecord; invoice: InvoiceRecord }): Stripe.InvoiceLineItem {
+function lineWire(
+  { book }: Desk,
+  { line, invoice }: { line: LineRecord; invoice: InvoiceRecord },
+): Stripe.InvoiceLineItem {
   const price = known(book.prices, line.price);
   const item = book.subscriptions[invoice.subscription]?.item ?? '';
   return {
@@ -91,12 +108,22 @@ function lineWire({ book }: Desk, { line, invoice }: { line: LineRecord; invoice
     metadata: {},
     parent: {
       invoice_item_details: null,
-      subscription_item_details: { invoice_item: null, proration: line.proration, proration_details: { credited_items: null }, subscription: invoice.subscription, subscription_item: item },
+      subscription_item_details: {
+        invoice_item: null,
+        proration: line.proration,
+        proration_details: { credited_items: null },
+        subscription: invoice.subscription,
+        subscription_item: item,
+      },
       type: 'subscription_item_details',
     },
     period: { end: line.end, start: line.start },
     pretax_credit_amounts: [],
-    pricing: { price_details: { price: price.id, product: price.product }, type: 'price_details', unit_amount_decimal: Stripe.Decimal.from(price.amount) },
+    pricing: {
+      price_details: { price: price.id, product: price.product },
+      type: 'price_details',
+      unit_amount_decimal: Stripe.Decimal.from(price.amount),
+    },
     quantity: 1,
     quantity_decimal: Stripe.Decimal.from(1),
     subscription: invoice.subscription,

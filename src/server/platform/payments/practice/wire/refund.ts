@@ -28,7 +28,14 @@ export function refundWire({ book }: Desk, refund: RefundRecord): Stripe.Refund 
 }
 
 /** What `charge.refunded` tells of a charge: the fields that say how much of which payment came back. */
-export function chargeWire({ id, customer, paid, refunded, payment, paidAt }: InvoiceRecord): Partial<Stripe.Charge> & { invoice: string } {
+export function chargeWire({
+  id,
+  customer,
+  paid,
+  refunded,
+  payment,
+  paidAt,
+}: InvoiceRecord): Partial<Stripe.Charge> & { invoice: string } {
   return {
     id: payment?.charge ?? '',
     object: 'charge',

@@ -37,7 +37,22 @@ export function sessionWire(desk: Desk, session: SessionRecord): Stripe.Checkout
 export function sessionItems(desk: Desk, session: SessionRecord): Stripe.LineItem[] {
   const price = known(desk.book.prices, session.price);
   const amount = dueAtTill(desk, session);
-  return [{ id: `li_${session.id.slice(-24)}`, object: 'item', adjustable_quantity: null, amount_discount: 0, amount_subtotal: amount, amount_tax: 0, amount_total: amount, currency: 'usd', description: price.name, metadata: {}, price: priceWire(price), quantity: 1 }];
+  return [
+    {
+      id: `li_${session.id.slice(-24)}`,
+      object: 'item',
+      adjustable_quantity: null,
+      amount_discount: 0,
+      amount_subtotal: amount,
+      amount_tax: 0,
+      amount_total: amount,
+      currency: 'usd',
+      description: price.name,
+      metadata: {},
+      price: priceWire(price),
+      quantity: 1,
+    },
+  ];
 }
 
 /** A portal session in the provider's shape. */
@@ -49,7 +64,15 @@ export function portalWire({ origin }: Desk, portal: PortalRecord): Stripe.Billi
     created: portal.created,
     customer: portal.customer,
     customer_account: null,
-    flow: portal.flow && { after_completion: { hosted_confirmation: null, redirect: null, type: 'portal_homepage' }, customer_update: null, subscription_cancel: null, subscription_pause: null, subscription_update: null, subscription_update_confirm: null, type: portal.flow },
+    flow: portal.flow && {
+      after_completion: { hosted_confirmation: null, redirect: null, type: 'portal_homepage' },
+      customer_update: null,
+      subscription_cancel: null,
+      subscription_pause: null,
+      subscription_update: null,
+      subscription_update_confirm: null,
+      type: portal.flow,
+    },
     livemode: false,
     locale: null,
     on_behalf_of: null,

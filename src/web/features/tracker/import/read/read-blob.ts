@@ -14,7 +14,10 @@ const HEAD = 64 * 1024;
 const READABLE = /\.(json|csv|tsv|txt|xml|cluedata)$/i;
 
 /** Reads a chosen file, also inside a zip without a password. An export.xml streams by, whatever its length. Never throws. */
-export async function readBlob(file: Blob, { reader, onProgress }: { reader: Reader; onProgress: OnProgress }): Promise<ImportResult> {
+export async function readBlob(
+  file: Blob,
+  { reader, onProgress }: { reader: Reader; onProgress: OnProgress },
+): Promise<ImportResult> {
   try {
     const head = await file.slice(0, 4).text();
     if (head.startsWith('PK')) return await readZip(file, { reader, onProgress });

@@ -16,7 +16,9 @@ export async function readFile(file: File, { reader, onProgress, signal }: Asked
       worker.terminate();
       done(result);
     };
-    worker.addEventListener('message', (message: MessageEvent<Said>) => ('result' in message.data ? end(message.data.result) : onProgress(message.data.read, message.data.of)));
+    worker.addEventListener('message', (message: MessageEvent<Said>) =>
+      'result' in message.data ? end(message.data.result) : onProgress(message.data.read, message.data.of),
+    );
     worker.addEventListener('error', () => end({ ok: false, reason: REFUSED.damaged }));
     worker.postMessage({ file, reader });
   });

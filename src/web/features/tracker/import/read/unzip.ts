@@ -1,5 +1,12 @@
 /** A file inside a zip: where it begins, how long it is there and unpacked, and whether it is locked or packed in a way that browsers do not know. */
-export type Entry = { readonly name: string; readonly at: number; readonly packed: number; readonly size: number; readonly locked: boolean; readonly method: number };
+export type Entry = {
+  readonly name: string;
+  readonly at: number;
+  readonly packed: number;
+  readonly size: number;
+  readonly locked: boolean;
+  readonly method: number;
+};
 
 const TAIL = 66_000;
 const END = 0x06054b50;
@@ -23,18 +30,32 @@ export async function entriesOf(zip: Blob): Promise<Entry[] | null> {
 
 function listed(list: DataView): Entry[] | null {
   const found: Entry[] = [];
-  for (let at = 0; at + 46 <= list.byteLength && list.getUint32(at, true) === CENTRAL && found.length < MOST_ENTRIES; ) {
-    const [name, extra, comment] = [list.getUint16(at + 28, true), list.getUint16(at + 30, true), list.getUint16(at + 32, true)];
+  for (let at = 0; at + 46 <= list.byteLength && list.getUint32(at, true) === CENTRAL && found.length < MOST_ENTRIES;) {
+    const [name, extra, comment] = [
+      list.getUint16(at + 28, true),
+      list.getUint16(at + 30, true),
+      list.getUint16(at + 32, true),
+    ];
     if (at + 46 + name > list.byteLength) return null;
     const text = new TextDecoder().decode(new Uint8Array(list.buffer, at + 46, name));
-    found.push({ name: text, at: list.getUint32(at + 42, true), packed: list.getUint32(at + 20, true), size: list.getUint32(at + 24, true), locked: (list.getUint16(at + 8, true) & LOCKED) === 1, method: list.getUint16(at + 10, true) });
+    found.push({
+      name: text,
+      at: list.getUint32(at + 42, true),
+      packed: list.getUint32(at + 20, true),
+      size: list.getUint32(at + 24, true),
+      locked: (list.getUint16(at + 8, true) & LOCKED) === 1,
+      method: list.getUint16(at + 10, true),
+    });
     at += 46 + name + extra + comment;
   }
   return found;
 }
 
 /** The bytes of one file of a zip, unpacked as they are read. Null when it is packed in a way that browsers do not know. */
-export async function openEntry(zip: Blob, { at, packed, method }: Entry): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null> {
+export async function openEntry(
+  zip: Blob,
+  { at, packed, method }: Entry,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null> {
   const head = new DataView(await zip.slice(at, at + 30).arrayBuffer());
   if (head.byteLength < 30) return null;
   const from = at + 30 + head.getUint16(26, true) + head.getUint16(28, true);

@@ -12,12 +12,29 @@ const words = own.medications;
 const LONGEST = 60;
 const KIND_OPTIONS = MEDICATION_KINDS.map((value) => ({ value, label: KIND_WORDS[value] }));
 const SCHEDULE_OPTIONS = SCHEDULES.map((value) => ({ value, label: SCHEDULE_WORDS[value] }));
-export type MedicationDraft = { readonly name: string; readonly kind: MedicationKind; readonly schedule: Schedule; readonly start: LocalDate };
-type Props = { readonly first: MedicationDraft; readonly adult: boolean; readonly busy: boolean; readonly save: string; readonly onSave: (draft: MedicationDraft) => void; readonly onCancel: (() => void) | undefined };
+export type MedicationDraft = {
+  readonly name: string;
+  readonly kind: MedicationKind;
+  readonly schedule: Schedule;
+  readonly start: LocalDate;
+};
+type Props = {
+  readonly first: MedicationDraft;
+  readonly adult: boolean;
+  readonly busy: boolean;
+  readonly save: string;
+  readonly onSave: (draft: MedicationDraft) => void;
+  readonly onCancel: (() => void) | undefined;
+};
 
 /** Name, kind, schedule and first day of something she takes. */
 export function MedicationForm({ first, adult, busy, save, onSave, onCancel }: Props) {
-  const [draft, setDraft] = useState({ name: first.name, kind: first.kind, schedule: first.schedule, start: first.start as string });
+  const [draft, setDraft] = useState({
+    name: first.name,
+    kind: first.kind,
+    schedule: first.schedule,
+    start: first.start as string,
+  });
   const [tried, setTried] = useState(false);
   const start = parseLocalDate(draft.start);
   const submit = (event: FormEvent) => {
@@ -27,15 +44,46 @@ export function MedicationForm({ first, adult, busy, save, onSave, onCancel }: P
   };
   return (
     <form method="post" className={styles.form} noValidate onSubmit={submit}>
-      <TextField label={words.name} value={draft.name} maxLength={LONGEST} autoComplete="off" error={tried && draft.name.trim() === '' ? own.nameless : undefined} onChange={(name) => setDraft({ ...draft, name })} />
+      <TextField
+        label={words.name}
+        value={draft.name}
+        maxLength={LONGEST}
+        autoComplete="off"
+        error={tried && draft.name.trim() === '' ? own.nameless : undefined}
+        onChange={(name) => setDraft({ ...draft, name })}
+      />
       <div className={styles.pair}>
-        {adult && <SelectField label={words.kind} options={KIND_OPTIONS} value={draft.kind} onChange={(kind) => setDraft({ ...draft, kind: kind as MedicationKind })} />}
-        <SelectField label={words.schedule} options={SCHEDULE_OPTIONS} value={draft.schedule} onChange={(schedule) => setDraft({ ...draft, schedule: schedule as Schedule })} />
-        <DateField label={words.start} hint={words.startHint} value={draft.start} error={tried && !start ? words.startHint : undefined} onChange={(next) => setDraft({ ...draft, start: next })} />
+        {adult && (
+          <SelectField
+            label={words.kind}
+            options={KIND_OPTIONS}
+            value={draft.kind}
+            onChange={(kind) => setDraft({ ...draft, kind: kind as MedicationKind })}
+          />
+        )}
+        <SelectField
+          label={words.schedule}
+          options={SCHEDULE_OPTIONS}
+          value={draft.schedule}
+          onChange={(schedule) => setDraft({ ...draft, schedule: schedule as Schedule })}
+        />
+        <DateField
+          label={words.start}
+          hint={words.startHint}
+          value={draft.start}
+          error={tried && !start ? words.startHint : undefined}
+          onChange={(next) => setDraft({ ...draft, start: next })}
+        />
       </div>
       <div className={styles.buttons}>
-        <Button type="submit" size="small" busy={busy} busyLabel={own.saving}>{save}</Button>
-        {onCancel && <Button size="small" kind="quiet" onClick={onCancel}>{own.cancel}</Button>}
+        <Button type="submit" size="small" busy={busy} busyLabel={own.saving}>
+          {save}
+        </Button>
+        {onCancel && (
+          <Button size="small" kind="quiet" onClick={onCancel}>
+            {own.cancel}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -14,7 +14,12 @@ import { useOwnList } from './use-own-list.ts';
 import styles from './own.module.css';
 
 const words = own.medications;
-type Props = { readonly lists: LogListsReply | undefined; readonly today: LocalDate; readonly adult: boolean; readonly onClose: () => void };
+type Props = {
+  readonly lists: LogListsReply | undefined;
+  readonly today: LocalDate;
+  readonly adult: boolean;
+  readonly onClose: () => void;
+};
 
 /** What she takes or uses: made, changed, put away and brought back. */
 export function MedicationsDialog({ lists, today, adult, onClose }: Props) {
@@ -24,25 +29,80 @@ export function MedicationsDialog({ lists, today, adult, onClose }: Props) {
   const shown = medications.filter(({ hidden }) => !hidden);
   const [editing, setEditing] = useState<string | null>(shown.length === 0 ? 'new' : null);
   const done = () => setEditing(null);
-  const hide = ({ id, name }: { id: string; name: string }, hidden: boolean) => send({ do: 'changeMedication', id, body: { hidden } }, { say: hidden ? own.said.hidden(name) : own.said.restored(name) });
-  const make = (body: MedicationDraft) => send({ do: 'makeMedication', body }, { say: own.said.made(body.name.trim()), kept: done });
+  const hide = ({ id, name }: { id: string; name: string }, hidden: boolean) =>
+    send(
+      { do: 'changeMedication', id, body: { hidden } },
+      { say: hidden ? own.said.hidden(name) : own.said.restored(name) },
+    );
+  const make = (body: MedicationDraft) =>
+    send({ do: 'makeMedication', body }, { say: own.said.made(body.name.trim()), kept: done });
   return (
     <Dialog open onClose={onClose} title={words.title}>
       <div className={styles.parts}>
         <p>{words.lead}</p>
-        {error !== null && <Notice tone="danger" title={own.failed}>{error}</Notice>}
-        <p role="status" className={styles.said}>{said}</p>
+        {error !== null && (
+          <Notice tone="danger" title={own.failed}>
+            {error}
+          </Notice>
+        )}
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
         <ShownRows title={words.list} none={words.none}>
-          {shown.map((medication) => (editing === medication.id ? (
-            <li key={medication.id}><MedicationForm first={medication} adult={adult} busy={busy} save={words.save} onCancel={done} onSave={(body) => send({ do: 'changeMedication', id: medication.id, body }, { say: own.said.changed(body.name.trim()), kept: done })} /></li>
-          ) : (
-            <EntryRow key={medication.id} entry={medication} note={`${KIND_WORDS[medication.kind]}, ${SCHEDULE_WORDS[medication.schedule].toLowerCase()}, ${words.since} ${dateWithYear(medication.start)}`} action={{ word: own.change, label: own.changeOf(medication.name), onPress: () => setEditing(medication.id) }} onHide={() => hide(medication, true)} />
-          )))}
+          {shown.map((medication) =>
+            editing === medication.id ? (
+              <li key={medication.id}>
+                <MedicationForm
+                  first={medication}
+                  adult={adult}
+                  busy={busy}
+                  save={words.save}
+                  onCancel={done}
+                  onSave={(body) =>
+                    send(
+                      { do: 'changeMedication', id: medication.id, body },
+                      { say: own.said.changed(body.name.trim()), kept: done },
+                    )
+                  }
+                />
+              </li>
+            ) : (
+              <EntryRow
+                key={medication.id}
+                entry={medication}
+                note={`${KIND_WORDS[medication.kind]}, ${SCHEDULE_WORDS[medication.schedule].toLowerCase()}, ${words.since} ${dateWithYear(medication.start)}`}
+                action={{
+                  word: own.change,
+                  label: own.changeOf(medication.name),
+                  onPress: () => setEditing(medication.id),
+                }}
+                onHide={() => hide(medication, true)}
+              />
+            ),
+          )}
         </ShownRows>
         {editing === 'new' ? (
-          <MedicationForm first={{ name: '', kind: adult ? 'pill' : 'medicine', schedule: 'daily', start: today }} adult={adult} busy={busy} save={words.add} onCancel={shown.length > 0 ? done : undefined} onSave={make} />
-        ) : <div><Button kind="line" size="small" onClick={() => setEditing('new')}>{words.another}</Button></div>}
-        <HiddenRows title={words.hidden} note={words.hiddenNote} entries={medications.filter(({ hidden }) => hidden)} onRestore={(medication) => hide(medication, false)} />
+          <MedicationForm
+            first={{ name: '', kind: adult ? 'pill' : 'medicine', schedule: 'daily', start: today }}
+            adult={adult}
+            busy={busy}
+            save={words.add}
+            onCancel={shown.length > 0 ? done : undefined}
+            onSave={make}
+          />
+        ) : (
+          <div>
+            <Button kind="line" size="small" onClick={() => setEditing('new')}>
+              {words.another}
+            </Button>
+          </div>
+        )}
+        <HiddenRows
+          title={words.hidden}
+          note={words.hiddenNote}
+          entries={medications.filter(({ hidden }) => hidden)}
+          onRestore={(medication) => hide(medication, false)}
+        />
       </div>
     </Dialog>
   );

@@ -9,7 +9,18 @@ const ICY = { id: '5f0c2b1e-0000-4000-8000-000000000001', name: 'Icy hands', hid
 function open(handlers: FakeHandlers = {}) {
   const api = fakeApi({ changeSymptom: () => NO_LISTS_YET, makeSymptom: () => NO_LISTS_YET, ...handlers });
   const onChoose = vi.fn<(symptom: string) => void>();
-  return { api, onChoose, ...renderForMember(<SymptomsDialog lists={{ ...NO_LISTS_YET, symptoms: [ICY] }} adult onChoose={onChoose} onClose={() => undefined} />) };
+  return {
+    api,
+    onChoose,
+    ...renderForMember(
+      <SymptomsDialog
+        lists={{ ...NO_LISTS_YET, symptoms: [ICY] }}
+        adult
+        onChoose={onChoose}
+        onClose={() => undefined}
+      />,
+    ),
+  };
 }
 
 test('a name of the list is not made a second time: the one of the list is offered', async () => {

@@ -16,7 +16,12 @@ import styles from './own.module.css';
 
 const words = own.symptoms;
 const LONGEST = 60;
-type Props = { readonly lists: LogListsReply | undefined; readonly adult: boolean; /** Logs one of the closed list on the day at hand. */ readonly onChoose: (symptom: Symptom) => void; readonly onClose: () => void };
+type Props = {
+  readonly lists: LogListsReply | undefined;
+  readonly adult: boolean;
+  /** Logs one of the closed list on the day at hand. */ readonly onChoose: (symptom: Symptom) => void;
+  readonly onClose: () => void;
+};
 
 /** Her own symptoms: made, renamed, hidden and brought back. */
 export function SymptomsDialog({ lists, adult, onChoose, onClose }: Props) {
@@ -32,37 +37,101 @@ export function SymptomsDialog({ lists, adult, onChoose, onClose }: Props) {
     return known !== null;
   };
   const symptoms = lists?.symptoms ?? [];
-  const hide = ({ id, name: of }: { id: string; name: string }, hidden: boolean) => send({ do: 'changeSymptom', id, body: { hidden } }, { say: hidden ? own.said.hidden(of) : own.said.restored(of) });
+  const hide = ({ id, name: of }: { id: string; name: string }, hidden: boolean) =>
+    send({ do: 'changeSymptom', id, body: { hidden } }, { say: hidden ? own.said.hidden(of) : own.said.restored(of) });
   const add = (event: FormEvent) => {
     event.preventDefault();
     setNameless(name.trim() === '');
-    if (name.trim() !== '' && !busy && !asOffered(name)) send({ do: 'makeSymptom', body: { name } }, { say: own.said.made(name.trim()), kept: () => setName('') });
+    if (name.trim() !== '' && !busy && !asOffered(name))
+      send({ do: 'makeSymptom', body: { name } }, { say: own.said.made(name.trim()), kept: () => setName('') });
   };
   return (
     <Dialog open onClose={onClose} title={words.title}>
       <div className={styles.parts}>
         <p>{words.lead}</p>
         <form method="post" className={styles.form} noValidate onSubmit={add}>
-          <TextField label={words.name} value={name} onChange={setName} maxLength={LONGEST} autoComplete="off" error={nameless && name.trim() === '' ? own.nameless : undefined} />
-          <Button type="submit" kind="line" busy={busy} busyLabel={own.saving}>{words.add}</Button>
+          <TextField
+            label={words.name}
+            value={name}
+            onChange={setName}
+            maxLength={LONGEST}
+            autoComplete="off"
+            error={nameless && name.trim() === '' ? own.nameless : undefined}
+          />
+          <Button type="submit" kind="line" busy={busy} busyLabel={own.saving}>
+            {words.add}
+          </Button>
         </form>
-        {offered && <Notice tone="info" title={words.offered(symptomWord(offered))} action={<Button kind="line" size="small" onClick={() => onChoose(offered)}>{words.choose(symptomWord(offered))}</Button>}>{words.offeredText}</Notice>}
-        {error !== null && <Notice tone="danger" title={own.failed}>{error}</Notice>}
-        <p role="status" className={styles.said}>{said}</p>
+        {offered && (
+          <Notice
+            tone="info"
+            title={words.offered(symptomWord(offered))}
+            action={
+              <Button kind="line" size="small" onClick={() => onChoose(offered)}>
+                {words.choose(symptomWord(offered))}
+              </Button>
+            }
+          >
+            {words.offeredText}
+          </Notice>
+        )}
+        {error !== null && (
+          <Notice tone="danger" title={own.failed}>
+            {error}
+          </Notice>
+        )}
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
         <ShownRows title={words.list} none={words.none}>
-          {symptoms.filter(({ hidden }) => !hidden).map((symptom) => (renamed === symptom.id ? (
-            <Rename key={symptom.id} name={symptom.name} busy={busy} onCancel={() => setRenamed(null)} onName={(next) => asOffered(next) || send({ do: 'changeSymptom', id: symptom.id, body: { name: next } }, { say: own.said.renamed(next.trim()), kept: () => setRenamed(null) })} />
-          ) : (
-            <EntryRow key={symptom.id} entry={symptom} action={{ word: own.rename, label: own.renameOf(symptom.name), onPress: () => setRenamed(symptom.id) }} onHide={() => hide(symptom, true)} />
-          )))}
+          {symptoms
+            .filter(({ hidden }) => !hidden)
+            .map((symptom) =>
+              renamed === symptom.id ? (
+                <Rename
+                  key={symptom.id}
+                  name={symptom.name}
+                  busy={busy}
+                  onCancel={() => setRenamed(null)}
+                  onName={(next) =>
+                    asOffered(next) ||
+                    send(
+                      { do: 'changeSymptom', id: symptom.id, body: { name: next } },
+                      { say: own.said.renamed(next.trim()), kept: () => setRenamed(null) },
+                    )
+                  }
+                />
+              ) : (
+                <EntryRow
+                  key={symptom.id}
+                  entry={symptom}
+                  action={{
+                    word: own.rename,
+                    label: own.renameOf(symptom.name),
+                    onPress: () => setRenamed(symptom.id),
+                  }}
+                  onHide={() => hide(symptom, true)}
+                />
+              ),
+            )}
         </ShownRows>
-        <HiddenRows title={words.hidden} note={words.hiddenNote} entries={symptoms.filter(({ hidden }) => hidden)} onRestore={(symptom) => hide(symptom, false)} />
+        <HiddenRows
+          title={words.hidden}
+          note={words.hiddenNote}
+          entries={symptoms.filter(({ hidden }) => hidden)}
+          onRestore={(symptom) => hide(symptom, false)}
+        />
       </div>
     </Dialog>
   );
 }
 
-type RenameProps = { readonly name: string; readonly busy: boolean; readonly onName: (name: string) => void; readonly onCancel: () => void };
+type RenameProps = {
+  readonly name: string;
+  readonly busy: boolean;
+  readonly onName: (name: string) => void;
+  readonly onCancel: () => void;
+};
 
 function Rename({ name, busy, onName, onCancel }: RenameProps) {
   const [text, setText] = useState(name);
@@ -73,10 +142,22 @@ function Rename({ name, busy, onName, onCancel }: RenameProps) {
   return (
     <li>
       <form method="post" className={styles.form} noValidate onSubmit={keep}>
-        <TextField ref={focusIt} label={own.newName(name)} value={text} onChange={setText} maxLength={LONGEST} autoComplete="off" error={text.trim() === '' ? own.nameless : undefined} />
+        <TextField
+          ref={focusIt}
+          label={own.newName(name)}
+          value={text}
+          onChange={setText}
+          maxLength={LONGEST}
+          autoComplete="off"
+          error={text.trim() === '' ? own.nameless : undefined}
+        />
         <div className={styles.buttons}>
-          <Button type="submit" size="small" busy={busy} busyLabel={own.saving}>{own.keepName}</Button>
-          <Button size="small" kind="quiet" onClick={onCancel}>{own.cancel}</Button>
+          <Button type="submit" size="small" busy={busy} busyLabel={own.saving}>
+            {own.keepName}
+          </Button>
+          <Button size="small" kind="quiet" onClick={onCancel}>
+            {own.cancel}
+          </Button>
         </div>
       </form>
     </li>

@@ -10,14 +10,22 @@ export function useOwnList() {
   const [said, setSaid] = useState('');
   const send = (what: ListChange, { say, kept }: { say: string; kept?: () => void }) => {
     setSaid('');
-    change.mutateAsync(what).then(() => {
-      setSaid(say);
-      kept?.();
-    }, (error: unknown) => {
-      if (!isKept(error)) return;
-      setSaid(error.message);
-      kept?.();
-    });
+    change.mutateAsync(what).then(
+      () => {
+        setSaid(say);
+        kept?.();
+      },
+      (error: unknown) => {
+        if (!isKept(error)) return;
+        setSaid(error.message);
+        kept?.();
+      },
+    );
   };
-  return { send, said, busy: change.isPending, error: change.isError && !isKept(change.error) ? `${sentenceOf(change.error, '')} ${own.stillHere}`.trim() : null };
+  return {
+    send,
+    said,
+    busy: change.isPending,
+    error: change.isError && !isKept(change.error) ? `${sentenceOf(change.error, '')} ${own.stillHere}`.trim() : null,
+  };
 }

@@ -28,7 +28,9 @@ import { TestsPart } from './tests-part.tsx';
 import styles from './sheet.module.css';
 
 const SymptomsDialog = late(async () => (await import('../own/symptoms-dialog.tsx')).SymptomsDialog, { rare: true });
-const MedicationsDialog = late(async () => (await import('../own/medications-dialog.tsx')).MedicationsDialog, { rare: true });
+const MedicationsDialog = late(async () => (await import('../own/medications-dialog.tsx')).MedicationsDialog, {
+  rare: true,
+});
 
 export type DaySheetProps = TypedProps & {
   readonly date: LocalDate;
@@ -63,19 +65,38 @@ export function DaySheet(props: DaySheetProps) {
         <PainPart {...part} />
         <Group title={sheet.symptoms.title} hint={sheet.symptoms.hint} phase="reflect">
           <SymptomChips {...part} offered={offered} />
-          <div><Button kind="line" size="small" aria-haspopup="dialog" onClick={() => setManaging('symptoms')}>{sheet.symptoms.manage}</Button></div>
+          <div>
+            <Button kind="line" size="small" aria-haspopup="dialog" onClick={() => setManaging('symptoms')}>
+              {sheet.symptoms.manage}
+            </Button>
+          </div>
         </Group>
         <SleepPart {...part} {...typing} />
-        <TemperaturePart {...part} {...typing} unit={unit} isUnitLost={chooseUnit.isError} onUnit={(next) => chooseUnit.mutate(next)} />
+        <TemperaturePart
+          {...part}
+          {...typing}
+          unit={unit}
+          isUnitLost={chooseUnit.isError}
+          onUnit={(next) => chooseUnit.mutate(next)}
+        />
         {adult && ovulation && <FluidPart {...part} />}
         {adult && <TestsPart {...part} ovulation={ovulation} />}
         {adult && <SexPart {...part} />}
-        <MedicationPart {...part} medications={lists?.medications ?? []} adult={adult} onManage={() => setManaging('medications')} />
+        <MedicationPart
+          {...part}
+          medications={lists?.medications ?? []}
+          adult={adult}
+          onManage={() => setManaging('medications')}
+        />
         <FactorsPart {...part} />
       </div>
       <Foot {...props} />
-      {managing === 'symptoms' && <SymptomsDialog lists={lists} adult={adult} onChoose={choose} onClose={() => setManaging(null)} />}
-      {managing === 'medications' && <MedicationsDialog lists={lists} today={today} adult={adult} onClose={() => setManaging(null)} />}
+      {managing === 'symptoms' && (
+        <SymptomsDialog lists={lists} adult={adult} onChoose={choose} onClose={() => setManaging(null)} />
+      )}
+      {managing === 'medications' && (
+        <MedicationsDialog lists={lists} today={today} adult={adult} onClose={() => setManaging(null)} />
+      )}
     </Dialog>
   );
 }
@@ -93,17 +114,36 @@ function Foot({ day, saveWords, typed, lists, onClose }: DaySheetProps) {
   };
   return (
     <div className={styles.foot}>
-      {day.error !== null && <Notice tone="danger" title={log.failed}>{saveFailure(day.error)}</Notice>}
+      {day.error !== null && (
+        <Notice tone="danger" title={log.failed}>
+          {saveFailure(day.error)}
+        </Notice>
+      )}
       <div className={styles.save}>
-        <Button busy={day.busy} busyLabel={log.saving} disabled={!day.unsaved && !day.busy} onClick={save}>{saveWords}</Button>
-        <span role="status" className={styles.state}>{refused ? log.unreadable : day.over > 0 ? log.noteFirst : day.unsaved ? log.unsaved : day.blank ? log.nothing : log.kept}</span>
+        <Button busy={day.busy} busyLabel={log.saving} disabled={!day.unsaved && !day.busy} onClick={save}>
+          {saveWords}
+        </Button>
+        <span role="status" className={styles.state}>
+          {refused
+            ? log.unreadable
+            : day.over > 0
+              ? log.noteFirst
+              : day.unsaved
+                ? log.unsaved
+                : day.blank
+                  ? log.nothing
+                  : log.kept}
+        </span>
       </div>
     </div>
   );
 }
 
 /** The id of the first field whose figures cannot be kept. */
-function firstWrong({ hours, temperature }: TypedProps['typed'], unit: LogListsReply['temperatureUnit']): string | null {
+function firstWrong(
+  { hours, temperature }: TypedProps['typed'],
+  unit: LogListsReply['temperatureUnit'],
+): string | null {
   const isWrong = (read: unknown) => typeof read === 'string' && read !== 'empty';
   if (hours !== undefined && isWrong(readHours(hours))) return HOURS_ID;
   return temperature !== undefined && isWrong(readTemperature(temperature, unit)) ? TEMPERATURE_ID : null;

@@ -11,12 +11,22 @@ import styles from './sheet.module.css';
 
 const words = sheet.medication;
 type Listed = LogListsReply['medications'][number];
-type Props = PartProps & { readonly medications: readonly Listed[]; readonly adult: boolean; readonly onManage: () => void };
+type Props = PartProps & {
+  readonly medications: readonly Listed[];
+  readonly adult: boolean;
+  readonly onManage: () => void;
+};
 
 const DOSES = ['taken', 'late', 'missed'] as const;
 const EVENTS: Readonly<Record<MedicationKind, readonly IntakeEvent[]>> = {
-  pill: ['taken', 'late', 'missed', 'doubled'], medicine: DOSES, injection: DOSES, emergency_pill: ['taken'],
-  patch: ['placed', 'removed', 'late', 'missed'], ring: ['placed', 'removed', 'late', 'missed'], implant: ['placed', 'removed'], iud: ['placed', 'removed', 'checked'],
+  pill: ['taken', 'late', 'missed', 'doubled'],
+  medicine: DOSES,
+  injection: DOSES,
+  emergency_pill: ['taken'],
+  patch: ['placed', 'removed', 'late', 'missed'],
+  ring: ['placed', 'removed', 'late', 'missed'],
+  implant: ['placed', 'removed'],
+  iud: ['placed', 'removed', 'checked'],
 };
 /** Of these only one can be true of a day. */
 const EITHER: readonly IntakeEvent[] = ['taken', 'late', 'missed', 'doubled'];
@@ -29,24 +39,43 @@ export function MedicationPart({ day: { medication = [] }, set, medications, adu
   const slipped = medication.some(({ event }) => event === 'late' || event === 'missed');
   return (
     <Group title={adult ? words.title : words.teenTitle}>
-      {listed.map((known) => <OneMedication key={known.id} known={known} intakes={medication} onPut={put} />)}
+      {listed.map((known) => (
+        <OneMedication key={known.id} known={known} intakes={medication} onPut={put} />
+      ))}
       {others.length > 0 && (
         <ul className={styles.rows} aria-label={words.other}>
           {others.map((intake, index) => (
             <li key={index} className={styles.row}>
               <span className={styles.what}>{intakeWords(intake)}</span>
-              <IconButton label={words.remove(intakeWords(intake).toLowerCase())} onClick={() => put(medication.filter((other) => other !== intake))}><X size={18} aria-hidden="true" /></IconButton>
+              <IconButton
+                label={words.remove(intakeWords(intake).toLowerCase())}
+                onClick={() => put(medication.filter((other) => other !== intake))}
+              >
+                <X size={18} aria-hidden="true" />
+              </IconButton>
             </li>
           ))}
         </ul>
       )}
-      {slipped && <p role="status" className={styles.hint}>{words.missed}</p>}
-      <div><Button kind="line" size="small" aria-haspopup="dialog" onClick={onManage}>{medications.length > 0 ? words.manage : words.add}</Button></div>
+      {slipped && (
+        <p role="status" className={styles.hint}>
+          {words.missed}
+        </p>
+      )}
+      <div>
+        <Button kind="line" size="small" aria-haspopup="dialog" onClick={onManage}>
+          {medications.length > 0 ? words.manage : words.add}
+        </Button>
+      </div>
     </Group>
   );
 }
 
-type OneProps = { readonly known: Listed; readonly intakes: readonly Intake[]; readonly onPut: (next: readonly Intake[]) => void };
+type OneProps = {
+  readonly known: Listed;
+  readonly intakes: readonly Intake[];
+  readonly onPut: (next: readonly Intake[]) => void;
+};
 
 function OneMedication({ known: { id, name, kind, lastDays, thisCycle }, intakes, onPut }: OneProps) {
   const here = intakes.filter((intake) => intake.id === id);
@@ -56,11 +85,22 @@ function OneMedication({ known: { id, name, kind, lastDays, thisCycle }, intakes
     const kept = intakes.filter((intake) => intake.id !== id || !against.includes(intake.event));
     onPut(has(event) ? kept : [...kept, { kind, event, id }]);
   };
-  const counted = [lastDays && words.lastDays(lastDays.taken, lastDays.expected), thisCycle && words.thisCycle(thisCycle.taken, thisCycle.expected)].filter(Boolean);
+  const counted = [
+    lastDays && words.lastDays(lastDays.taken, lastDays.expected),
+    thisCycle && words.thisCycle(thisCycle.taken, thisCycle.expected),
+  ].filter(Boolean);
   return (
     <div>
-      <p className={styles.label} aria-hidden="true">{name}</p>
-      <Chips label={name}>{EVENTS[kind].map((event) => <Chip key={event} pressed={has(event)} onPress={() => toggle(event)}>{EVENT_WORDS[event]}</Chip>)}</Chips>
+      <p className={styles.label} aria-hidden="true">
+        {name}
+      </p>
+      <Chips label={name}>
+        {EVENTS[kind].map((event) => (
+          <Chip key={event} pressed={has(event)} onPress={() => toggle(event)}>
+            {EVENT_WORDS[event]}
+          </Chip>
+        ))}
+      </Chips>
       {counted.length > 0 && <p className={styles.hint}>{counted.join(', ')}.</p>}
     </div>
   );

@@ -14,12 +14,40 @@ export function PainPart({ day: { pain }, set }: PartProps) {
   return (
     <Group title={words.title} phase="rest">
       <div className={styles.pain}>
-        <output className={styles.level} data-unset={!pain || undefined}>{said}</output>
-        <input type="range" className={styles.range} min={0} max={10} step={1} aria-label={words.range} aria-valuetext={said} value={pain?.level ?? 0} data-unset={!pain || undefined} onChange={({ target }) => put(Number(target.value))} />
-        <p className={styles.anchors} aria-hidden="true"><span>0 {words.none}</span><span>10 {words.worst}</span></p>
-        {pain ? <TextButton onClick={() => set('pain', null)}>{words.clear}</TextButton> : <TextButton onClick={() => put(0)}>{words.zero}</TextButton>}
+        <output className={styles.level} data-unset={!pain || undefined}>
+          {said}
+        </output>
+        <input
+          type="range"
+          className={styles.range}
+          min={0}
+          max={10}
+          step={1}
+          aria-label={words.range}
+          aria-valuetext={said}
+          value={pain?.level ?? 0}
+          data-unset={!pain || undefined}
+          onChange={({ target }) => put(Number(target.value))}
+        />
+        <p className={styles.anchors} aria-hidden="true">
+          <span>0 {words.none}</span>
+          <span>10 {words.worst}</span>
+        </p>
+        {pain ? (
+          <TextButton onClick={() => set('pain', null)}>{words.clear}</TextButton>
+        ) : (
+          <TextButton onClick={() => put(0)}>{words.zero}</TextButton>
+        )}
       </div>
-      {pain && pain.level > 0 && <AnyOf label={words.places} values={PAIN_PLACES} words={PLACE_WORDS} chosen={pain.places} onChange={(places) => set('pain', { level: pain.level, places: places ?? [] })} />}
+      {pain && pain.level > 0 && (
+        <AnyOf
+          label={words.places}
+          values={PAIN_PLACES}
+          words={PLACE_WORDS}
+          chosen={pain.places}
+          onChange={(places) => set('pain', { level: pain.level, places: places ?? [] })}
+        />
+      )}
     </Group>
   );
 }

@@ -1,45 +1,154 @@
-import type { Desire, Factor, Fluid, Intake, IntakeEvent, MedicationKind, PainPlace, Sex, SleepQuality, TestResult } from '#domain/cycle/day-log.ts';
+import type {
+  Desire,
+  Factor,
+  Fluid,
+  Intake,
+  IntakeEvent,
+  MedicationKind,
+  PainPlace,
+  Sex,
+  SleepQuality,
+  TestResult,
+} from '#domain/cycle/day-log.ts';
 import type { TemperatureUnit } from '#domain/log/temperature.ts';
 
 export const PLACE_WORDS: Readonly<Record<PainPlace, string>> = {
-  lower_belly: 'Lower belly', left_side: 'Left side', right_side: 'Right side', lower_back: 'Lower back', pelvis: 'Pelvis', breasts: 'Breasts', head: 'Head', legs: 'Legs', joints: 'Joints', vulva: 'Vulva', bladder: 'Bladder', bowel: 'Bowel',
+  lower_belly: 'Lower belly',
+  left_side: 'Left side',
+  right_side: 'Right side',
+  lower_back: 'Lower back',
+  pelvis: 'Pelvis',
+  breasts: 'Breasts',
+  head: 'Head',
+  legs: 'Legs',
+  joints: 'Joints',
+  vulva: 'Vulva',
+  bladder: 'Bladder',
+  bowel: 'Bowel',
 };
 export const SLEEP_WORDS: Readonly<Record<SleepQuality, string>> = { poor: 'Poor', fair: 'Fair', good: 'Good' };
-export const FLUID_WORDS: Readonly<Record<Fluid, string>> = { none: 'None', dry: 'Dry', sticky: 'Sticky', creamy: 'Creamy', watery: 'Watery', egg_white: 'Egg white', atypical: 'Unusual' };
-export const RESULT_WORDS: Readonly<Record<TestResult['result'], string>> = { negative: 'Negative', high: 'Rising', positive: 'Positive', unclear: 'Unclear' };
-export const TEST_WORDS: Readonly<Record<TestResult['kind'], string>> = { ovulation: 'Ovulation test', pregnancy: 'Pregnancy test' };
-export const SEX_WORDS: Readonly<Record<Sex, string>> = { none: 'None', protected: 'Protected', unprotected: 'Unprotected', withdrawal: 'Withdrawal', partner: 'With a partner', solo: 'Solo' };
+export const FLUID_WORDS: Readonly<Record<Fluid, string>> = {
+  none: 'None',
+  dry: 'Dry',
+  sticky: 'Sticky',
+  creamy: 'Creamy',
+  watery: 'Watery',
+  egg_white: 'Egg white',
+  atypical: 'Unusual',
+};
+export const RESULT_WORDS: Readonly<Record<TestResult['result'], string>> = {
+  negative: 'Negative',
+  high: 'Rising',
+  positive: 'Positive',
+  unclear: 'Unclear',
+};
+export const TEST_WORDS: Readonly<Record<TestResult['kind'], string>> = {
+  ovulation: 'Ovulation test',
+  pregnancy: 'Pregnancy test',
+};
+export const SEX_WORDS: Readonly<Record<Sex, string>> = {
+  none: 'None',
+  protected: 'Protected',
+  unprotected: 'Unprotected',
+  withdrawal: 'Withdrawal',
+  partner: 'With a partner',
+  solo: 'Solo',
+};
 export const DESIRE_WORDS: Readonly<Record<Desire, string>> = { low: 'Low', usual: 'Usual', high: 'High' };
-export const KIND_WORDS: Readonly<Record<MedicationKind, string>> = { pill: 'Pill', patch: 'Patch', ring: 'Ring', injection: 'Injection', implant: 'Implant', iud: 'IUD', emergency_pill: 'Emergency pill', medicine: 'Medicine' };
-export const EVENT_WORDS: Readonly<Record<IntakeEvent, string>> = { taken: 'Taken', late: 'Late', missed: 'Missed', doubled: 'Two at once', placed: 'Placed', removed: 'Removed', checked: 'Checked' };
-export const FACTOR_WORDS: Readonly<Record<Factor, string>> = { illness: 'Illness', travel: 'Travel', stress: 'Stress', alcohol: 'Alcohol', shift_work: 'Shift work', medication: 'A medicine' };
+export const KIND_WORDS: Readonly<Record<MedicationKind, string>> = {
+  pill: 'Pill',
+  patch: 'Patch',
+  ring: 'Ring',
+  injection: 'Injection',
+  implant: 'Implant',
+  iud: 'IUD',
+  emergency_pill: 'Emergency pill',
+  medicine: 'Medicine',
+};
+export const EVENT_WORDS: Readonly<Record<IntakeEvent, string>> = {
+  taken: 'Taken',
+  late: 'Late',
+  missed: 'Missed',
+  doubled: 'Two at once',
+  placed: 'Placed',
+  removed: 'Removed',
+  checked: 'Checked',
+};
+export const FACTOR_WORDS: Readonly<Record<Factor, string>> = {
+  illness: 'Illness',
+  travel: 'Travel',
+  stress: 'Stress',
+  alcohol: 'Alcohol',
+  shift_work: 'Shift work',
+  medication: 'A medicine',
+};
 const SIGNS: Readonly<Record<TemperatureUnit, string>> = { celsius: '°C', fahrenheit: '°F' };
-export const UNIT_OPTIONS = [{ value: 'celsius', label: '°C' }, { value: 'fahrenheit', label: '°F' }] as const;
+export const UNIT_OPTIONS = [
+  { value: 'celsius', label: '°C' },
+  { value: 'fahrenheit', label: '°F' },
+] as const;
 
 /** Words of the sheet with the rest of a day. */
 export const sheet = {
-  pain: { title: 'Pain', range: 'Pain from 0 to 10', none: 'No pain', worst: 'Worst imaginable', unset: 'Not logged', zero: 'No pain today', value: (level: number) => (level === 0 ? '0, no pain' : `${level} of 10`), clear: 'Take it away', places: 'Where' },
+  pain: {
+    title: 'Pain',
+    range: 'Pain from 0 to 10',
+    none: 'No pain',
+    worst: 'Worst imaginable',
+    unset: 'Not logged',
+    zero: 'No pain today',
+    value: (level: number) => (level === 0 ? '0, no pain' : `${level} of 10`),
+    clear: 'Take it away',
+    places: 'Where',
+  },
   symptoms: { title: 'All symptoms', hint: 'Tap again for stronger.', manage: 'Your own symptoms' },
   sleep: {
-    title: 'Sleep', hours: 'Hours of the last night', hint: 'For example 7.5 or 7:30', quality: 'How it was',
-    errors: { unreadable: 'Please write the hours in figures, for example 7.5 or 7:30.', out_of_range: 'A night has at most 24 hours.' },
+    title: 'Sleep',
+    hours: 'Hours of the last night',
+    hint: 'For example 7.5 or 7:30',
+    quality: 'How it was',
+    errors: {
+      unreadable: 'Please write the hours in figures, for example 7.5 or 7:30.',
+      out_of_range: 'A night has at most 24 hours.',
+    },
   },
   temperature: {
-    title: 'Temperature', label: (unit: TemperatureUnit) => `On waking, in ${SIGNS[unit]}`, unit: 'Unit', unitLost: 'Your unit is not kept yet. It holds on this page: choose it again when you are on line.', example: { celsius: 'For example 36.55', fahrenheit: 'For example 97.8' }, time: 'Taken at',
-    disturbed: 'Disturbed', disturbedNote: 'A short night, a fever, alcohol: it is kept and not counted.',
+    title: 'Temperature',
+    label: (unit: TemperatureUnit) => `On waking, in ${SIGNS[unit]}`,
+    unit: 'Unit',
+    unitLost: 'Your unit is not kept yet. It holds on this page: choose it again when you are on line.',
+    example: { celsius: 'For example 36.55', fahrenheit: 'For example 97.8' },
+    time: 'Taken at',
+    disturbed: 'Disturbed',
+    disturbedNote: 'A short night, a fever, alcohol: it is kept and not counted.',
     errors: {
       unreadable: 'Please write the temperature in figures, for example 36.55.',
       too_fine: 'Two figures after the point are enough.',
-      out_of_range: { celsius: 'Between 34 and 43 °C is what we can keep. Please look at the figures again.', fahrenheit: 'Between 93.2 and 109.4 °F is what we can keep. Please look at the figures again.' },
+      out_of_range: {
+        celsius: 'Between 34 and 43 °C is what we can keep. Please look at the figures again.',
+        fahrenheit: 'Between 93.2 and 109.4 °F is what we can keep. Please look at the figures again.',
+      },
       other_unit: { celsius: 'This looks like °F.', fahrenheit: 'This looks like °C.' },
     },
     change: { celsius: 'Change to °F', fahrenheit: 'Change to °C' },
   },
   fluid: { title: 'Cervical fluid' },
-  tests: { title: 'Tests', add: (test: TestResult['kind']) => `${TEST_WORDS[test]}: add a result`, list: 'Tests of this day', time: (test: string) => `Time of: ${test}`, remove: (test: string) => `Remove ${test}`, full: 'Ten tests are kept for one day.' },
+  tests: {
+    title: 'Tests',
+    add: (test: TestResult['kind']) => `${TEST_WORDS[test]}: add a result`,
+    list: 'Tests of this day',
+    time: (test: string) => `Time of: ${test}`,
+    remove: (test: string) => `Remove ${test}`,
+    full: 'Ten tests are kept for one day.',
+  },
   sex: { title: 'Sex', desire: 'Desire' },
   medication: {
-    title: 'Medication and contraception', teenTitle: 'Medicines', manage: 'Change what you take', add: 'Add what you take', other: 'Also on this day', remove: (what: string) => `Remove ${what}`,
+    title: 'Medication and contraception',
+    teenTitle: 'Medicines',
+    manage: 'Change what you take',
+    add: 'Add what you take',
+    other: 'Also on this day',
+    remove: (what: string) => `Remove ${what}`,
     missed: 'Late or missed? Follow the leaflet or ask your pharmacist.',
     lastDays: (taken: number, expected: number) => `${taken} of ${expected} logged as taken in the last 30 days`,
     thisCycle: (taken: number, expected: number) => `${taken} of ${expected} in this cycle`,
@@ -48,6 +157,8 @@ export const sheet = {
 } as const;
 
 /** "Missed, pill" for an intake that is not on her list. */
-export const intakeWords = ({ kind, event }: Intake): string => `${KIND_WORDS[kind]}: ${EVENT_WORDS[event].toLowerCase()}`;
+export const intakeWords = ({ kind, event }: Intake): string =>
+  `${KIND_WORDS[kind]}: ${EVENT_WORDS[event].toLowerCase()}`;
 /** "Ovulation test: positive" */
-export const testWords = ({ kind, result }: TestResult): string => `${TEST_WORDS[kind]}: ${RESULT_WORDS[result].toLowerCase()}`;
+export const testWords = ({ kind, result }: TestResult): string =>
+  `${TEST_WORDS[kind]}: ${RESULT_WORDS[result].toLowerCase()}`;

@@ -31,8 +31,27 @@ export function SleepPart({ day: { sleep }, set, typed, onTyped }: PartProps & T
   const error = left && (read === 'unreadable' || read === 'out_of_range') ? words.errors[read] : undefined;
   return (
     <Group title={words.title}>
-      <div className={styles.short}><TextField id={HOURS_ID} label={words.hours} hint={words.hint} error={error} inputMode="decimal" autoComplete="off" maxLength={20} value={text} onChange={write} onBlur={leave} /></div>
-      <OneOf label={words.quality} values={SLEEP_QUALITIES} words={SLEEP_WORDS} value={sleep?.quality} onPick={(quality) => put({ hours: sleep?.hours, quality })} />
+      <div className={styles.short}>
+        <TextField
+          id={HOURS_ID}
+          label={words.hours}
+          hint={words.hint}
+          error={error}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          value={text}
+          onChange={write}
+          onBlur={leave}
+        />
+      </div>
+      <OneOf
+        label={words.quality}
+        values={SLEEP_QUALITIES}
+        words={SLEEP_WORDS}
+        value={sleep?.quality}
+        onPick={(quality) => put({ hours: sleep?.hours, quality })}
+      />
     </Group>
   );
 }

@@ -12,7 +12,12 @@ import styles from './sheet.module.css';
 
 const words = sheet.temperature;
 export const TEMPERATURE_ID = 'temperature-figures';
-type Props = PartProps & TypedProps & { readonly unit: TemperatureUnit; readonly isUnitLost: boolean; readonly onUnit: (unit: TemperatureUnit) => void };
+type Props = PartProps &
+  TypedProps & {
+    readonly unit: TemperatureUnit;
+    readonly isUnitLost: boolean;
+    readonly onUnit: (unit: TemperatureUnit) => void;
+  };
 type Around = Pick<Temperature, 'disturbed' | 'time'>;
 
 /** Temperature on waking in her unit, when it was taken, and whether it counts. What cannot be read stays as she typed it. */
@@ -22,7 +27,8 @@ export function TemperaturePart({ day: { temperature }, set, typed, onTyped, uni
   const [around, setAround] = useState<Around>(aroundOf(temperature));
   const text = typed.temperature ?? (temperature ? temperatureFigures(temperature, unit) : '');
   const read = readTemperature(text, unit);
-  const put = (next: ReturnType<typeof readTemperature>, beside: Around) => set('temperature', typeof next === 'string' ? null : { ...next, ...beside });
+  const put = (next: ReturnType<typeof readTemperature>, beside: Around) =>
+    set('temperature', typeof next === 'string' ? null : { ...next, ...beside });
   const write = (next: string) => {
     onTyped({ ...typed, temperature: next });
     put(readTemperature(next, unit), around);
@@ -37,26 +43,64 @@ export function TemperaturePart({ day: { temperature }, set, typed, onTyped, uni
   };
   const choose = (next: TemperatureUnit) => {
     onUnit(next);
-    if (typed.temperature === undefined || typeof read !== 'string') return onTyped({ ...typed, temperature: undefined });
+    if (typed.temperature === undefined || typeof read !== 'string')
+      return onTyped({ ...typed, temperature: undefined });
     return put(readTemperature(typed.temperature, next), around);
   };
   const other = unit === 'celsius' ? 'fahrenheit' : 'celsius';
-  const action = left && read === 'other_unit' && <TextButton inline onClick={() => choose(other)}>{words.change[unit]}</TextButton>;
+  const action = left && read === 'other_unit' && (
+    <TextButton inline onClick={() => choose(other)}>
+      {words.change[unit]}
+    </TextButton>
+  );
   return (
     <Group title={words.title}>
-      <div className={styles.start}><Segments label={words.unit} name="temperature-unit" options={UNIT_OPTIONS} value={unit} onChange={choose} /></div>
-      {isUnitLost && <p role="status" className={styles.hint}>{words.unitLost}</p>}
-      <div className={styles.pair}>
-        <TextField id={TEMPERATURE_ID} label={words.label(unit)} hint={words.example[unit]} error={left ? errorOf(read, unit) : undefined} errorAction={action} inputMode="decimal" autoComplete="off" maxLength={20} value={text} onChange={write} onBlur={leave} />
-        <TextField type="time" label={words.time} optional value={around.time ?? ''} onChange={(time) => beside({ disturbed: around.disturbed, ...(time !== '' && { time }) })} />
+      <div className={styles.start}>
+        <Segments label={words.unit} name="temperature-unit" options={UNIT_OPTIONS} value={unit} onChange={choose} />
       </div>
-      <Switch checked={around.disturbed} note={words.disturbedNote} onChange={(disturbed) => beside({ ...around, disturbed })}>{words.disturbed}</Switch>
+      {isUnitLost && (
+        <p role="status" className={styles.hint}>
+          {words.unitLost}
+        </p>
+      )}
+      <div className={styles.pair}>
+        <TextField
+          id={TEMPERATURE_ID}
+          label={words.label(unit)}
+          hint={words.example[unit]}
+          error={left ? errorOf(read, unit) : undefined}
+          errorAction={action}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          value={text}
+          onChange={write}
+          onBlur={leave}
+        />
+        <TextField
+          type="time"
+          label={words.time}
+          optional
+          value={around.time ?? ''}
+          onChange={(time) => beside({ disturbed: around.disturbed, ...(time !== '' && { time }) })}
+        />
+      </div>
+      <Switch
+        checked={around.disturbed}
+        note={words.disturbedNote}
+        onChange={(disturbed) => beside({ ...around, disturbed })}
+      >
+        {words.disturbed}
+      </Switch>
     </Group>
   );
 }
 
 function aroundOf(temperature: Temperature | undefined): Around {
-  return { disturbed: temperature?.disturbed ?? false, ...(temperature?.time !== undefined && { time: temperature.time }) };
+  return {
+    disturbed: temperature?.disturbed ?? false,
+    ...(temperature?.time !== undefined && { time: temperature.time }),
+  };
 }
 
 /** A sentence for figures that are no temperature; nothing for those that are, and for an empty field. */

@@ -14,8 +14,11 @@ type Props = PartProps & { readonly ovulation: boolean };
 /** Tests of the day: a press on a result adds one; each can be given its time and taken away. Without ovulation only those of pregnancy show. */
 export function TestsPart({ day: { tests = [] }, set, ovulation }: Props) {
   const put = (next: readonly TestResult[]) => set('tests', next.length > 0 ? next : null);
-  const retime = (at: number, time: string) => put(tests.map((test, index) => (index === at ? timed(test, time) : test)));
-  const shown = tests.map((test, index) => ({ test, index })).filter(({ test }) => ovulation || test.kind === 'pregnancy');
+  const retime = (at: number, time: string) =>
+    put(tests.map((test, index) => (index === at ? timed(test, time) : test)));
+  const shown = tests
+    .map((test, index) => ({ test, index }))
+    .filter(({ test }) => ovulation || test.kind === 'pregnancy');
   const add = (test: TestResult) => put([...tests, test]);
   return (
     <Group title={words.title}>
@@ -24,15 +27,34 @@ export function TestsPart({ day: { tests = [] }, set, ovulation }: Props) {
           {shown.map(({ test, index }) => (
             <li key={index} className={styles.row}>
               <span className={styles.what}>{testWords(test)}</span>
-              <input type="time" className={styles.time} aria-label={words.time(testWords(test).toLowerCase())} value={test.time ?? ''} onChange={({ target }) => retime(index, target.value)} />
-              <IconButton label={words.remove(testWords(test).toLowerCase())} onClick={() => put(tests.filter((_, other) => other !== index))}><X size={18} aria-hidden="true" /></IconButton>
+              <input
+                type="time"
+                className={styles.time}
+                aria-label={words.time(testWords(test).toLowerCase())}
+                value={test.time ?? ''}
+                onChange={({ target }) => retime(index, target.value)}
+              />
+              <IconButton
+                label={words.remove(testWords(test).toLowerCase())}
+                onClick={() => put(tests.filter((_, other) => other !== index))}
+              >
+                <X size={18} aria-hidden="true" />
+              </IconButton>
             </li>
           ))}
         </ul>
       )}
-      {tests.length >= MOST ? <p className={styles.hint}>{words.full}</p> : (
+      {tests.length >= MOST ? (
+        <p className={styles.hint}>{words.full}</p>
+      ) : (
         <>
-          {ovulation && <Adder kind="ovulation" results={OVULATION_RESULTS} onAdd={(result) => add({ kind: 'ovulation', result })} />}
+          {ovulation && (
+            <Adder
+              kind="ovulation"
+              results={OVULATION_RESULTS}
+              onAdd={(result) => add({ kind: 'ovulation', result })}
+            />
+          )}
           <Adder kind="pregnancy" results={PREGNANCY_RESULTS} onAdd={(result) => add({ kind: 'pregnancy', result })} />
         </>
       )}
@@ -40,13 +62,25 @@ export function TestsPart({ day: { tests = [] }, set, ovulation }: Props) {
   );
 }
 
-type AdderProps<Result extends TestResult['result']> = { readonly kind: TestResult['kind']; readonly results: readonly Result[]; readonly onAdd: (result: Result) => void };
+type AdderProps<Result extends TestResult['result']> = {
+  readonly kind: TestResult['kind'];
+  readonly results: readonly Result[];
+  readonly onAdd: (result: Result) => void;
+};
 
 function Adder<Result extends TestResult['result']>({ kind, results, onAdd }: AdderProps<Result>) {
   return (
     <div role="group" aria-label={words.add(kind)}>
-      <p className={styles.label} aria-hidden="true">{TEST_WORDS[kind]}</p>
-      <div className={styles.adders}>{results.map((result) => <Button key={result} kind="line" size="small" onClick={() => onAdd(result)}>+ {RESULT_WORDS[result]}</Button>)}</div>
+      <p className={styles.label} aria-hidden="true">
+        {TEST_WORDS[kind]}
+      </p>
+      <div className={styles.adders}>
+        {results.map((result) => (
+          <Button key={result} kind="line" size="small" onClick={() => onAdd(result)}>
+            + {RESULT_WORDS[result]}
+          </Button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -2,7 +2,11 @@ import type { DayLog, Energy, Severity } from '#domain/cycle/day-log.ts';
 import { temperatureFigures, type TemperatureUnit } from '#domain/log/temperature.ts';
 
 /** How her logs are told: the names of her own symptoms, her unit, and whether signs of ovulation may be told in her stage. */
-export type LogTold = { readonly names: Readonly<Record<string, string>>; readonly unit: TemperatureUnit; readonly signs: boolean };
+export type LogTold = {
+  readonly names: Readonly<Record<string, string>>;
+  readonly unit: TemperatureUnit;
+  readonly signs: boolean;
+};
 export const PLAINLY: LogTold = { names: {}, unit: 'celsius', signs: true };
 
 const ENERGY_WORDS: Readonly<Record<Energy, string>> = { 1: 'embers', 2: 'low', 3: 'steady', 4: 'warm', 5: 'bright' };
@@ -11,19 +15,45 @@ const SIGNS: Readonly<Record<TemperatureUnit, string>> = { celsius: '°C', fahre
 /** "skin_spots" as it is said: "skin spots". */
 export const plainWord = (word: string): string => word.replaceAll('_', ' ');
 
-export type Field = 'flow' | 'symptoms' | 'pain' | 'moods' | 'energy' | 'sleep' | 'temperature' | 'signs' | 'medication' | 'factors' | 'note' | 'sex';
-const severities = (symptoms: Readonly<Partial<Record<string, Severity>>> | undefined) => Object.entries(symptoms ?? {}).flatMap(([name, severity]) => (severity === undefined ? [] : [name]));
+export type Field =
+  | 'flow'
+  | 'symptoms'
+  | 'pain'
+  | 'moods'
+  | 'energy'
+  | 'sleep'
+  | 'temperature'
+  | 'signs'
+  | 'medication'
+  | 'factors'
+  | 'note'
+  | 'sex';
+const severities = (symptoms: Readonly<Partial<Record<string, Severity>>> | undefined) =>
+  Object.entries(symptoms ?? {}).flatMap(([name, severity]) => (severity === undefined ? [] : [name]));
 
 /** What can be told of a day, field by field, in the order in which it is said. */
 export const FIELD_WORDS: Readonly<Record<Field, (log: DayLog, told: LogTold) => readonly string[]>> = {
   flow: ({ flow }) => (flow === 'none' ? ['no bleeding'] : flow ? [flow] : []),
-  symptoms: ({ symptoms, customSymptoms }, { names }) => [...severities(symptoms).map(plainWord), ...severities(customSymptoms).map((id) => names[id] ?? 'a symptom of her own')],
+  symptoms: ({ symptoms, customSymptoms }, { names }) => [
+    ...severities(symptoms).map(plainWord),
+    ...severities(customSymptoms).map((id) => names[id] ?? 'a symptom of her own'),
+  ],
   pain: ({ pain }) => (pain ? [pain.level === 0 ? 'no pain' : `pain ${pain.level} of 10`] : []),
   moods: ({ moods }) => moods ?? [],
   energy: ({ energy }) => (energy ? [`energy ${ENERGY_WORDS[energy]}`] : []),
-  sleep: ({ sleep }) => [sleep?.hours === undefined ? null : `slept ${sleep.hours} ${sleep.hours === 1 ? 'hour' : 'hours'}`, sleep?.quality && `${sleep.quality} sleep`].filter((word) => typeof word === 'string'),
-  temperature: ({ temperature }, { unit }) => (temperature ? [`${temperatureFigures(temperature, unit)} ${SIGNS[unit]}${temperature.disturbed ? ', disturbed' : ''}`] : []),
-  signs: ({ fluid, tests = [] }, { signs }) => (signs ? [...(fluid ? [`${plainWord(fluid)} fluid`] : []), ...tests.map(({ kind, result }) => `${kind} test ${result}`)] : []),
+  sleep: ({ sleep }) =>
+    [
+      sleep?.hours === undefined ? null : `slept ${sleep.hours} ${sleep.hours === 1 ? 'hour' : 'hours'}`,
+      sleep?.quality && `${sleep.quality} sleep`,
+    ].filter((word) => typeof word === 'string'),
+  temperature: ({ temperature }, { unit }) =>
+    temperature
+      ? [`${temperatureFigures(temperature, unit)} ${SIGNS[unit]}${temperature.disturbed ? ', disturbed' : ''}`]
+      : [],
+  signs: ({ fluid, tests = [] }, { signs }) =>
+    signs
+      ? [...(fluid ? [`${plainWord(fluid)} fluid`] : []), ...tests.map(({ kind, result }) => `${kind} test ${result}`)]
+      : [],
   medication: ({ medication = [] }) => medication.map(({ kind, event }) => `${plainWord(kind)} ${event}`),
   factors: ({ factors = [] }) => factors.map(plainWord),
   note: ({ note }) => (note ? ['a note'] : []),

@@ -2,13 +2,22 @@ import { useId } from 'react';
 import type { choicesOf, ShowOnly } from './show-only.ts';
 import styles from './show-only.module.css';
 
-type Props = { readonly choices: ReturnType<typeof choicesOf>; readonly value: ShowOnly; readonly onChange: (only: ShowOnly) => void };
+type Props = {
+  readonly choices: ReturnType<typeof choicesOf>;
+  readonly value: ShowOnly;
+  readonly onChange: (only: ShowOnly) => void;
+};
 const WORDS = { label: 'Show', all: 'Everything', symptoms: 'One symptom', own: 'One of your own' } as const;
 
 /** Everything, or one thing at a time: the platform's own list, so that it works with every finger and key. */
 export function ShowOnlyChoice({ choices, value, onChange }: Props) {
   const id = useId();
-  const options = (list: (typeof choices)['fields']) => list.map((choice) => <option key={choice.value} value={choice.value}>{choice.label}</option>);
+  const options = (list: (typeof choices)['fields']) =>
+    list.map((choice) => (
+      <option key={choice.value} value={choice.value}>
+        {choice.label}
+      </option>
+    ));
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{WORDS.label}</label>

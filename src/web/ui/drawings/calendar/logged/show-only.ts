@@ -6,19 +6,31 @@ import { FIELD_WORDS, plainWord, SEVERITY_WORDS, type Field, type LogTold } from
 export type ShowOnly = 'all' | Field | `symptom ${string}`;
 
 /** What a day shows of it: drawn as drops, dots or figures, and in words. */
-export type Shown = { readonly said: string; readonly brief: string; readonly flow?: Exclude<Flow, 'none'>; readonly severity?: Severity };
+export type Shown = {
+  readonly said: string;
+  readonly brief: string;
+  readonly flow?: Exclude<Flow, 'none'>;
+  readonly severity?: Severity;
+};
 
 const one = (only: ShowOnly) => (only.startsWith('symptom ') ? only.slice('symptom '.length) : null);
 
 /** What a day says about the one thing she asked for; null when nothing. */
-export function shownOf(log: DayLog | undefined, { only, told }: { readonly only: Exclude<ShowOnly, 'all'>; readonly told: LogTold }): Shown | null {
+export function shownOf(
+  log: DayLog | undefined,
+  { only, told }: { readonly only: Exclude<ShowOnly, 'all'>; readonly told: LogTold },
+): Shown | null {
   if (!log) return null;
   const symptom = one(only);
   if (symptom !== null) return ofSymptom(log, symptom);
   const words = FIELD_WORDS[only as Field](log, told);
   if (words.length === 0) return null;
   const said = words.join(', ');
-  return { said, brief: BRIEF[only as Field]?.(log, told) ?? said, ...(only === 'flow' && log.flow && log.flow !== 'none' && { flow: log.flow }) };
+  return {
+    said,
+    brief: BRIEF[only as Field]?.(log, told) ?? said,
+    ...(only === 'flow' && log.flow && log.flow !== 'none' && { flow: log.flow }),
+  };
 }
 
 /** A field in the width of a day. */
@@ -38,19 +50,46 @@ function ofSymptom({ symptoms, customSymptoms }: DayLog, name: string): Shown | 
 }
 
 type Choice = { readonly value: ShowOnly; readonly label: string };
-type Offer = { readonly told: LogTold; readonly flow: boolean; readonly adult: boolean; readonly own: readonly { readonly id: string; readonly name: string }[] };
+type Offer = {
+  readonly told: LogTold;
+  readonly flow: boolean;
+  readonly adult: boolean;
+  readonly own: readonly { readonly id: string; readonly name: string }[];
+};
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const FIELD_LABELS: Readonly<Record<Exclude<Field, 'sex'>, string>> = {
-  flow: 'Bleeding', pain: 'Pain', symptoms: 'Symptoms', moods: 'Mood', energy: 'Energy', sleep: 'Sleep', temperature: 'Temperature', signs: 'Tests and fluid', medication: 'Medication', factors: 'What may disturb', note: 'Notes',
+  flow: 'Bleeding',
+  pain: 'Pain',
+  symptoms: 'Symptoms',
+  moods: 'Mood',
+  energy: 'Energy',
+  sleep: 'Sleep',
+  temperature: 'Temperature',
+  signs: 'Tests and fluid',
+  medication: 'Medication',
+  factors: 'What may disturb',
+  note: 'Notes',
 };
 
 /** What she may ask for: the fields that her stage and age show, and each symptom. Sex stands last, and only here. */
-export function choicesOf({ told, flow, adult, own }: Offer): { fields: readonly Choice[]; symptoms: readonly Choice[]; own: readonly Choice[] } {
-  const fields = Object.entries(FIELD_LABELS).filter(([field]) => (field !== 'flow' || flow) && (field !== 'signs' || (told.signs && adult)));
+export function choicesOf({ told, flow, adult, own }: Offer): {
+  fields: readonly Choice[];
+  symptoms: readonly Choice[];
+  own: readonly Choice[];
+} {
+  const fields = Object.entries(FIELD_LABELS).filter(
+    ([field]) => (field !== 'flow' || flow) && (field !== 'signs' || (told.signs && adult)),
+  );
   return {
-    fields: [...fields.map(([field, label]) => ({ value: field as Field, label })), ...(adult ? [{ value: 'sex', label: 'Sex' } as const] : [])],
-    symptoms: symptomsOffered({ adult }).map((symptom) => ({ value: `symptom ${symptom}` as const, label: capital(plainWord(symptom)) })),
+    fields: [
+      ...fields.map(([field, label]) => ({ value: field as Field, label })),
+      ...(adult ? [{ value: 'sex', label: 'Sex' } as const] : []),
+    ],
+    symptoms: symptomsOffered({ adult }).map((symptom) => ({
+      value: `symptom ${symptom}` as const,
+      label: capital(plainWord(symptom)),
+    })),
     own: own.map(({ id, name }) => ({ value: `symptom ${id}` as const, label: name })),
   };
 }

@@ -10,7 +10,9 @@ export function ShownMark({ shown }: { readonly shown: Shown }) {
     <>
       {flow && <FlowDrops flow={flow} />}
       {severity && <SeverityDots severity={severity} />}
-      <span className={styles.brief} data-drawn={Boolean(flow || severity) || undefined}>{brief}</span>
+      <span className={styles.brief} data-drawn={Boolean(flow || severity) || undefined}>
+        {brief}
+      </span>
     </>
   );
 }

@@ -28,10 +28,16 @@ export function bandPath(turn: Lunation, from: number, to: number): string {
   const at = (step: number) => {
     const position = from - 1 + step / STEPS_A_DAY;
     const inset = step === 0 ? 0.7 : step === steps ? -0.7 : 0;
-    return point(bandOuter(shareAt(turn, Math.min(position, turn.length - 0.01))), dayStart(position + 1, turn.length) + inset);
+    return point(
+      bandOuter(shareAt(turn, Math.min(position, turn.length - 0.01))),
+      dayStart(position + 1, turn.length) + inset,
+    );
   };
   const outer = Array.from({ length: steps + 1 }, (_, step) => at(step));
-  const [end, start] = [point(INNER, dayStart(to + 1, turn.length) - 0.7), point(INNER, dayStart(from, turn.length) + 0.7)];
+  const [end, start] = [
+    point(INNER, dayStart(to + 1, turn.length) - 0.7),
+    point(INNER, dayStart(from, turn.length) + 0.7),
+  ];
   const large = (to - from + 1) / turn.length > 0.5 ? 1 : 0;
   return `M${outer.map(({ x, y }) => coordinates(x, y)).join('L')}L${coordinates(end.x, end.y)}A${INNER} ${INNER} 0 ${large} 0 ${coordinates(start.x, start.y)}z`;
 }

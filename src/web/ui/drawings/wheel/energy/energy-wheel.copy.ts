@@ -9,13 +9,26 @@ function nextLight(turn: Lunation, today: LocalDate) {
 }
 
 /** The core of the energy wheel: the moon day, or tonight's moon where no new moon is known to count from. */
-export function energyCore(turn: Lunation, today: LocalDate): { readonly kicker: string; readonly number: number | null; readonly say: string | null; readonly note: string | null } {
+export function energyCore(
+  turn: Lunation,
+  today: LocalDate,
+): {
+  readonly kicker: string;
+  readonly number: number | null;
+  readonly say: string | null;
+  readonly note: string | null;
+} {
   const next = nextLight(turn, today);
   const away = next ? daysBetween(today, next.date) : 0;
   const name = next?.phase === 'full' ? 'full' : 'new';
   const note = next && (away === 0 ? `${name} today` : away === 1 ? `${name} tomorrow` : `${name} in ${away} days`);
   if (turn.counted) return { kicker: 'moon day', number: turn.day, say: null, note };
-  return { kicker: 'tonight', number: null, say: turn.tonight ? phaseName(turn.tonight.phase).toLowerCase() : 'the moon', note };
+  return {
+    kicker: 'tonight',
+    number: null,
+    say: turn.tonight ? phaseName(turn.tonight.phase).toLowerCase() : 'the moon',
+    note,
+  };
 }
 
 /** The energy wheel in words. */
@@ -23,6 +36,7 @@ export function energyName(turn: Lunation, today: LocalDate): string {
   const next = nextLight(turn, today);
   const counted = turn.counted ? `: moon day ${turn.day}` : '';
   const tonight = turn.tonight ? `, ${moonWords(turn.tonight).toLowerCase()}` : '';
-  const then = next && next.date !== today ? ` The ${phaseName(next.phase).toLowerCase()} is on ${longDate(next.date)}.` : '';
+  const then =
+    next && next.date !== today ? ` The ${phaseName(next.phase).toLowerCase()} is on ${longDate(next.date)}.` : '';
   return `Energy wheel led by the moon${counted}${tonight}.${then} The energy you logged is drawn as embers inside. No period forecast.`;
 }

@@ -12,7 +12,9 @@ const day = (date: string) => localDate(date);
 
 test('it counts from the new moon, names the next full one and forecasts no period', () => {
   render(<EnergyWheel moon={moon} today={day('2026-11-21')} />);
-  const wheel = screen.getByRole('img', { name: /^Energy wheel led by the moon: moon day 13, waxing gibbous, \d+% lit\. The full moon is on Monday 23 November\./ });
+  const wheel = screen.getByRole('img', {
+    name: /^Energy wheel led by the moon: moon day 13, waxing gibbous, \d+% lit\. The full moon is on Monday 23 November\./,
+  });
   expect(wheel.textContent).toBe('moon day13full in 2 days');
   expect(wheel.getAttribute('aria-label')).toContain('No period forecast.');
 });
@@ -35,8 +37,18 @@ test('one turn runs from new moon to new moon; without one in sight nothing is c
 });
 
 test('logged energy is drawn as embers, the other days as ticks', () => {
-  const energy = [{ date: day('2026-11-10'), energy: 2 }, { date: day('2026-11-11'), energy: 5 }, { date: day('2026-11-12'), energy: 5 }] as const;
+  const energy = [
+    { date: day('2026-11-10'), energy: 2 },
+    { date: day('2026-11-11'), energy: 5 },
+    { date: day('2026-11-12'), energy: 5 },
+  ] as const;
   const { container } = render(<EnergyWheel moon={moon} today={day('2026-11-21')} energy={energy} />);
-  const embers = [...container.querySelectorAll('path[stroke-width]')].map((path) => [path.getAttribute('stroke-width'), path.getAttribute('d')?.split('M').length]);
-  expect(embers).toEqual([['7', 2], ['12.7', 3]]);
+  const embers = [...container.querySelectorAll('path[stroke-width]')].map((path) => [
+    path.getAttribute('stroke-width'),
+    path.getAttribute('d')?.split('M').length,
+  ]);
+  expect(embers).toEqual([
+    ['7', 2],
+    ['12.7', 3],
+  ]);
 });

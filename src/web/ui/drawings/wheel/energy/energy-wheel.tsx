@@ -27,9 +27,19 @@ export function EnergyWheel({ moon, today, energy = [], hemisphere }: EnergyWhee
   const id = useId();
   const turn = lunation(moon, today);
   const size = (light: MoonDay) => (light.date === today ? 19 : isPrincipal(light) ? 15 : 11.5);
-  const discs = turn.days.map((light) => ({ light, place: { ...point(DISC_RADIUS, dayMiddle(daysBetween(turn.start, light.date) + 1, turn.length)), radius: size(light), hemisphere } }));
+  const discs = turn.days.map((light) => ({
+    light,
+    place: {
+      ...point(DISC_RADIUS, dayMiddle(daysBetween(turn.start, light.date) + 1, turn.length)),
+      radius: size(light),
+      hemisphere,
+    },
+  }));
   const logged = new Map(energy.map(({ date, energy: level }) => [daysBetween(turn.start, date) + 1, level]));
-  const ember = (day: number) => { const at = point(EMBER_RADIUS, dayMiddle(day, turn.length)); return dot(at.x, at.y); };
+  const ember = (day: number) => {
+    const at = point(EMBER_RADIUS, dayMiddle(day, turn.length));
+    return dot(at.x, at.y);
+  };
   const days = Array.from({ length: turn.length }, (_, index) => index + 1);
   const angle = dayMiddle(turn.day, turn.length);
   const [from, to] = [point(86, angle), point(168, angle)];
@@ -46,10 +56,25 @@ export function EnergyWheel({ moon, today, energy = [], hemisphere }: EnergyWhee
         <path fill={`url(#${id})`} d={bandPath(turn, 1, turn.day)} />
         <path className={styles.shade} d={discs.map(({ place }) => discPath(place)).join('')} />
         <path className={styles.lit} d={discs.map(({ light, place }) => litPath(lightOf(light), place)).join('')} />
-        <path className={styles.tick} d={days.filter((day) => !logged.has(day)).map(ember).join('')} />
+        <path
+          className={styles.tick}
+          d={days
+            .filter((day) => !logged.has(day))
+            .map(ember)
+            .join('')}
+        />
         {([1, 2, 3, 4, 5] as const).map((level) => {
           const fires = days.filter((day) => logged.get(day) === level);
-          return fires.length > 0 && <path key={level} className={styles.ember} d={fires.map(ember).join('')} strokeWidth={3.2 + level * 1.9} />;
+          return (
+            fires.length > 0 && (
+              <path
+                key={level}
+                className={styles.ember}
+                d={fires.map(ember).join('')}
+                strokeWidth={3.2 + level * 1.9}
+              />
+            )
+          );
         })}
         <path className={styles.hand} d={`M${coordinates(from.x, from.y)}L${coordinates(to.x, to.y)}`} />
         <EnergyCore words={energyCore(turn, today)} />
@@ -61,9 +86,17 @@ export function EnergyWheel({ moon, today, energy = [], hemisphere }: EnergyWhee
 function EnergyCore({ words }: { readonly words: ReturnType<typeof energyCore> }) {
   return (
     <g className={styles.core}>
-      <text className={styles.small} x="220" y="188">{words.kicker}</text>
-      <text className={words.number ? styles.number : styles.say} x="220" y={words.number ? 242 : 224}>{words.number ?? words.say}</text>
-      {words.note && <text className={styles.note} x="220" y="267">{words.note}</text>}
+      <text className={styles.small} x="220" y="188">
+        {words.kicker}
+      </text>
+      <text className={words.number ? styles.number : styles.say} x="220" y={words.number ? 242 : 224}>
+        {words.number ?? words.say}
+      </text>
+      {words.note && (
+        <text className={styles.note} x="220" y="267">
+          {words.note}
+        </text>
+      )}
     </g>
   );
 }

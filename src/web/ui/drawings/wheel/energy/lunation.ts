@@ -23,5 +23,12 @@ export function lunation(moon: readonly MoonDay[], today: LocalDate): Lunation {
   const end = addDays(start, length);
   const days = moon.filter(({ date }) => date >= start && date < end);
   const day = Math.min(length, Math.max(1, daysBetween(start, today) + 1));
-  return { start, length, day, counted: last !== undefined, days, tonight: moon.find(({ date }) => date === today) ?? null };
+  return {
+    start,
+    length,
+    day,
+    counted: last !== undefined,
+    days,
+    tonight: moon.find(({ date }) => date === today) ?? null,
+  };
 }
