@@ -1,0 +1,8 @@
+import { manifest } from '#server/platform/manifest/manifest.ts';
+import { insightHandlers } from './insight.handlers.ts';
+
+export const insightManifest = manifest({
+  name: 'insight',
+  tables: {},
+  handlers: ({ clock }) => insightHandlers({ clock }),
+});

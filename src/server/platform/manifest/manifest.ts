@@ -1,0 +1,64 @@
+import type { ExportDocument } from '#domain/export/export-document.ts';
+import type { Files } from '../files/files.ts';
+import type { Me } from '../http/handler.ts';
+import type { JobHandler } from '../jobs/task.ts';
+import type { Services } from './services.ts';
+import type { AnyTable, TableName, TableOf } from './tables.ts';
+
+/** The parts of the export that are put together from several features. */
+type Grouped = 'about' | 'practice' | 'record';
+/** What one feature adds to the member's export. */
+export type ExportSlice = Partial<Omit<ExportDocument, Grouped>> & {
+  readonly [G in Grouped]?: Partial<ExportDocument[G]>;
+};
+export type ExportCall = { readonly me: Me; readonly now: Date; readonly files: Files };
+export type ExportPartOf<Slice> = (call: ExportCall) => Promise<Slice>;
+
+/** Work by the clock: given what it needs, does what is due at that instant of product time. */
+export type TickOf<S> = (services: S, now: Date) => Promise<unknown>;
+
+/**
+ * Everything a feature brings to the server. The services, the data map, the order of an erasure, what is sealed again under a renewed key, the export and the
+ * tests that guard them are derived from the list of manifests (server/app/manifests.ts).
+ */
+export type Manifest<
+  S,
+  Handlers extends object,
+  Table extends TableName,
+  Job extends string,
+  Minute extends string,
+  Sweep extends string,
+  Slice extends ExportSlice,
+> = {
+  readonly name: string;
+  readonly tables: { readonly [T in Table]: TableOf<T, NoInfer<Sweep>> };
+  /** The handler of each of its routes. */
+  readonly handlers?: (services: S) => Handlers;
+  /** Work after a commit, by the kind under which SQL enqueues it. */
+  readonly jobs?: { readonly [J in Job]: (services: S) => JobHandler };
+  /** Work of each minute, once over all processes. */
+  readonly everyMinute?: { readonly [M in Minute]: TickOf<S> };
+  /** What removes old rows, once a day over all processes; gives how many went. */
+  readonly sweeps?: { readonly [W in Sweep]: (services: S) => Promise<number> };
+  /** Its part of the member's export. */
+  readonly exports?: ExportPartOf<Slice>;
+  // The kinds of messages it sends belong here as `notices`, beside its jobs.
+};
+
+/** Checks a manifest against the tables of the database and its own sweeps, and keeps its names for the list that it joins. */
+export function manifest<
+  Table extends TableName,
+  S = Services,
+  Handlers extends object = object,
+  Job extends string = never,
+  Minute extends string = never,
+  Sweep extends string = never,
+  Slice extends ExportSlice = object,
+>(
+  given: Manifest<S, Handlers, Table, Job, Minute, Sweep, Slice>,
+): Manifest<S, Handlers, Table, Job, Minute, Sweep, Slice> {
+  return given;
+}
+
+/** A manifest as the derived lists read it. */
+export type AnyManifest = { readonly name: string; readonly tables: Readonly<Record<string, AnyTable>> };
