@@ -30,7 +30,7 @@ export type Reader = { readonly who: string; readonly band: 'teen' | 'adult'; re
 
 /**
  * Rows that several members read (posts, products). `author` is the column with the id of the member who wrote the row, null where no member writes any. No
- * member may select it, nor a column of `hidden`. `everyoneReads` says why each signed-in member may read every row; null where policies choose.
+ * member may select it, nor a column of `hidden`. `everyoneReads` says why whoever asks may read every row, signed in or not; null where policies choose.
  */
 export type Shared<Name extends string = string> = {
   readonly author: Name | null;
