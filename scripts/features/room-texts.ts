@@ -76,6 +76,7 @@ import { ${value}Handlers } from './${word}.handlers.ts';
 export const ${value}Manifest = manifest({
   name: '${word}',
   tables: {},
+  offline: {},
   handlers: ({ clock }) => ${value}Handlers(clock),
 });
 `,

@@ -100,7 +100,7 @@ describe('the manifests and the database', () => {
   it('a table that is gone, or stands in two manifests, is named', () => {
     const [without, twice] = [
       { ...catalogue, tables: catalogue.tables.filter(({ table }) => table !== 'auth.feed') },
-      [...manifests, { name: 'planted', tables: { 'auth.feed': entryOf('auth.feed') } }],
+      [...manifests, { name: 'planted', offline: {}, tables: { 'auth.feed': entryOf('auth.feed') } }],
     ];
     expect(catalogueFaults(manifests, without)).toEqual(['manifest export: auth.feed: there is no such table']);
     expect(catalogueFaults(twice, catalogue)).toEqual([

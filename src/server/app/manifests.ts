@@ -1,4 +1,4 @@
-import type { table } from '#contract/table.ts';
+import type { RouteName, Table } from '#contract/table.ts';
 import type { ExportDocument } from '#domain/export/export-document.ts';
 import { accountManifest } from '#server/features/account/account.manifest.ts';
 import { archetypeManifest } from '#server/features/archetype/archetype.manifest.ts';
@@ -36,6 +36,7 @@ import type { HandlersOf } from '#server/platform/http/handler.ts';
 import type { Tick } from '#server/platform/jobs/jobs.ts';
 import type { JobHandler } from '#server/platform/jobs/task.ts';
 import { dataMapOf, erasedTablesOf, sealedColumnsOf, sharedTablesOf } from '#server/platform/manifest/derive.ts';
+import type { Offline } from '#server/platform/manifest/answers.ts';
 import type { ExportPartOf, ExportSlice, TickOf } from '#server/platform/manifest/manifest.ts';
 import type { AppTable } from '#server/platform/manifest/tables.ts';
 import type { AppServices } from './services.ts';
@@ -82,14 +83,12 @@ type One = (typeof manifests)[number];
 type Joined<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
-type GivenHandlers = Joined<ReturnType<NonNullable<One['handlers']>>>;
 type GivenExport = Joined<Awaited<ReturnType<NonNullable<One['exports']>>>>;
 type Whole = Omit<ExportDocument, 'exportedAt'>;
 
 /** The type, where nothing lacks; else what lacks, so that the compiler names it. */
 type IfNothing<Lacks, T> = [Lacks] extends [never] ? T : { readonly 'no manifest brings': Lacks };
-type Unanswered = Exclude<keyof typeof table, keyof GivenHandlers>;
-type Routeless = Exclude<keyof GivenHandlers, keyof typeof table>;
+type Unanswered = Exclude<RouteName, keyof Joined<ReturnType<NonNullable<One['handlers']>>>>;
 
 /** What is stored: every table and column of all manifests. */
 export const dataMap: IfNothing<Exclude<AppTable, keyof Joined<One['tables']>>, DataMap> = dataMapOf(manifests);
@@ -117,11 +116,13 @@ type Loose = {
   readonly exports?: ExportPartOf<ExportSlice>;
 };
 
-/** The handler of every route: one that is missing or one too many does not compile. */
-export function handlersOf(services: AppServices): IfNothing<Unanswered | Routeless, HandlersOf<typeof table>> {
-  const given: GivenHandlers = Object.assign({}, ...manifests.map((one: Loose) => one.handlers?.(services)));
-  return given;
+/** The handler of every route: one that is missing does not compile, nor, in its manifest, one too many. */
+export function handlersOf(services: AppServices): IfNothing<Unanswered, HandlersOf<Table>> {
+  return Object.assign({}, ...manifests.map((one: Loose) => one.handlers?.(services)));
 }
+
+/** What becomes of each write of a member without a line. */
+export const offline: Readonly<Record<string, Offline>> = Object.assign({}, ...manifests.map((one) => one.offline));
 
 /** All that is done outside of a request. */
 export function worksOf(services: AppServices): Works {

@@ -165,6 +165,10 @@ export const accountManifest = manifest({
       },
     },
   },
+  offline: {
+    patchUser: 'kept',
+    removeAvatar: 'kept',
+  },
   handlers: (services) => accountHandlers(services, (me, date) => logFirstPeriod(services, { me, date })),
   jobs: {
     mail:

@@ -23,6 +23,10 @@ export const archetypeManifest = manifest({
       },
     },
   },
+  offline: {
+    keepArchetypeAnswer: 'kept',
+    finishArchetypeQuiz: 'kept',
+  },
   handlers: ({ clock }) => archetypeHandlers({ clock }),
   exports: async ({ me }) => {
     const { mirrors, answers } = await archetypeStore.read(me);

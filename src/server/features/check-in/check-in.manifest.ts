@@ -38,6 +38,7 @@ export const checkInManifest = manifest({
       },
     },
   },
+  offline: {},
   handlers: ({ clock }) => checkInHandlers({ clock }),
   exports: async ({ me }) => {
     const [checkIns, milestones] = await Promise.all([checkInStore.days(me), checkInStore.reached(me)]);

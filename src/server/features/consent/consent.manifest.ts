@@ -1,5 +1,6 @@
 import { silence } from '#server/features/reminder/public.ts';
 import { OWNER, ROW_ID, clear } from '#server/platform/manifest/columns.ts';
+import { WHO_SHE_IS } from '#server/platform/manifest/answers.ts';
 import { manifest } from '#server/platform/manifest/manifest.ts';
 import { WITH_ACCOUNT } from '#server/platform/manifest/tables.ts';
 import { consentHandlers } from './consent.handlers.ts';
@@ -23,6 +24,9 @@ export const consentManifest = manifest({
         at: clear('C1', 'when she did so'),
       },
     },
+  },
+  offline: {
+    putConsent: WHO_SHE_IS,
   },
   handlers: ({ clock }) => consentHandlers({ clock, onNoReminders: silence }),
   exports: async ({ me }) => ({ consents: await exportedConsents(me) }),

@@ -68,6 +68,11 @@ export const cycleManifest = manifest({
       },
     },
   },
+  offline: {
+    putDayLog: 'kept',
+    startPeriod: 'kept',
+    editCycle: 'kept',
+  },
   handlers: ({ clock }) => cycleHandlers({ clock }),
   exports: ({ me }) => exportedCycle(me),
 });

@@ -24,6 +24,9 @@ export const dailyFlowManifest = manifest({
       },
     },
   },
+  offline: {
+    patchDailyFlow: 'kept',
+  },
   handlers: ({ clock }) => dailyFlowHandlers({ clock }),
   exports: async ({ me }) => {
     const { intentions, dailyFlow } = await exportedFlow(me);

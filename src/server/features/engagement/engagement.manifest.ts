@@ -39,6 +39,9 @@ export const engagementManifest = manifest({
       },
     },
   },
+  offline: {
+    recordVisit: { atOnce: 'it says that she is here now' },
+  },
   handlers: ({ clock }) => engagementHandlers({ clock }),
   exports: async ({ me }) => {
     const [visits, lastIntention] = await Promise.all([visitStore.read(me), intentionStore.read(me)]);

@@ -18,5 +18,10 @@ export const exportManifest = manifest({
       },
     },
   },
+  offline: {
+    makeFeed: { atOnce: 'an address that others hold must be there, or gone, before she goes on' },
+    changeFeed: { atOnce: 'as with making it' },
+    endFeed: { atOnce: 'as with making it' },
+  },
   handlers: () => exportHandlers(),
 });

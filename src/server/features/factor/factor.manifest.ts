@@ -4,6 +4,7 @@ import { factorStore } from './factor.store.ts';
 
 export const factorManifest = manifest({
   name: 'factor',
+  offline: {},
   tables: {
     'auth.code_app': {
       owner: 'member',

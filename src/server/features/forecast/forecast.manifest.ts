@@ -4,5 +4,8 @@ import { forecastHandlers } from './forecast.handlers.ts';
 export const forecastManifest = manifest({
   name: 'forecast',
   tables: {},
+  offline: {
+    sayNotYet: 'kept',
+  },
   handlers: ({ clock }) => forecastHandlers({ clock }),
 });

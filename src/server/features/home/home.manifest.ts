@@ -4,5 +4,6 @@ import { homeHandlers } from './home.handlers.ts';
 export const homeManifest = manifest({
   name: 'home',
   tables: {},
+  offline: {},
   handlers: () => homeHandlers(),
 });

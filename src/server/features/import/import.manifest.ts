@@ -38,6 +38,10 @@ export const importManifest = manifest({
       },
     },
   },
+  offline: {
+    importDays: { atOnce: 'long work she watches, which starts again where it stopped' },
+    undoImport: { atOnce: 'the same' },
+  },
   handlers: ({ clock }) => importHandlers({ clock }),
   exports: async ({ me }) => {
     const [imports, batches] = await Promise.all([importStore.all(me), importStore.batches(me, null)]);

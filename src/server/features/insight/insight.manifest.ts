@@ -4,5 +4,6 @@ import { insightHandlers } from './insight.handlers.ts';
 export const insightManifest = manifest({
   name: 'insight',
   tables: {},
+  offline: {},
   handlers: ({ clock }) => insightHandlers({ clock }),
 });

@@ -4,5 +4,6 @@ import { keepsakeHandlers } from './keepsake.handlers.ts';
 export const keepsakeManifest = manifest({
   name: 'keepsake',
   tables: {},
+  offline: {},
   handlers: () => keepsakeHandlers(),
 });

@@ -5,5 +5,6 @@ import { legalHandlers, type Legal } from './legal.handlers.ts';
 export const legalManifest = manifest({
   name: 'legal',
   tables: {},
+  offline: {},
   handlers: ({ legal }: Services & { readonly legal: Legal }) => legalHandlers({ legal }),
 });

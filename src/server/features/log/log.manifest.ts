@@ -24,6 +24,13 @@ export const logManifest = manifest({
       },
     },
   },
+  offline: {
+    patchLogLists: 'kept',
+    makeSymptom: 'kept',
+    changeSymptom: 'kept',
+    makeMedication: 'kept',
+    changeMedication: 'kept',
+  },
   handlers: ({ clock }) => logHandlers({ clock }),
   exports: async ({ me }) => {
     const { schemaVersion: _, ...lists } = await logListsStore.read(me);

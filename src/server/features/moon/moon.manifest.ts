@@ -4,5 +4,6 @@ import { moonHandlers } from './moon.handlers.ts';
 export const moonManifest = manifest({
   name: 'moon',
   tables: {},
+  offline: {},
   handlers: ({ clock }) => moonHandlers({ clock }),
 });

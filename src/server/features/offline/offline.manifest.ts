@@ -7,6 +7,7 @@ import { offlineHandlers } from './offline.handlers.ts';
 export const offlineManifest = manifest({
   name: 'offline',
   tables: {},
+  offline: {},
   handlers: ({ clock }) =>
     offlineHandlers({
       clock,

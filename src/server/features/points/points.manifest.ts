@@ -23,6 +23,9 @@ export const pointsManifest = manifest({
       },
     },
   },
+  offline: {
+    awardReturn: 'kept',
+  },
   handlers: ({ clock }) => pointsHandlers({ clock }),
   exports: async ({ me }) => {
     const [rows, balance] = await Promise.all([pointsStore.all(me), pointsStore.balance(me)]);

@@ -1,4 +1,5 @@
 import { clear } from '#server/platform/manifest/columns.ts';
+import { WHO_SHE_IS } from '#server/platform/manifest/answers.ts';
 import { manifest } from '#server/platform/manifest/manifest.ts';
 import { eraseDue } from './deletion/erase-due.ts';
 import { dropOldLogs } from './old-logs/old-logs.ts';
@@ -40,6 +41,13 @@ export const privacyManifest = manifest({
         erased_at: clear('C1', 'the minute in which an account was deleted; whose it was stands nowhere'),
       },
     },
+  },
+  offline: {
+    putOldLogs: WHO_SHE_IS,
+    endSession: WHO_SHE_IS,
+    endOtherSessions: WHO_SHE_IS,
+    planDeletion: WHO_SHE_IS,
+    stopDeletion: WHO_SHE_IS,
   },
   handlers: privacyHandlers,
   jobs: { erase: (services) => async () => void (await eraseDue(services)) },

@@ -6,5 +6,6 @@ import type { Proof } from './proof.ts';
 export const proofManifest = manifest({
   name: 'proof',
   tables: {},
+  offline: {},
   handlers: ({ proof }: Services & { readonly proof: Proof }) => proofHandlers({ proof }),
 });

@@ -23,6 +23,9 @@ export const quizManifest = manifest({
       },
     },
   },
+  offline: {
+    answerDailyQuiz: 'kept',
+  },
   handlers: ({ clock }) => quizHandlers({ clock }),
   exports: async ({ me, now }) => ({ dailyQuiz: await exportedQuiz(me, now) }),
 });

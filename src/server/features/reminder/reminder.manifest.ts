@@ -1,4 +1,5 @@
 import { OWNER, clear, hashed, sealed } from '#server/platform/manifest/columns.ts';
+import { DEVICE } from '#server/platform/manifest/answers.ts';
 import { manifest } from '#server/platform/manifest/manifest.ts';
 import { DAY_MS, olderThan } from '#server/platform/retention/older-than.ts';
 import { exportedReminders } from './exported-reminders.ts';
@@ -73,6 +74,14 @@ export const reminderManifest = manifest({
         created_at: clear('C1', 'when it was made'),
       },
     },
+  },
+  offline: {
+    patchReminders: 'kept',
+    addPushSubscription: DEVICE,
+    backPushSubscription: DEVICE,
+    endPushSubscription: DEVICE,
+    endPushSubscriptions: DEVICE,
+    readNotices: 'kept',
   },
   handlers: ({ clock, push }) => reminderHandlers({ clock, push }),
   jobs: {

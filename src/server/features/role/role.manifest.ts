@@ -4,6 +4,7 @@ import { WITH_ACCOUNT } from '#server/platform/manifest/tables.ts';
 
 export const roleManifest = manifest({
   name: 'role',
+  offline: {},
   tables: {
     'auth.role': {
       owner: 'member',

@@ -4,5 +4,8 @@ import { stageHandlers } from './stage.handlers.ts';
 export const stageManifest = manifest({
   name: 'stage',
   tables: {},
+  offline: {
+    putLifeStage: 'kept',
+  },
   handlers: ({ clock }) => stageHandlers({ clock }),
 });

@@ -1,4 +1,5 @@
 import { CHANGED_AT, OWNER, ROW_ID, clear } from '#server/platform/manifest/columns.ts';
+import { PAYS } from '#server/platform/manifest/answers.ts';
 import { manifest } from '#server/platform/manifest/manifest.ts';
 import { WITH_ACCOUNT } from '#server/platform/manifest/tables.ts';
 import { oldRowsStore } from '#server/platform/retention/old-rows.store.ts';
@@ -148,6 +149,14 @@ export const subscriptionManifest = manifest({
         compared_until: clear('C1', 'how far the hourly comparison with the provider has come'),
       },
     },
+  },
+  offline: {
+    createCheckoutSession: PAYS,
+    createPortalSession: PAYS,
+    previewPlanChange: PAYS,
+    changePlan: PAYS,
+    cancelSubscription: PAYS,
+    resumeSubscription: PAYS,
   },
   handlers: subscriptionHandlers,
   jobs: {

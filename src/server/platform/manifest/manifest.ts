@@ -2,6 +2,7 @@ import type { ExportDocument } from '#domain/export/export-document.ts';
 import type { Files } from '../files/files.ts';
 import type { Me } from '../http/handler.ts';
 import type { JobHandler } from '../jobs/task.ts';
+import type { Answers, Offline, OfflineOf, RouteName } from './answers.ts';
 import type { Services } from './services.ts';
 import type { AnyTable, TableName, TableOf } from './tables.ts';
 
@@ -22,8 +23,8 @@ export type TickOf<S> = (services: S, now: Date) => Promise<unknown>;
  * tests that guard them are derived from the list of manifests (server/app/manifests.ts).
  */
 export type Manifest<
-  S,
-  Handlers extends object,
+  S extends Services,
+  Route extends RouteName,
   Table extends TableName,
   Job extends string,
   Minute extends string,
@@ -32,8 +33,10 @@ export type Manifest<
 > = {
   readonly name: string;
   readonly tables: { readonly [T in Table]: TableOf<T, NoInfer<Sweep>> };
+  /** What becomes of each of its writes without a line. */
+  readonly offline: OfflineOf<NoInfer<Route>>;
   /** The handler of each of its routes. */
-  readonly handlers?: (services: S) => Handlers;
+  readonly handlers?: (services: S) => Answers<Route>;
   /** Work after a commit, by the kind under which SQL enqueues it. */
   readonly jobs?: { readonly [J in Job]: (services: S) => JobHandler };
   /** Work of each minute, once over all processes. */
@@ -48,17 +51,19 @@ export type Manifest<
 /** Checks a manifest against the tables of the database and its own sweeps, and keeps its names for the list that it joins. */
 export function manifest<
   Table extends TableName,
-  S = Services,
-  Handlers extends object = object,
+  S extends Services = Services,
+  Route extends RouteName = never,
   Job extends string = never,
   Minute extends string = never,
   Sweep extends string = never,
   Slice extends ExportSlice = object,
->(
-  given: Manifest<S, Handlers, Table, Job, Minute, Sweep, Slice>,
-): Manifest<S, Handlers, Table, Job, Minute, Sweep, Slice> {
+>(given: Manifest<S, Route, Table, Job, Minute, Sweep, Slice>): Manifest<S, Route, Table, Job, Minute, Sweep, Slice> {
   return given;
 }
 
 /** A manifest as the derived lists read it. */
-export type AnyManifest = { readonly name: string; readonly tables: Readonly<Record<string, AnyTable>> };
+export type AnyManifest = {
+  readonly name: string;
+  readonly tables: Readonly<Record<string, AnyTable>>;
+  readonly offline: Readonly<Record<string, Offline>>;
+};

@@ -5,6 +5,7 @@ import { manifest } from './manifest.ts';
 
 export const platformManifest = manifest({
   name: 'platform',
+  offline: {},
   tables: {
     'auth.user_key': {
       owner: 'member',
