@@ -34,10 +34,10 @@ import type { ExportParts } from '#server/features/export/public.ts';
 import type { DataMap } from '#server/platform/db/lint/registers.ts';
 import type { HandlersOf } from '#server/platform/http/handler.ts';
 import type { Tick } from '#server/platform/jobs/jobs.ts';
-import type { JobHandler } from '#server/platform/jobs/task.ts';
+import type { JobHandler, JobRun } from '#server/platform/jobs/task.ts';
 import { dataMapOf, erasedTablesOf, sealedColumnsOf, sharedTablesOf } from '#server/platform/manifest/derive.ts';
 import type { Offline } from '#server/platform/manifest/answers.ts';
-import type { ExportPartOf, ExportSlice, TickOf } from '#server/platform/manifest/manifest.ts';
+import type { ExportPartOf, ExportSlice, JobOf, TickOf } from '#server/platform/manifest/manifest.ts';
 import type { AppTable } from '#server/platform/manifest/tables.ts';
 import type { AppServices } from './services.ts';
 
@@ -88,14 +88,14 @@ type Whole = Omit<ExportDocument, 'exportedAt'>;
 
 /** The type, where nothing lacks; else what lacks, so that the compiler names it. */
 type IfNothing<Lacks, T> = [Lacks] extends [never] ? T : { readonly 'no manifest brings': Lacks };
-type Unanswered = Exclude<RouteName, keyof Joined<ReturnType<NonNullable<One['handlers']>>>>;
+/** Parts of the export that no manifest brings whole. */
+type Unexported = { [Part in keyof Whole]: GivenExport extends Pick<Whole, Part> ? never : Part }[keyof Whole];
+type Answered = keyof Joined<ReturnType<NonNullable<One['handlers']>>>;
 
 /** What is stored: every table and column of all manifests. */
 export const dataMap: IfNothing<Exclude<AppTable, keyof Joined<One['tables']>>, DataMap> = dataMapOf(manifests);
 /** What every feature adds to the member's export. */
-export const exportParts: IfNothing<GivenExport extends Whole ? never : keyof Whole, ExportParts> = manifests.flatMap(
-  (one: Loose) => one.exports ?? [],
-);
+export const exportParts: IfNothing<Unexported, ExportParts> = manifests.flatMap((one: Loose) => one.exports ?? []);
 export const sharedTables = sharedTablesOf(manifests);
 export const sealedColumns = sealedColumnsOf(manifests);
 export const erasedTables = erasedTablesOf(manifests);
@@ -110,14 +110,14 @@ export type Works = {
 /** A manifest whose names do not matter. */
 type Loose = {
   readonly handlers?: (services: AppServices) => object;
-  readonly jobs?: Readonly<Record<string, (services: AppServices) => JobHandler>>;
+  readonly jobs?: Readonly<Record<string, JobOf<AppServices>>>;
   readonly everyMinute?: Readonly<Record<string, TickOf<AppServices>>>;
   readonly sweeps?: Readonly<Record<string, (services: AppServices) => Promise<number>>>;
   readonly exports?: ExportPartOf<ExportSlice>;
 };
 
 /** The handler of every route: one that is missing does not compile, nor, in its manifest, one too many. */
-export function handlersOf(services: AppServices): IfNothing<Unanswered, HandlersOf<Table>> {
+export function handlersOf(services: AppServices): IfNothing<Exclude<RouteName, Answered>, HandlersOf<Table>> {
   return Object.assign({}, ...manifests.map((one: Loose) => one.handlers?.(services)));
 }
 
@@ -130,7 +130,7 @@ export function worksOf(services: AppServices): Works {
   return {
     jobs: named(
       all.map(({ jobs }) => jobs),
-      (make) => make(services),
+      (work) => async (run: JobRun) => void (await work(services, run)),
     ) as Works['jobs'],
     everyMinute: named(
       all.map(({ everyMinute }) => everyMinute),

@@ -171,27 +171,20 @@ export const accountManifest = manifest({
   },
   handlers: (services) => accountHandlers(services, (me, date) => logFirstPeriod(services, { me, date })),
   jobs: {
-    mail:
-      ({ clock, ...services }) =>
-      ({ id }) => {
-        const around = () => ({ now: clock.now(), publicOrigin: services.publicOrigin });
-        return sendMail(
-          {
-            ...services,
-            noteWords: (owner, note) => noteWords(owner, { ...note, ...around() }),
-            billingWords: (owner, note) => billingWords(owner, { ...note, ...around() }),
-          },
-          id,
-        );
-      },
-    file:
-      (services) =>
-      async ({ id }) =>
-        void (await removeUnkept(services, [id])),
-    reseal:
-      (services) =>
-      ({ id }) =>
-        reseal({ ...services, files: (owner) => resealAvatar(services, owner) }, id),
+    mail: ({ clock, publicOrigin, ...services }, { id }) => {
+      const around = () => ({ now: clock.now(), publicOrigin });
+      return sendMail(
+        {
+          ...services,
+          publicOrigin,
+          noteWords: (owner, note) => noteWords(owner, { ...note, ...around() }),
+          billingWords: (owner, note) => billingWords(owner, { ...note, ...around() }),
+        },
+        id,
+      );
+    },
+    file: (services, { id }) => removeUnkept(services, [id]),
+    reseal: (services, { id }) => reseal({ ...services, files: (owner) => resealAvatar(services, owner) }, id),
   },
   everyMinute: { startResealings: ({ db }) => startResealings(db) },
   sweeps: {

@@ -50,8 +50,8 @@ export const privacyManifest = manifest({
     stopDeletion: WHO_SHE_IS,
   },
   handlers: privacyHandlers,
-  jobs: { erase: (services) => async () => void (await eraseDue(services)) },
-  everyMinute: { erase: (services) => eraseDue(services) },
+  jobs: { erase: eraseDue },
+  everyMinute: { erase: eraseDue },
   sweeps: { old_logs: dropOldLogs, deletions: eraseDue },
   exports: async ({ me }) => ({ about: await exportedWishes(me) }),
 });

@@ -85,11 +85,8 @@ export const reminderManifest = manifest({
   },
   handlers: ({ clock, push }) => reminderHandlers({ clock, push }),
   jobs: {
-    reminder:
-      (services) =>
-      ({ id }) =>
-        runTick(services, id),
-    push: (services) => (run) => sendPush(services, run),
+    reminder: (services, { id }) => runTick(services, id),
+    push: sendPush,
   },
   everyMinute: { startTicks: ({ db }, now) => reminderStore.startTicks(db, now) },
   sweeps: { notes_to_phones: olderThan('auth.outbox_push', 7 * DAY_MS) },

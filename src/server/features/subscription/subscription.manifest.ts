@@ -160,10 +160,7 @@ export const subscriptionManifest = manifest({
   },
   handlers: subscriptionHandlers,
   jobs: {
-    part_customer:
-      (services) =>
-      ({ id }) =>
-        partCustomer(services, id),
+    part_customer: (services, { id }) => partCustomer(services, id),
   },
   everyMinute: { billing: keepBilling },
   sweeps: {

@@ -1,7 +1,7 @@
 import type { ExportDocument } from '#domain/export/export-document.ts';
 import type { Files } from '../files/files.ts';
 import type { Me } from '../http/handler.ts';
-import type { JobHandler } from '../jobs/task.ts';
+import type { JobRun } from '../jobs/task.ts';
 import type { Answers, Offline, OfflineOf, RouteName } from './answers.ts';
 import type { Services } from './services.ts';
 import type { AnyTable, TableName, TableOf } from './tables.ts';
@@ -15,6 +15,8 @@ export type ExportSlice = Partial<Omit<ExportDocument, Grouped>> & {
 export type ExportCall = { readonly me: Me; readonly now: Date; readonly files: Files };
 export type ExportPartOf<Slice> = (call: ExportCall) => Promise<Slice>;
 
+/** Work after a commit, as JobHandler: given what it needs, does one job. */
+export type JobOf<S> = (services: S, run: JobRun) => Promise<unknown>;
 /** Work by the clock: given what it needs, does what is due at that instant of product time. */
 export type TickOf<S> = (services: S, now: Date) => Promise<unknown>;
 
@@ -38,7 +40,7 @@ export type Manifest<
   /** The handler of each of its routes. */
   readonly handlers?: (services: S) => Answers<Route>;
   /** Work after a commit, by the kind under which SQL enqueues it. */
-  readonly jobs?: { readonly [J in Job]: (services: S) => JobHandler };
+  readonly jobs?: { readonly [J in Job]: JobOf<S> };
   /** Work of each minute, once over all processes. */
   readonly everyMinute?: { readonly [M in Minute]: TickOf<S> };
   /** What removes old rows, once a day over all processes; gives how many went. */
