@@ -33,22 +33,13 @@ async function routesOf(root: string, word: string): Promise<string[]> {
     .map(({ method, path, summary }) => `${method} ${path}  ${summary}`);
 }
 
-function tablesOf(root: string, { word, files }: { word: string; files: readonly string[] }): string[] {
-  const sql = listFiles(root, ['db/migrations'])
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .join('\n');
-  const tables = [
-    ...new Set(
-      [...sql.matchAll(/create table (?:if not exists )?((?:app|auth)\.[a-z_]+)/gi)].map((found) => found[1] ?? ''),
+/** The tables that its manifest has. */
+function tablesOf(root: string, files: readonly string[]): string[] {
+  const manifests = files.filter((file) => file.endsWith('.manifest.ts'));
+  return manifests.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/^ {4}'((?:app|auth)\.[a-z_]+)': \{/gm)].map(
+      ([, table = '']) => table,
     ),
-  ];
-  const stores = files
-    .filter((file) => file.endsWith('.store.ts'))
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .join('\n');
-  const short = (table: string): string => table.split('.')[1] ?? table;
-  return tables.filter(
-    (table) => stores.includes(table) || short(table).split('_').includes(word.replaceAll('-', '_')),
   );
 }
 
@@ -83,7 +74,7 @@ export async function findFeature(root: string, word: string): Promise<Feature |
   const files = mine.filter((file) => !TEST.test(file));
   return {
     routes: await routesOf(root, word),
-    tables: tablesOf(root, { word, files }),
+    tables: tablesOf(root, files),
     screens: await screensOf(root, word),
     files,
     tests: mine.filter((file) => TEST.test(file)),

@@ -70,6 +70,16 @@ export function ${value}Handlers(clock: Clock): HandlersOf<typeof ${value}Routes
   };
 }
 `,
+  [`src/server/features/${word}/${word}.manifest.ts`]: `import { manifest } from '#server/platform/manifest/manifest.ts';
+import { ${value}Handlers } from './${word}.handlers.ts';
+
+export const ${value}Manifest = manifest({
+  name: '${word}',
+  tables: {},
+  offline: {},
+  handlers: ({ clock }) => ${value}Handlers(clock),
+});
+`,
   [`src/server/features/${word}/${word}.api.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
 import { member } from '#server/testing/people.ts';

@@ -18,11 +18,11 @@ function linesOf({ word, type, value, title }: Names): readonly Line[] {
       line: `  ${value}: { path: '/${word}', signedOut: false, gate: true, chrome: true, title: '${title}' },`,
     },
     {
-      file: 'src/server/app/house.ts',
-      before: /^import .*home\.handlers/,
-      line: `import { ${value}Handlers } from '#server/features/${word}/${word}.handlers.ts';`,
+      file: 'src/server/app/manifests.ts',
+      before: /^import .*home\.manifest/,
+      line: `import { ${value}Manifest } from '#server/features/${word}/${word}.manifest.ts';`,
     },
-    { file: 'src/server/app/house.ts', before: /^ {4}\.\.\.homeHandlers\(/, line: `    ...${value}Handlers(clock),` },
+    { file: 'src/server/app/manifests.ts', before: /^ {2}homeManifest,/, line: `  ${value}Manifest,` },
     {
       file: 'src/web/app/routes/member-routes.tsx',
       before: /^ {2}home:/,

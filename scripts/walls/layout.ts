@@ -18,8 +18,8 @@ const ROOMS: readonly { readonly where: RegExp; readonly fits: RegExp; readonly 
   },
   {
     where: /^src\/server\/features\//,
-    fits: /\/[a-z0-9-]+(\.(handlers|store|mails|jobs|page|copy|styles|[a-z]+\.test|test))?\.ts$|\.css$/,
-    says: '*.handlers.ts, *.store.ts, *.mails.ts, *.jobs.ts, a page it draws itself, public.ts, a deed they call, or a test',
+    fits: /\/[a-z0-9-]+(\.(handlers|manifest|store|mails|jobs|page|copy|styles|[a-z]+\.test|test))?\.ts$|\.css$/,
+    says: '*.manifest.ts, *.handlers.ts, *.store.ts, *.mails.ts, *.jobs.ts, a page it draws itself, public.ts, a deed they call, or a test',
   },
   {
     where: /^src\/web\/features\//,
@@ -34,10 +34,14 @@ export const LAYOUT_RULES = [
   'no-barrels',
   'rooms-of-a-feature',
   'handlers-of-routes',
+  'manifest-of-feature',
   'four-floors',
   'no-hushing',
   'crowded-folder',
 ];
+
+const MANIFESTS = 'src/server/app/manifests.ts';
+const BRINGS = /^src\/server\/features\/([^/]+)\/(?:.+\/)?[^/]+\.(?:handlers|jobs|manifest|store)\.ts$/;
 
 const BARREL = /^export \* from/m;
 const HUSHED = /(oxlint|eslint)-disable|@ts-(ignore|nocheck)/;
@@ -87,6 +91,18 @@ function unanswered(files: readonly string[]): Finding[] {
   }));
 }
 
+/** What a feature brings to the server stands in its manifest: whoever has handlers or jobs, or says in SQL what it keeps, has one that joins the list. */
+function undeclared(files: readonly string[], read: (file: string) => string): Finding[] {
+  const list = files.includes(MANIFESTS) ? read(MANIFESTS) : '';
+  const words = files.flatMap((file) => BRINGS.exec(file)?.[1] ?? []);
+  return [...new Set(words)].flatMap((word) => {
+    const file = `src/server/features/${word}/${word}.manifest.ts`;
+    const finding = (message: string): Finding[] => [{ file, rule: 'manifest-of-feature', message }];
+    if (!files.includes(file)) return finding('what this feature brings to the server is said here');
+    return list.includes(`/${word}.manifest.ts'`) ? [] : finding(`${MANIFESTS} does not list it`);
+  });
+}
+
 /** Checks names, rooms, barrels, hushed tools and the size of folders. */
 export function checkLayout(root: string): Verdict {
   const files = listFiles(root, ['src', 'scripts', 'e2e']);
@@ -98,6 +114,7 @@ export function checkLayout(root: string): Verdict {
       ...files.flatMap((file) => [...nameFindings(file), ...read(file)]),
       ...crowded(files),
       ...unanswered(files),
+      ...undeclared(files, (file) => readFileSync(join(root, file), 'utf8')),
     ],
   };
 }

@@ -9,6 +9,7 @@ import { compile, lint } from './outside-tools.ts';
 import { COMPILER_INNOCENTS, COMPILER_PLANTS } from './plants/compiler-plants.ts';
 import { LAYOUT_INNOCENTS, LAYOUT_PLANTS } from './plants/layout-plants.ts';
 import { LINT_INNOCENTS, LINT_PLANTS } from './plants/lint-plants.ts';
+import { MANIFEST_INNOCENTS, MANIFEST_PLANTS } from './plants/manifest-plants.ts';
 import type { Plant, Tool } from './plants/plant.ts';
 import { ROOM_INNOCENTS, ROOM_PLANTS, TARGET_FILES } from './plants/room-plants.ts';
 import { SHEET_INNOCENTS, SHEET_PLANTS } from './plants/sheet-plants.ts';
@@ -18,6 +19,7 @@ import { checkStyles, STYLE_RULES } from './styles.ts';
 
 const PLANTS: readonly Plant[] = [
   ...COMPILER_PLANTS,
+  ...MANIFEST_PLANTS,
   ...ROOM_PLANTS,
   ...LINT_PLANTS,
   ...SHEET_PLANTS,
@@ -25,6 +27,7 @@ const PLANTS: readonly Plant[] = [
 ];
 const INNOCENTS: readonly Plant[] = [
   ...COMPILER_INNOCENTS,
+  ...MANIFEST_INNOCENTS,
   ...ROOM_INNOCENTS,
   ...LINT_INNOCENTS,
   ...SHEET_INNOCENTS,

@@ -28,6 +28,11 @@ export const LAYOUT_PLANTS: readonly Plant[] = [
   plant('rooms-of-a-feature', 'src/web/features/planted-one/planted.logic.ts'),
   plant('rooms-of-a-feature', 'src/contract/planted/planted-words.ts'),
   plant('handlers-of-routes', 'src/contract/planted-three/planted-three.routes.ts'),
+  plant('manifest-of-feature', 'src/server/features/planted-four/planted-four.manifest.ts'),
+  {
+    ...plant('manifest-of-feature', 'src/server/features/planted-five/planted-five.manifest.ts'),
+    besides: { 'src/server/features/planted-five/deep/planted-five.store.ts': 'export const planted = 1;\n' },
+  },
   plant('four-floors', 'src/cellar/planted.ts'),
   plant('no-hushing', 'src/domain/planted/hushed.ts', '// oxlint' + '-disable-next-line\nexport const planted = 1;\n'),
   { ...plant('crowded-folder', 'src/domain/planted/crowd'), besides: crowd },

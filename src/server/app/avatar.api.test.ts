@@ -179,9 +179,9 @@ describe('her picture', () => {
     expect(second).not.toBe(first);
     expect((await look(browser, first)).status).toBe(404);
     expect(await rows()).not.toContain(first.slice(-36));
-    await open.house.jobs.file(first.slice(-36));
+    await open.work('file', first.slice(-36));
     expect(filesOnDisk().some((path) => path.endsWith(first.slice(-36)))).toBe(false);
-    await open.house.jobs.file(second.slice(-36));
+    await open.work('file', second.slice(-36));
     expect((await look(browser, second)).status).toBe(200);
     expect(addressOf(await browser.call('removeAvatar'))).toBeNull();
     expect((await look(browser, second)).status).toBe(404);
@@ -193,10 +193,10 @@ describe('her picture', () => {
     const hers = addressOf(await send(browser, { bytes: photo })) ?? '';
     const stray = '00000000-0000-4000-8000-00000000dead';
     await open.house.account.files.put(stray, Buffer.from('of an upload that broke off'));
-    await open.house.jobs.sweep();
+    await open.house.sweep();
     expect(await open.house.account.files.get(stray)).not.toBeNull();
     vi.spyOn(open.clock, 'real').mockReturnValue(new Date(Date.now() + 2 * 3_600_000));
-    await open.house.jobs.sweep();
+    await open.house.sweep();
     vi.restoreAllMocks();
     expect(await open.house.account.files.get(stray)).toBeNull();
     expect((await look(browser, hers)).status).toBe(200);

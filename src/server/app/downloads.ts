@@ -3,13 +3,15 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DOWNLOADS } from '#contract/downloads.ts';
 import { exportCsv } from '#domain/export/csv-days.ts';
-import { exportJson } from '#domain/export/export-document.ts';
+import { exportJson, type ExportDocument } from '#domain/export/export-document.ts';
 import { memberStore } from '#server/features/account/public.ts';
-import { archivePieces, exportData, exportedDays, gathered, readFeed } from '#server/features/export/public.ts';
+import { exportedDays } from '#server/features/cycle/public.ts';
+import { archivePieces, exportData, gathered, readFeed } from '#server/features/export/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { ipPrefix } from '#server/platform/log.ts';
 import { needsStepUp } from '#server/platform/sessions/sessions.ts';
 import { isForeign } from './mounting/guards.ts';
+import { exportParts } from './manifests.ts';
 import { asMember } from './mounting/member-call.ts';
 import type { WholeHouse } from './house.ts';
 import { sendRefusal } from './mounting/refusals.ts';
@@ -23,12 +25,14 @@ type File = {
   readonly pieces: (house: WholeHouse, of: { me: Me; now: Date }) => Promise<Iterable<Uint8Array>>;
 };
 
+const exported: (house: WholeHouse, of: { me: Me; now: Date }) => Promise<ExportDocument> = ({ account }, of) =>
+  exportData(exportParts, { ...of, files: account.files });
 const JSON_FILE: File = {
   name: 'json',
   ending: 'json',
   rate: 'export',
   type: 'application/json; charset=utf-8',
-  pieces: async ({ account }, of) => gathered(exportJson(await exportData(account, of))),
+  pieces: async (house, of) => gathered(exportJson(await exported(house, of))),
 };
 const CSV_FILE: File = {
   name: 'csv',
@@ -42,7 +46,7 @@ const ARCHIVE: File = {
   ending: 'zip',
   rate: 'archive',
   type: 'application/zip',
-  pieces: async ({ account }, of) => archivePieces(await exportData(account, of)),
+  pieces: async (house, of) => archivePieces(await exported(house, of)),
 };
 
 /** Files that she takes along, behind a proof of identity: everything in one archive, her data as JSON and CSV, made on request and streamed, and the calendar behind its secret address. */

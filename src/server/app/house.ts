@@ -1,77 +1,41 @@
 import { join } from 'node:path';
 import type { table } from '#contract/table.ts';
-import { accountHandlers } from '#server/features/account/account.handlers.ts';
-import { sendMail } from '#server/features/account/account.jobs.ts';
-import { bandOf, memberStore, removeUnkept, resealAvatar, type AccountHouse } from '#server/features/account/public.ts';
-import { checkInHandlers } from '#server/features/check-in/check-in.handlers.ts';
-import { consentHandlers } from '#server/features/consent/consent.handlers.ts';
-import { archetypeHandlers } from '#server/features/archetype/archetype.handlers.ts';
-import { cycleHandlers } from '#server/features/cycle/cycle.handlers.ts';
-import { dailyFlowHandlers } from '#server/features/daily-flow/daily-flow.handlers.ts';
-import { engagementHandlers } from '#server/features/engagement/engagement.handlers.ts';
-import { forecastHandlers } from '#server/features/forecast/forecast.handlers.ts';
-import { logFirstPeriod } from '#server/features/cycle/public.ts';
-import { importHandlers } from '#server/features/import/import.handlers.ts';
-import { exportHandlers } from '#server/features/export/export.handlers.ts';
-import { homeHandlers } from '#server/features/home/home.handlers.ts';
-import { quizHandlers } from '#server/features/quiz/quiz.handlers.ts';
-import { safetyHandlers } from '#server/features/safety/safety.handlers.ts';
-import { stageHandlers } from '#server/features/stage/stage.handlers.ts';
-import {
-  billingWords,
-  compareEvents,
-  partCustomer,
-  readDueCustomers,
-  type PayingHouse,
-} from '#server/features/subscription/public.ts';
-import { subscriptionHandlers } from '#server/features/subscription/subscription.handlers.ts';
-import { insightHandlers } from '#server/features/insight/insight.handlers.ts';
-import { journalHandlers } from '#server/features/journal/journal.handlers.ts';
-import { keepsakeHandlers } from '#server/features/keepsake/keepsake.handlers.ts';
-import { legalHandlers } from '#server/features/legal/legal.handlers.ts';
-import { openLegal, type Legal } from '#server/features/legal/public.ts';
-import { logHandlers } from '#server/features/log/log.handlers.ts';
-import { reminderHandlers } from '#server/features/reminder/reminder.handlers.ts';
-import { noteWords, reminderStore, runTick, sendPush, silence } from '#server/features/reminder/public.ts';
-import { moonHandlers } from '#server/features/moon/moon.handlers.ts';
-import { privacyHandlers } from '#server/features/privacy/privacy.handlers.ts';
-import { eraseDue } from '#server/features/privacy/public.ts';
-import { nearHandlers } from '#server/features/near/near.handlers.ts';
-import { offlineHandlers } from '#server/features/offline/offline.handlers.ts';
-import { pointsHandlers } from '#server/features/points/points.handlers.ts';
-import { proofHandlers } from '#server/features/proof/proof.handlers.ts';
-import { openProof, type Proof } from '#server/features/proof/public.ts';
+import { GUESSES } from '#contract/limits.ts';
 import { entitlement } from '#domain/membership/entitlement.ts';
 import type { AccessLevel } from '#domain/membership/is-open.ts';
+import { bandOf, memberStore, type AccountHouse } from '#server/features/account/public.ts';
+import { openLegal, type Legal } from '#server/features/legal/public.ts';
+import { openProof, type Proof } from '#server/features/proof/public.ts';
+import type { PayingHouse } from '#server/features/subscription/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Database } from '#server/platform/db/database.ts';
-import { freeBytesOf, openRoom, type FreeBytes, type Room } from '#server/platform/disk/room.ts';
 import { openRowRules } from '#server/platform/db/row-rules.ts';
+import { freeBytesOf, openRoom, type FreeBytes, type Room } from '#server/platform/disk/room.ts';
 import type { Env } from '#server/platform/env.ts';
 import { ledgerIn, openErasures } from '#server/platform/erasures/erasures.ts';
-import { GUESSES } from '#contract/limits.ts';
 import { diskFiles } from '#server/platform/files/disk-files.ts';
 import { openCounts } from '#server/platform/http/counts.ts';
-import { openTries } from '#server/platform/http/tries.ts';
 import type { HandlersOf, Me } from '#server/platform/http/handler.ts';
+import { openTries } from '#server/platform/http/tries.ts';
 import type { Log } from '#server/platform/log.ts';
-import type { JobRun } from '#server/platform/jobs/task.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
+import type { Services } from '#server/platform/manifest/services.ts';
 import { readRelease } from '#server/platform/pages/release.ts';
+import { Passwords, type HashCost } from '#server/platform/passwords/passwords.ts';
 import type { Payments } from '#server/platform/payments/payments.ts';
 import type { Push } from '#server/platform/push/push.ts';
 import { webPusher } from '#server/platform/push/web-push.ts';
-import { Passwords, type HashCost } from '#server/platform/passwords/passwords.ts';
-import { lifeOf, Sessions, utcDay, type Session } from '#server/platform/sessions/sessions.ts';
+import { sweepAll } from '#server/platform/retention/sweep-all.ts';
 import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
+import { lifeOf, Sessions, utcDay, type Session } from '#server/platform/sessions/sessions.ts';
 import { openAppKeys } from '#server/platform/vault/keyring.store.ts';
-import { reseal, startResealings } from '#server/platform/vault/renewal.store.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
-import { DIST } from './pages/dist.ts';
+import { dataMap, erasedTables, handlersOf, sealedColumns, sharedTables, worksOf, type Works } from './manifests.ts';
 import { Cookies } from './mounting/cookies.ts';
 import type { Mounting } from './mounting/mount.ts';
 import { Rates } from './mounting/rate.ts';
-import { sweepAll, sweepsOf } from './retention/retention.ts';
+import { DIST } from './pages/dist.ts';
+import type { AppServices } from './services.ts';
 
 export type HouseOptions = {
   readonly env: Env;
@@ -99,19 +63,12 @@ export type WholeHouse = {
   readonly handlers: HandlersOf<typeof table>;
   /** Where payments are taken. */
   readonly paying: PayingHouse | null;
-  readonly jobs: {
-    readonly mail: (id: string) => Promise<void>;
-    readonly file: (id: string) => Promise<void>;
-    readonly reseal: (id: string) => Promise<void>;
-    readonly startResealings: () => Promise<void>;
-    readonly reminder: (id: string) => Promise<void>;
-    readonly push: (run: Pick<JobRun, 'id' | 'last'>) => Promise<void>;
-    readonly startTicks: (now: Date) => Promise<number>;
-    readonly partCustomer: (id: string) => Promise<void>;
-    readonly billing: (now: Date) => Promise<void>;
-    readonly erase: () => Promise<number>;
-    readonly sweep: () => Promise<void>;
-  };
+  /** Work after a commit by kind, work of each minute and the removal of what is old by name, from the manifests. */
+  readonly jobs: Works['jobs'];
+  readonly everyMinute: Works['everyMinute'];
+  readonly sweeps: Works['sweeps'];
+  /** Does every sweep. */
+  readonly sweep: () => Promise<void>;
   close(): Promise<void>;
 };
 
@@ -133,173 +90,77 @@ export async function openHouse({
   const sessions = new Sessions(db, { asksFactor: env.production });
   const unlisten = await db.listen('session_ended', (hash) => sessions.drop(hash));
   const counts = openCounts({ db, vault, factor: env.rateFactor });
-  const passwords = new Passwords(vault, hashCost);
-  const account = accountOf({ env, clock, log, vault, db, sessions, counts, passwords });
-  const rates = new Rates({ factor: env.rateFactor, kept: counts.hit, clock });
+  const push = given ?? (env.vapidSubject ? webPusher({ vault, subject: env.vapidSubject }) : null);
+  const services: Services = {
+    ...partsOf({ env, clock, log, vault, db }),
+    passwords: new Passwords(vault, hashCost),
+    counts,
+    sessions,
+    mailer,
+    push,
+    payments,
+    sealedColumns,
+  };
   const mounting: Mounting = {
     db,
     vault,
     clock,
     sessions,
-    rates,
+    rates: new Rates({ factor: env.rateFactor, kept: counts.hit, clock }),
     cookies: new Cookies({ publicOrigin: env.publicOrigin, vault }),
     publicOrigin: env.publicOrigin,
     renew: renew(clock),
     accessOf: accessOf(clock),
     isStopped: memberStore.isStopped,
   };
-  const push = given ?? (env.vapidSubject ? webPusher({ vault, subject: env.vapidSubject }) : null);
-  const billing = { db, clock, log, payments, publicOrigin: env.publicOrigin };
   const proof = openProof({
     db,
     vault,
     clock,
     env,
     release: await readRelease(DIST),
-    rowRules: openRowRules({ url: appUrl, now: () => clock.now() }),
+    rowRules: openRowRules({ url: appUrl, now: () => clock.now(), registers: { dataMap, shared: sharedTables } }),
+    dataMap,
     paysBy: payments && (env.stripe ? 'provider' : 'practice'),
     pushes: push !== null,
   });
   const legal = openLegal({ operator: env.operator, proof });
-  const wired: Wired = {
-    db,
-    vault,
-    clock,
-    log,
-    mailer,
-    publicOrigin: env.publicOrigin,
-    account,
-    billing,
-    push,
-    proof,
-    legal,
-  };
-  const [handlers, jobs] = [handlersOf(wired), jobsOf(wired)];
+  const whole: AppServices = { ...services, proof, legal };
+  const works = worksOf(whole);
   const close = async () => {
     await unlisten();
     await db.close();
   };
-  const room = openRoom({ free: freeBytes, least: env.diskLeast });
   return {
+    ...works,
     mounting,
-    account,
-    room,
+    account: services,
+    room: openRoom({ free: freeBytes, least: env.diskLeast }),
     push,
     proof,
     legal,
-    handlers,
-    paying: payments && { ...billing, payments },
-    jobs,
+    handlers: handlersOf(whole),
+    paying: payments && { db, clock, log, publicOrigin: env.publicOrigin, payments },
+    sweep: () => sweepAll(works.sweeps, log),
     close,
   };
 }
 
-type Grounds = Pick<HouseOptions, 'env' | 'clock' | 'log' | 'vault'> &
-  Pick<AccountHouse, 'db' | 'sessions' | 'counts' | 'passwords'>;
+type Grounds = Pick<HouseOptions, 'env' | 'clock' | 'log' | 'vault'> & { readonly db: Database };
 
-function accountOf({ env, clock, log, vault, db, sessions, counts, passwords }: Grounds): AccountHouse {
+function partsOf({ env, clock, log, vault, db }: Grounds) {
   return {
     db,
     vault,
     clock,
-    counts,
+    log,
     tries: openTries({ db, vault, factor: env.rateFactor, limit: GUESSES }),
-    sessions,
-    passwords,
     passwordMin: env.passwordMin,
     publicOrigin: env.publicOrigin,
     rateFactor: env.rateFactor,
     files: diskFiles(join(env.dataDir, 'files')),
-    erasures: openErasures({ folder: ledgerIn(env.dataDir), vault, clock, log }),
+    erasures: openErasures({ folder: ledgerIn(env.dataDir), vault, clock, log, tables: erasedTables }),
   };
-}
-
-type Wired = {
-  readonly db: Database;
-  readonly vault: Vault;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly mailer: Mailer;
-  readonly publicOrigin: string;
-  readonly account: AccountHouse;
-  readonly billing: Omit<PayingHouse, 'payments'> & { readonly payments: Payments | null };
-  readonly push: Push | null;
-  readonly proof: Proof;
-  readonly legal: Legal;
-};
-
-function handlersOf({ clock, account, billing, push, proof, legal }: Wired): HandlersOf<typeof table> {
-  return {
-    ...accountHandlers(account, (me, date) => logFirstPeriod({ clock }, { me, date })),
-    ...checkInHandlers({ clock }),
-    ...consentHandlers({ clock, onNoReminders: silence }),
-    ...ownDataHandlers(clock),
-    ...dailyFlowHandlers({ clock }),
-    ...engagementHandlers({ clock }),
-    ...homeHandlers(),
-    ...exportHandlers(),
-    ...importHandlers({ clock }),
-    ...archetypeHandlers({ clock }),
-    ...quizHandlers({ clock }),
-    ...safetyHandlers(account),
-    ...stageHandlers({ clock }),
-    ...subscriptionHandlers(billing),
-    ...insightHandlers({ clock }),
-    ...keepsakeHandlers(),
-    ...legalHandlers({ legal }),
-    ...logHandlers({ clock }),
-    ...proofHandlers({ proof }),
-    ...moonHandlers({ clock }),
-    ...reminderHandlers({ clock, push }),
-    ...nearHandlers(account),
-    ...pointsHandlers({ clock }),
-    ...privacyHandlers(account),
-  };
-}
-
-function jobsOf({ db, vault, clock, log, mailer, publicOrigin, account, billing, push }: Wired): WholeHouse['jobs'] {
-  return {
-    mail: (id: string) =>
-      sendMail(
-        {
-          db,
-          vault,
-          mailer,
-          publicOrigin,
-          noteWords: (owner, note) => noteWords(owner, { ...note, now: clock.now(), publicOrigin: publicOrigin }),
-          billingWords: (owner, note) => billingWords(owner, { ...note, now: clock.now(), publicOrigin: publicOrigin }),
-        },
-        id,
-      ),
-    reminder: (id: string) => runTick({ db, vault, clock }, id),
-    push: (run: Pick<JobRun, 'id' | 'last'>) => sendPush({ db, vault, clock, push }, run),
-    startTicks: (now: Date) => reminderStore.startTicks(db, now),
-    file: async (id: string) => void (await removeUnkept(account, [id])),
-    reseal: (id: string) => reseal({ db, vault, files: (owner) => resealAvatar(account, owner) }, id),
-    startResealings: () => startResealings(db),
-    partCustomer: (id: string) => partCustomer(billing, id),
-    billing: (now: Date) => keepBilling(billing, now),
-    sweep: () => sweepAll(sweepsOf(account), log),
-    erase: () => eraseDue(account),
-  };
-}
-
-/** Her cycle, her forecasts, her pages, and the copy of all three that her device may keep. */
-function ownDataHandlers(clock: Clock) {
-  const reads = { ...cycleHandlers({ clock }), ...forecastHandlers({ clock }), ...journalHandlers({ clock }) };
-  return { ...reads, ...offlineHandlers({ clock, reads }) };
-}
-
-const COMPARED_AT_MINUTE = 41;
-
-/** Each minute who is due is read anew; once an hour all that happened at the provider is compared. */
-async function keepBilling(
-  { payments, ...billing }: Omit<PayingHouse, 'payments'> & { readonly payments: Payments | null },
-  now: Date,
-): Promise<void> {
-  if (!payments) return;
-  await readDueCustomers({ ...billing, payments }, now);
-  if (now.getUTCMinutes() === COMPARED_AT_MINUTE) await compareEvents({ ...billing, payments });
 }
 
 /** At her first request of a day, and while she is here, the session learns her age band again and may rest a full idle time from now. */

@@ -16,7 +16,6 @@ import type { Database, Identity } from '#server/platform/db/database.ts';
 import { prepareDatabase } from '#server/platform/db/prepare.ts';
 import { readEnv, type Env } from '#server/platform/env.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
-import type { JobHandler } from '#server/platform/jobs/task.ts';
 import { openLog } from '#server/platform/log.ts';
 import { sweepMail } from '#server/platform/mail/mail-folder.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
@@ -75,32 +74,20 @@ async function open({ env, clock, log, closing }: Opening): Promise<void> {
   const { erased } = await eraseAgain(house.account, env.dataDir);
   if (erased > 0) print(`${erased} of the members this database brought back had been erased. They are erased again.`);
   await keepBackup({ env, log, closing, adminUrl, db: house.mounting.db });
-  const handlers: Record<string, JobHandler> = {
-    mail: ({ id }) => house.jobs.mail(id),
-    file: ({ id }) => house.jobs.file(id),
-    reseal: ({ id }) => house.jobs.reseal(id),
-    reminder: ({ id }) => house.jobs.reminder(id),
-    push: house.jobs.push,
-    part_customer: ({ id }) => house.jobs.partCustomer(id),
-    erase: async () => void (await house.jobs.erase()),
-  };
   const ticks = {
     minute: async (now: Date) => {
       await sweepMail(env.dataDir, clock.real());
       await practice?.tick(now);
-      await house.jobs.startTicks(now);
-      await house.jobs.startResealings();
-      await house.jobs.billing(now);
-      await house.jobs.erase();
+      for (const work of Object.values(house.everyMinute)) await work(now);
     },
     day: async () => {
-      await house.jobs.sweep();
+      await house.sweep();
       await sweepLogFile(placeIn(env.dataDir).logFile, new Date(clock.real().getTime() - LOG_KEPT_MS));
     },
   };
   const jobs = await openJobs({
     connectionString: jobsUrl,
-    handlers,
+    handlers: house.jobs,
     ticks,
     clock,
     log,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { asMadeMember, emailIndex } from '#server/features/account/public.ts';
-import { readDataMap } from '#server/platform/db/lint/registers.ts';
 import { renewKey, reseal } from '#server/platform/vault/renewal.store.ts';
-import { SEALED_COLUMNS } from '#server/platform/vault/sealed-columns.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { run } from '#server/testing/database.ts';
 import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
 import { member } from '#server/testing/people.ts';
+import { memberSealed } from '#server/platform/manifest/derive.ts';
+import { dataMap, manifests, sealedColumns } from './manifests.ts';
 
 let open: OpenHouse;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ const later = async ({ userId }: Her, minutes: number) => {
   open.vault.forget(userId);
 };
 const jobsDue = async () => {
-  await open.house.jobs.startResealings();
+  await open.house.everyMinute.startResealings(open.clock.now());
   const { rows } = await run(open.database.adminUrl, (client) =>
     client.query<{ id: string }>(
       "with taken as (delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = 'reseal' returning j.payload) select payload->>'id' as id from taken",
@@ -71,13 +71,7 @@ const versionsOf = ({ userId }: Her) =>
 const sealedBy = ({ userId }: Her) =>
   run(open.database.adminUrl, async (client) => {
     const found: Record<string, number> = {};
-    for (const { table, column } of [
-      ...SEALED_COLUMNS,
-      { table: 'auth.session', column: 'device' },
-      { table: 'auth.outbox_mail', column: 'sealed' },
-      { table: 'auth.passkey', column: 'name' },
-      { table: 'auth.email_change', column: 'address' },
-    ]) {
+    for (const { table, column } of memberSealed(manifests)) {
       const { rows } = await client.query<{ version: number }>(
         `select ('x' || encode(substring(${column} from 2 for 4), 'hex'))::bit(32)::int as version from ${table} where user_id = $1 and ${column} is not null`,
         [userId],
@@ -93,20 +87,17 @@ const notesOf = async ({ browser }: Her) => {
 };
 
 it('knows every column that the data map calls sealed under her own key', () => {
-  const mapped = Object.entries(readDataMap()).flatMap(([table, { columns }]) =>
+  const mapped = Object.entries(dataMap).flatMap(([table, { columns }]) =>
     Object.entries(columns)
       .filter(([, { protection }]) => protection.includes('under her own key'))
       .map(([column]) => `${table}.${column}`),
   );
   expect(
-    [
-      ...SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`),
-      'auth.session.device',
-      'auth.outbox_mail.sealed',
-      'auth.passkey.name',
-      'auth.email_change.address',
-    ].toSorted(),
+    memberSealed(manifests)
+      .map(({ table, column }) => `${table}.${column}`)
+      .toSorted(),
   ).toEqual(mapped.toSorted());
+  expect(mapped.length).toBeGreaterThan(20);
 });
 
 it('goes on with the old key until every process knows the new one, and renews one at a time', async () => {
@@ -135,7 +126,7 @@ it('seals everything again while she writes, lets the old key go, and loses noth
           (await her.browser.call('putDayLog', { body: { date, flow: 'light', note: `${NOTE} ${round}` } })).status,
         ).toBe(200);
   };
-  await Promise.all([open.house.jobs.reseal(job), writes()]);
+  await Promise.all([open.work('reseal', job), writes()]);
   expect(await versionsOf(her)).toEqual([2]);
   expect(Object.keys(await sealedBy(her))).toEqual(['2']);
   expect(JSON.stringify(await notesOf(her))).toBe(JSON.stringify(before).replaceAll(NOTE, `${NOTE} 5`));
@@ -148,13 +139,13 @@ it('goes on where it was broken off, and does nothing twice', async () => {
   await later(her, 21);
   const [job = ''] = await jobsDue();
   const files = () => Promise.reject(new Error('the disk went away'));
-  await expect(reseal({ db: open.house.mounting.db, vault: open.vault, files }, job)).rejects.toThrow(
+  await expect(reseal({ db: open.house.mounting.db, vault: open.vault, sealedColumns, files }, job)).rejects.toThrow(
     'the disk went away',
   );
   expect(await versionsOf(her)).toEqual([1, 2]);
-  await open.house.jobs.reseal(job);
+  await open.work('reseal', job);
   expect(await versionsOf(her)).toEqual([2]);
-  await open.house.jobs.reseal(job);
+  await open.work('reseal', job);
   expect(await versionsOf(her)).toEqual([2]);
   expect(await renew(her)).toBe(true);
 });

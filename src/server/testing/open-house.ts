@@ -28,6 +28,8 @@ export type OpenHouse = {
   readonly post: Post;
   /** Does the ticks that are due, as the worker would each minute, and sends what they post; `only` leaves the sending out. */
   readonly tick: (only?: 'ticks') => Promise<void>;
+  /** Does one job of a kind, as the worker would; `last` says that no further try will come. */
+  readonly work: (kind: keyof WholeHouse['jobs'], id: string, last?: boolean) => Promise<void>;
   readonly log: readonly string[];
   readonly dataDir: string;
   /** A new browser, signed out. */
@@ -86,17 +88,19 @@ export async function openTestHouse({
     ...(freeBytes && { freeBytes }),
     ...(!realHashes && { hashCost: LIGHT }),
   });
+  const work: OpenHouse['work'] = (kind, id, last = false) =>
+    house.jobs[kind]({ id, attempt: 1, last, signal: new AbortController().signal });
   post.deliver = async () => {
-    for (const id of await waitingMail(database)) await house.jobs.mail(id);
+    for (const id of await waitingMail(database)) await work('mail', id);
   };
   const tick = async (only?: 'ticks') => {
-    await house.jobs.startTicks(clock.now());
-    for (const id of await takeJobs(database, 'reminder')) await house.jobs.reminder(id);
+    await house.everyMinute.startTicks(clock.now());
+    for (const id of await takeJobs(database, 'reminder')) await work('reminder', id);
     if (only) return;
     await post.deliver();
-    for (const id of await takeJobs(database, 'push')) await house.jobs.push({ id, last: false });
-    for (const id of await takeJobs(database, 'part_customer')) await house.jobs.partCustomer(id);
-    await house.jobs.billing(clock.now());
+    for (const id of await takeJobs(database, 'push')) await work('push', id);
+    for (const id of await takeJobs(database, 'part_customer')) await work('part_customer', id);
+    await house.everyMinute.billing(clock.now());
   };
   // A busy machine is not an overload of the product.
   const app = await buildServer({ env, log, house, mostDelay: 0 });
@@ -115,6 +119,7 @@ export async function openTestHouse({
     clock,
     post,
     tick,
+    work,
     log: lines,
     dataDir,
     browser: () => new Browser(app),

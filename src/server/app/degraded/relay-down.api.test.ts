@@ -62,7 +62,7 @@ beforeAll(async () => {
   const process = () =>
     openJobs({
       connectionString: open.database.jobsUrl,
-      handlers: { mail: ({ id }) => open.house.jobs.mail(id) },
+      handlers: { mail: open.house.jobs.mail },
       ticks: { day: async () => void (swept += 1) },
       clock: open.clock,
       log,

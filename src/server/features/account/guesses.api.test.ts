@@ -109,10 +109,10 @@ describe('guesses at a password (security.md 5)', () => {
     const { body } = await member(open);
     await hammer(body.email, 3);
     await later(30 * 86_400 - 60);
-    await open.house.jobs.sweep();
+    await open.house.sweep();
     expect((await sql('select 1 from auth.try_count')).rowCount).toBe(1);
     await later(61);
-    await open.house.jobs.sweep();
+    await open.house.sweep();
     expect((await sql('select 1 from auth.try_count')).rowCount).toBe(0);
   });
 

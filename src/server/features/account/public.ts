@@ -1,13 +1,10 @@
 export { memberStore } from './profile/member.store.ts';
 export { awardDayOf, bandOf, todayOf, toUser, type Member, type Profile } from './profile/profile.ts';
-export { exportedAccess, exportedSelf } from './profile/exported-self.ts';
-export { sweepFiles, removeUnkept } from './avatar/sweep-files.ts';
-export { changeAvatar, makeSquare, readAvatar, resealAvatar } from './avatar/avatar.ts';
+export { changeAvatar, makeSquare, readAvatar } from './avatar/avatar.ts';
 export { eraseMember } from './erase-member.ts';
 export { enter, login } from './login.ts';
 export { lettersStore } from './letters/letters.store.ts';
 export type { SignInChange } from './letters/safety.mails.ts';
-export { tidyAccounts } from './retention/tidy-accounts.ts';
 export type { AccountHouse } from './account-house.ts';
 export { asMadeMember, makeMember } from './make-member.ts';
 export { emailIndex, linkHash, linkToken } from './links.ts';

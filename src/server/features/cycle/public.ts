@@ -1,4 +1,4 @@
-export { wireCycles, readMonth } from './cycle.handlers.ts';
+export { cycleHandlers, wireCycles, readMonth } from './cycle.handlers.ts';
 export { dayLogStore } from './day-log.store.ts';
 export { cyclesOf, stageOf, surfaceNow } from './member-stage.ts';
 export { readCycle, viewOf } from './read-cycle.ts';
@@ -6,3 +6,4 @@ export { summaryStore } from './summary.store.ts';
 export { logFirstPeriod, toldDay, writeDays } from './write-days.ts';
 export { freezeForecast } from './forecast/freeze.ts';
 export { forecastStore } from './forecast/forecast.store.ts';
+export { exportedDays } from './exported-cycle.ts';

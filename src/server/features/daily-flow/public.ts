@@ -1,1 +1,1 @@
-export { exportedFlow, readDailyFlow } from './read-daily-flow.ts';
+export { readDailyFlow } from './read-daily-flow.ts';

@@ -7,7 +7,7 @@ import { readExport } from '#domain/import/read-export.ts';
 import { DOWNLOADS } from '#contract/downloads.ts';
 import type { ArchetypeReply } from '#contract/archetype/archetype.schemas.ts';
 import type { QuizReply } from '#contract/quiz/quiz.schemas.ts';
-import { readDataMap } from '#server/platform/db/lint/registers.ts';
+import { dataMap } from '#server/app/manifests.ts';
 import { run } from '#server/testing/database.ts';
 import { changeSettings, FIRST_SETTINGS } from '#domain/reminder/reminder.ts';
 import type { Browser } from '#server/testing/browser.ts';
@@ -284,7 +284,7 @@ describe('what is stored about her', () => {
     for (const { id } of questions) await browser.call('keepArchetypeAnswer', { body: { question: id, answer: 0 } });
     await browser.call('finishArchetypeQuiz');
     const file = JSON.parse(await text(browser, DOWNLOADS.json)) as Record<string, unknown>;
-    const parts = Object.values(readDataMap()).flatMap(({ columns }) =>
+    const parts = Object.values(dataMap).flatMap(({ columns }) =>
       Object.values(columns).flatMap(({ export: part }) => part ?? []),
     );
     expect(parts.length).toBeGreaterThan(12);

@@ -1,3 +1,3 @@
 export { archivePieces, gathered } from './archive.ts';
-export { exportData, exportedDays } from './export-data.ts';
+export { exportData, type ExportParts } from './export-data.ts';
 export { readFeed } from './feed.ts';

@@ -291,11 +291,11 @@ describe('after thirty days', () => {
     await remove(browser, gone);
     await change(browser, changed, { content: 'Second.' });
     open.clock.advance(30 * 86_400_000);
-    await open.house.jobs.sweep();
+    await open.house.sweep();
     expect(await rows('journal_entry')).toContain(gone.id);
     expect(await rows('journal_version')).toContain(changed.id);
     open.clock.advance(2 * 86_400_000);
-    await open.house.jobs.sweep();
+    await open.house.sweep();
     expect(await rows('journal_entry')).not.toContain(gone.id);
     expect(await rows('journal_entry')).toEqual(expect.arrayContaining([changed.id, hers.id]));
     expect(await rows('journal_version')).not.toContain(changed.id);

@@ -1,3 +1,2 @@
-export { eraseDue } from './deletion/erase-due.ts';
 export { dropOldLogs } from './old-logs/old-logs.ts';
-export { exportedWishes, readPrivacy } from './read-privacy.ts';
+export { readPrivacy } from './read-privacy.ts';

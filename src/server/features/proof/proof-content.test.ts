@@ -1,43 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import { readDataMap } from '#server/platform/db/lint/registers.ts';
-import { loadProofContent, storedFaults, type StoredLine } from './proof-content.ts';
+import { dataMap, manifests } from '#server/app/manifests.ts';
+import type { Column } from '#server/platform/manifest/columns.ts';
+import type { AnyManifest } from '#server/platform/manifest/manifest.ts';
+import type { AnyTable } from '#server/platform/manifest/tables.ts';
+import { loadProofContent, storedFaults } from './proof-content.ts';
 
 const { stored, exceptions, classes } = loadProofContent();
-const dataMap = readDataMap();
-const lines = (change: (line: StoredLine) => StoredLine) => stored.map(change);
+
+/** The list with one table of a manifest told otherwise. */
+const told = (table: string, change: (entry: AnyTable) => AnyTable): AnyManifest[] =>
+  manifests.map((one: AnyManifest) => {
+    const entry = one.tables[table];
+    return entry ? { ...one, tables: { ...one.tables, [table]: change(entry) } } : one;
+  });
 
 describe('what the page says is stored', () => {
-  test('is what the register of columns says', () => expect(storedFaults(stored, dataMap)).toEqual([]));
+  test('is what the manifests say', () => expect(storedFaults(stored, manifests)).toEqual([]));
   test('a table of hers that no line speaks of is a fault', () => {
-    const without = lines((line) =>
-      line.tables === 'others'
-        ? line
-        : { ...line, tables: line.tables.filter((table) => table !== 'app.journal_entry') },
-    );
-    expect(storedFaults(without, dataMap)).toEqual(['app.journal_entry holds what is hers and no line speaks of it']);
+    expect(
+      storedFaults(
+        stored,
+        told('app.journal_entry', (entry) => ({ ...entry, toldAs: 'doors' })),
+      ),
+    ).toEqual(['manifest journal: app.journal_entry.toldAs: holds what is hers and no line speaks of it']);
   });
   test('a line that calls something sealed which is not is a fault', () => {
-    const column = {
-      class: 'C3' as const,
-      protection: 'row-level security by her live session',
-      purpose: 'a word in clear',
-    };
-    const map = {
-      ...dataMap,
-      'app.day_log': {
-        retention: 'as long as the account',
-        columns: { ...dataMap['app.day_log']?.columns, note: column },
-      },
-    };
-    expect(storedFaults(stored, map)).toEqual(['Cycle, bleeding, symptoms, moods: app.day_log.note is not sealed']);
+    const note = { class: 'C3', seal: 'none', purpose: 'a word in clear' } as unknown as Column;
+    const planted = told('app.day_log', (entry) => ({ ...entry, columns: { ...entry.columns, note } }));
+    expect(storedFaults(stored, planted)).toEqual([
+      'manifest cycle: app.day_log.note: is not sealed, and the line cycle says so',
+    ]);
   });
-  test('a table that does not exist, or stands twice, is a fault', () => {
-    const twice = lines((line) =>
-      line.what === 'Your picture' ? { ...line, tables: ['auth.file', 'app.audit', 'app.nothing'] } : line,
-    );
-    expect(storedFaults(twice, dataMap)).toEqual([
-      'app.nothing is named and does not exist',
-      'app.audit is named twice',
+  test('a line that does not exist, or that speaks of nothing, is a fault', () => {
+    expect(
+      storedFaults(
+        stored,
+        told('auth.file', (entry) => ({ ...entry, toldAs: 'nothing' })),
+      ),
+    ).toEqual([
+      'no manifest speaks of picture',
+      'manifest account: auth.file.toldAs: no line of content/proof/stored.json is called nothing',
     ]);
   });
 });

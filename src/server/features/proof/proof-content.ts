@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { processor, proofPayload, storedGroup } from '#contract/proof/proof.schemas.ts';
-import type { DataMap } from '#server/platform/db/lint/registers.ts';
+import type { Seal } from '#server/platform/manifest/columns.ts';
+import { tablesOf } from '#server/platform/manifest/derive.ts';
+import type { AnyManifest } from '#server/platform/manifest/manifest.ts';
 
 const FOLDER = new URL('../../../../content/proof/', import.meta.url);
 
-/** A line of what is stored, with the tables it speaks of; one line speaks of all the others. */
-const storedFile = z.array(
-  storedGroup.extend({ tables: z.union([z.array(z.string()), z.literal('others')]) }).strict(),
-);
+/** A line of what is stored, with the id by which the manifests name it for each table. */
+const storedFile = z.array(storedGroup.extend({ id: z.string() }).strict());
 const { handOver, exceptions, requests } = proofPayload.shape;
 const toldFile = z.strictObject({
   handOver,
@@ -39,30 +39,29 @@ export function loadProofContent(folder: URL = FOLDER): ProofContent {
 
 /** Classes that tell who she is, how she is, or what she said to others: the lines have to name their tables. */
 const TELLING = ['C2', 'C3', 'C6'];
-const SEALED = /^(sealed under her own key|AES-256-GCM under her own key|keyed hash)/;
+const SEALED: readonly Seal[] = ['member-key', 'keyed-hash', 'keyed-count'];
 
-/** Where the lines and the register of columns do not agree; empty when the page says what the database does. */
-export function storedFaults(lines: readonly StoredLine[], dataMap: DataMap): string[] {
-  const named = lines.flatMap(({ tables }) => (tables === 'others' ? [] : tables));
-  const telling = Object.entries(dataMap).filter(([, { columns }]) =>
-    Object.values(columns).some((column) => TELLING.includes(column.class)),
-  );
+/** Lines that speak of no table: what lies outside the database. */
+const OUTSIDE = ['logs'];
+/** The line for what runs the doors and tells nothing of anybody. */
+const REST = 'doors';
+
+/** Where the lines and the manifests do not agree, with the manifest at fault; empty when the page says what the database does. */
+export function storedFaults(lines: readonly StoredLine[], manifests: readonly AnyManifest[]): string[] {
+  const tables = tablesOf(manifests);
+  const known = new Map(lines.map((line) => [line.id, line]));
+  const told = new Set(tables.map(({ entry }) => entry.toldAs));
   return [
-    ...named.filter((table) => !(table in dataMap)).map((table) => `${table} is named and does not exist`),
-    ...named.filter((table, at) => named.indexOf(table) !== at).map((table) => `${table} is named twice`),
-    ...telling
-      .filter(([table]) => !named.includes(table))
-      .map(([table]) => `${table} holds what is hers and no line speaks of it`),
-    ...lines.flatMap(({ what, how, tables }) =>
-      tables === 'others' || !how.startsWith('Sealed')
-        ? []
-        : tables.flatMap((table) => unsealed(dataMap, table).map((column) => `${what}: ${column} is not sealed`)),
-    ),
+    ...lines.filter(({ id }) => !told.has(id) && !OUTSIDE.includes(id)).map(({ id }) => `no manifest speaks of ${id}`),
+    ...tables.flatMap(({ manifest, table, entry: { toldAs, columns } }) => {
+      const line = known.get(toldAs);
+      const at = `manifest ${manifest}: ${table}`;
+      if (!line) return [`${at}.toldAs: no line of content/proof/stored.json is called ${toldAs}`];
+      const telling = Object.entries(columns).filter(([, column]) => TELLING.includes(column.class));
+      if (toldAs === REST)
+        return telling.length > 0 ? [`${at}.toldAs: holds what is hers and no line speaks of it`] : [];
+      const clear = line.how.startsWith('Sealed') ? telling.filter(([, { seal }]) => !SEALED.includes(seal)) : [];
+      return clear.map(([column]) => `${at}.${column}: is not sealed, and the line ${toldAs} says so`);
+    }),
   ];
-}
-
-function unsealed(dataMap: DataMap, table: string): string[] {
-  return Object.entries(dataMap[table]?.columns ?? {})
-    .filter(([, column]) => TELLING.includes(column.class) && !SEALED.test(column.protection))
-    .map(([name]) => `${table}.${name}`);
 }

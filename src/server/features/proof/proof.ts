@@ -3,12 +3,12 @@ import { proofPayload } from '#contract/proof/proof.schemas.ts';
 import { PRODUCT } from '#domain/account/product.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
+import type { DataMap } from '#server/platform/db/lint/registers.ts';
 import type { RowRules } from '#server/platform/db/row-rules.ts';
 import type { Env } from '#server/platform/env.ts';
 import { keptStore } from '#server/platform/kept/kept.store.ts';
 import type { Release } from '#server/platform/pages/release.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
-import { dataMapStore } from './data-map.store.ts';
 import { loadProofContent, type ProofContent } from './proof-content.ts';
 
 export type ProofHouse = {
@@ -18,6 +18,7 @@ export type ProofHouse = {
   readonly env: Pick<Env, 'publicOrigin' | 'passwordMin' | 'smtpUrl'>;
   readonly release: Release;
   readonly rowRules: () => Promise<RowRules>;
+  readonly dataMap: DataMap;
   /** How payments are taken here, if they are, and whether messages to phones are. */
   readonly paysBy: 'provider' | 'practice' | null;
   readonly pushes: boolean;
@@ -66,11 +67,24 @@ export function openProof(house: ProofHouse): Proof {
         origin: house.env.publicOrigin,
         at: minuteOf(house.clock.now()),
         classes: content.classes,
-        dataMap: dataMapStore.fields(),
+        dataMap: fieldsOf(house.dataMap),
         ...(await facts()),
         release: { fingerprint, files: [...files] },
       }),
   };
+}
+
+/** Every column there is, as the manifests tell it. */
+function fieldsOf(dataMap: DataMap): ProofPayload['dataMap'] {
+  return Object.entries(dataMap).flatMap(([table, { retention, columns }]) =>
+    Object.entries(columns).map(([name, column]) => ({
+      field: `${table}.${name}`,
+      class: column.class,
+      protection: column.protection,
+      retention,
+      purpose: column.purpose,
+    })),
+  );
 }
 
 function signedBy({ vault }: ProofHouse, payload: ProofPayload): SignedProof {

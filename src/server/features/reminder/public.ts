@@ -1,7 +1,4 @@
 export { readReminders } from './reminder.handlers.ts';
 export { unreadNotices } from './unread-notices.ts';
-export { runTick } from './run-tick.ts';
-export { noteWords, sendPush } from './send-note.ts';
-export { reminderStore } from './reminder.store.ts';
-export { exportedReminders } from './exported-reminders.ts';
+export { noteWords } from './send-note.ts';
 export { silence } from './silence.ts';

@@ -156,9 +156,9 @@ describe('a note to her phones', () => {
     at('2026-11-24T18:00:10Z');
     await expect(open.tick()).rejects.toThrow();
     const [job] = await jobs();
-    await expect(open.house.jobs.push({ id: job?.id ?? '', last: false })).rejects.toThrow();
+    await expect(open.work('push', job?.id ?? '', false)).rejects.toThrow();
     expect(new Set(to(endpoints[1]).map(({ id }) => id)).size).toBe(1);
-    await open.house.jobs.push({ id: job?.id ?? '', last: true });
+    await open.work('push', job?.id ?? '', true);
     expect(await jobs()).toEqual([]);
     await browser.call('endPushSubscriptions');
   });
@@ -168,7 +168,7 @@ describe('a note to her phones', () => {
     await open.tick('ticks');
     const waiting = await jobs();
     at('2026-11-25T20:30:00Z');
-    for (const { id } of waiting) await open.house.jobs.push({ id, last: false });
+    for (const { id } of waiting) await open.work('push', id, false);
     expect(to(endpoints[0])).toEqual([]);
     expect(await jobs()).toEqual([]);
   });

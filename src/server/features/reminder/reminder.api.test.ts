@@ -187,7 +187,7 @@ describe('an evening', () => {
     const [tick] = await rows<{ id: string }>(
       'select t.id from auth.reminder_tick t join auth.account a using (user_id) order by a.created_at desc limit 1',
     );
-    await open.house.jobs.reminder(tick?.id ?? '');
+    await open.work('reminder', tick?.id ?? '');
     const hers = () =>
       rows(
         "select 1 from auth.outbox_mail m join auth.reminder_tick t using (user_id) where m.kind = 'note' and t.id = $1",

@@ -174,7 +174,7 @@ describe('a sign-in that waits', () => {
     expect((await waiting.call('secondStep', { body: { by: 'code', code: code(0) } })).body).toMatchObject({
       code: 'link_invalid',
     });
-    await open.house.jobs.sweep();
+    await open.house.sweep();
     expect((await sql('select 1 from auth.challenge')).rowCount).toBe(0);
   });
 });

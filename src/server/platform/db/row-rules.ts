@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { lintDatabase } from './lint/lint.ts';
-import { readDataMap, readDoors } from './lint/registers.ts';
+import { readDoors, type Registers } from './lint/registers.ts';
 import { RULES } from './lint/rules.ts';
 
 /** What a look through the walls of the database found; `faults` is empty when none has a hole. */
@@ -19,14 +19,16 @@ const COMPARISONS = 4;
 export function openRowRules({
   url,
   now,
+  registers,
 }: {
   readonly url: string;
+  readonly registers: Omit<Registers, 'doors'>;
   readonly now: () => Date;
 }): () => Promise<RowRules> {
   let last: { readonly until: number; readonly looked: Promise<RowRules> } | null = null;
   return () => {
     if (!last || last.until < performance.now()) {
-      const looked = look(url, now);
+      const looked = look({ url, now, registers });
       last = { until: performance.now() + FRESH_MS, looked };
       // A look that failed is no answer for the next one.
       looked.catch(() => (last = null));
@@ -35,16 +37,15 @@ export function openRowRules({
   };
 }
 
-async function look(url: string, now: () => Date): Promise<RowRules> {
+async function look({ url, now, registers }: Parameters<typeof openRowRules>[0]): Promise<RowRules> {
   const client = new pg.Client({ connectionString: url, statement_timeout: 15_000 });
   await client.connect();
   try {
-    const dataMap = readDataMap();
-    const faults = await lintDatabase(client, { doors: readDoors(), dataMap });
+    const faults = await lintDatabase(client, { doors: readDoors(), ...registers });
     return {
       at: now(),
       rules: Object.keys(RULES).length + COMPARISONS,
-      tables: Object.keys(dataMap).length,
+      tables: Object.keys(registers.dataMap).length,
       faults: faults.map(({ rule, object }) => `${rule}: ${object}`),
     };
   } finally {

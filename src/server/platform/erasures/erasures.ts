@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/query.ts';
 import type { Log } from '../log.ts';
+import type { OwnedTable } from '../manifest/tables.ts';
 import type { Vault } from '../vault/vault.ts';
 import { addLine, type Step } from './ledger.ts';
 
@@ -10,6 +11,8 @@ import { addLine, type Step } from './ledger.ts';
  * back with it (security.md 1).
  */
 export type Erasures = {
+  /** The tables whose rows of hers an erasure deletes, in order, of all manifests. */
+  readonly tables: readonly OwnedTable[];
   /** Binds an erasure to the transaction that does it: the ledger has it on the disk before the commit, and so before anybody is told. */
   bind(tx: Tx, userId: string): void;
 };
@@ -25,15 +28,18 @@ export function openErasures({
   vault,
   clock,
   log,
+  tables,
 }: {
   folder: string;
   vault: Vault;
   clock: Clock;
   log: Pick<Log, 'warn'> | null;
+  tables: readonly OwnedTable[];
 }): Erasures {
   const add = (step: Step, userId: string) =>
     addLine(folder, { step, at: clock.real().toISOString(), key: keyMark(vault), member: memberMark(vault, userId) });
   return {
+    tables,
     bind: (tx, userId) =>
       tx.bind({
         beforeCommit: () => add('asked', userId),

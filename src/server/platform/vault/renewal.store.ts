@@ -5,9 +5,14 @@ import type { Tx } from '../db/query.ts';
 import { keyringOf } from './keyring.store.ts';
 import type { Keyring } from './keyring.ts';
 import type { Owner } from './owner.ts';
-import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts';
 import type { Vault } from './vault.ts';
 
+/** A column of documents sealed under a member's own key. `row` names the columns of the id its place has in the vault; the place's table is the table's bare name. */
+export type SealedColumn = {
+  readonly table: `app.${string}`;
+  readonly column: string;
+  readonly row: readonly string[];
+};
 type Sealed = { readonly row: string; readonly blob: Buffer };
 const AT_ONCE = 50;
 
@@ -34,6 +39,7 @@ export async function startResealings(db: Database): Promise<void> {
 export type Resealing = {
   readonly db: Database;
   readonly vault: Vault;
+  readonly sealedColumns: readonly SealedColumn[];
   /** What of hers lies outside the database, sealed again too. */ readonly files: (owner: Owner) => Promise<void>;
 };
 
@@ -41,12 +47,12 @@ export type Resealing = {
  * The job of one renewal: seals again whatever an older version has sealed, a few documents a transaction, then lets the older versions go. A document that a
  * write changes meanwhile is left to that write. Broken off, it goes on where it was.
  */
-export async function reseal({ db, vault, files }: Resealing, id: string): Promise<void> {
+export async function reseal({ db, vault, sealedColumns, files }: Resealing, id: string): Promise<void> {
   const [found] = await db.asWorker(null, (tx) => tx.door<{ user_id: string }>('open_resealing', [id]));
   if (!found) return;
   const userId = found.user_id;
   vault.forget(userId);
-  for (const column of SEALED_COLUMNS)
+  for (const column of sealedColumns)
     while (
       (await db.asWorker(id, async (tx) => resealSome(tx, { column, keys: await keyringOf(vault, tx, userId) }))) > 0
     );
@@ -65,7 +71,11 @@ async function resealSome(
   tx: Tx,
   { column: { table, column, row }, keys }: { column: SealedColumn; keys: Keyring },
 ): Promise<number> {
-  const [blob, id] = [sql.ref(column), sql.raw(row)];
+  const blob = sql.ref(column);
+  const id = sql.join(
+    row.map((name) => sql`${sql.ref(name)}::text`),
+    sql` || '/' || `,
+  );
   const older = Buffer.alloc(4);
   older.writeUInt32BE(keys.newest);
   const found = await tx.raw<Sealed>(

@@ -279,43 +279,13 @@ export const memberStore = {
   },
 
   /**
-   * Deletion by key: the keys go first, then every row, then the account itself. erase.api.test.ts finds a table that is missing here. The ledger has
+   * Deletion by key: the keys go first, then every row of the tables that the manifests name, then the account itself. The ledger has
    * it before it is committed, so that no backup brings her back.
    */
   async erase({ tx, userId }: { readonly tx: Tx; readonly userId: string }, erasures: Erasures): Promise<void> {
     erasures.bind(tx, userId);
     await tx.door('shred', [userId]);
-    for (const table of [
-      'app.visit',
-      'app.intention',
-      'app.reminder',
-      'app.push_subscription',
-      'app.daily_flow',
-      'app.daily_quiz',
-      'app.archetype_quiz',
-      'app.point_row',
-      'app.presence_day',
-      'app.milestone',
-      'app.journal_version',
-      'app.journal_entry',
-      'app.journal_index',
-      'app.import_batch',
-      'app.import',
-      'app.forecast',
-      'app.log_lists',
-      'app.day_log',
-      'app.cycle_summary',
-      'app.idempotency',
-      'app.consent',
-      'app.audit',
-      'app.billing_note',
-      'app.membership_grant',
-      'app.trial',
-      'app.subscription',
-      'app.member',
-    ] as const) {
-      await tx.rows(q.deleteFrom(table).where('user_id', '=', userId));
-    }
+    for (const table of erasures.tables) await tx.rows(q.deleteFrom(table).where('user_id', '=', userId));
     await tx.door('erase_account', [userId]);
   },
 };

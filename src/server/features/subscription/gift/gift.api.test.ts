@@ -99,10 +99,10 @@ describe('when she deletes her account', () => {
     const parting = async () => (await sql('select id from auth.parting_customer')).rows as { id: string }[];
     const [waiting] = await parting();
     paid.practice.control.failNext(3, 500, '/v1/customers');
-    await expect(paid.house.jobs.partCustomer(waiting?.id ?? '')).rejects.toThrow();
+    await expect(paid.work('part_customer', waiting?.id ?? '')).rejects.toThrow();
     expect(await parting()).toHaveLength(1);
-    await paid.house.jobs.partCustomer(waiting?.id ?? '');
-    await paid.house.jobs.partCustomer(waiting?.id ?? '');
+    await paid.work('part_customer', waiting?.id ?? '');
+    await paid.work('part_customer', waiting?.id ?? '');
     await paid.practice.control.settled();
     expect(await parting()).toEqual([]);
     const left = await paid.practice.look(({ book }) => ({

@@ -1,5 +1,5 @@
 import type { PaymentEvent } from '#server/platform/payments/payments.ts';
-import type { PayingHouse } from '../subscription-house.ts';
+import type { PayingHouse, SubscriptionHouse } from '../subscription-house.ts';
 import { compareStore } from './compare.store.ts';
 import { mirrorStore } from './mirror.store.ts';
 import { noteOnly, refreshCustomer } from './refresh.ts';
@@ -10,6 +10,14 @@ const OVERLAP_MS = 10 * 60_000;
 const FIRST_MS = 30 * 86_400_000;
 const MOST_PAGES = 200;
 const MOST_DUE = 200;
+const COMPARED_AT_MINUTE = 41;
+
+/** Each minute who is due is read anew; once an hour all that happened at the provider is compared. */
+export async function keepBilling({ payments, ...house }: SubscriptionHouse, now: Date): Promise<void> {
+  if (!payments) return;
+  await readDueCustomers({ ...house, payments }, now);
+  if (now.getUTCMinutes() === COMPARED_AT_MINUTE) await compareEvents({ ...house, payments });
+}
 
 /**
  * Heals what was missed: lists what happened at the provider since the last comparison, in pages, and reads anew only customers of whom an

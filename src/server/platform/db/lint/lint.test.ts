@@ -1,13 +1,20 @@
 import type { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run, testDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { registers } from '#server/testing/registers.ts';
+import type { Shared } from '../../manifest/tables.ts';
 import { loginRoles } from '../roles.ts';
 import { lintDatabase, type Fault } from './lint.ts';
-import { parseDataMap, readDataMap, readDoors } from './registers.ts';
+import { parseDataMap, type Registers } from './registers.ts';
 import { RULES } from './rules.ts';
 
-const doors = readDoors();
-const dataMap = readDataMap();
+/** A table of rows that several members read, made and dropped here alone. */
+const POSTS: Shared = {
+  author: 'author_id',
+  hidden: ['reported_by'],
+  everyoneReads: null,
+  readers: [{ who: 'an adult', band: 'adult', sees: true }],
+};
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -18,11 +25,11 @@ afterAll(async () => {
 });
 
 /** Plants a fault, looks, and takes it back: nothing of it is ever committed. */
-function lintWith(plant: string): Promise<Fault[]> {
+function lintWith(plant: string, shared: Registers['shared'] = registers.shared): Promise<Fault[]> {
   const app = loginRoles(new URL(database.adminUrl).pathname.slice(1)).app;
   return run(database.adminUrl, async (client: Client) => {
     await client.query(`begin; ${plant.replaceAll('$app', app)}`);
-    return lintDatabase(client, { doors, dataMap });
+    return lintDatabase(client, { ...registers, shared });
   });
 }
 
@@ -119,13 +126,9 @@ const FAULTS: readonly (readonly [rule: keyof typeof RULES | (string & {}), obje
     'w_user owns function auth.hits(bytea,integer)',
     'grant create on schema auth to w_user; alter function auth.hits(bytea, integer) owner to w_user',
   ],
-  ['column that data-map.json does not know', 'app.member.planted', 'alter table app.member add column planted text'],
-  [
-    'column that data-map.json does not know',
-    'auth.account.planted',
-    'alter table auth.account add column planted text',
-  ],
-  ['column in data-map.json that does not exist', 'app.member.theme', 'alter table app.member drop column theme'],
+  ['column that no manifest names', 'app.member.planted', 'alter table app.member add column planted text'],
+  ['column that no manifest names', 'auth.account.planted', 'alter table auth.account add column planted text'],
+  ['column of a manifest that does not exist', 'app.member.theme', 'alter table app.member drop column theme'],
 ];
 
 test.each(FAULTS)('%s: %s is found', async (rule, object, plant) => {
@@ -152,6 +155,84 @@ test.each([
   else expect(parse).toThrow('what is hers is exported, or left out with a reason');
 });
 
+/** A shared table as it should be; what stands in a fault comes instead of a line or after all. */
+const POST = [
+  'create table app.post (id uuid primary key, author_id uuid not null, reported_by uuid, words text not null)',
+  'alter table app.post enable row level security, force row level security',
+  'create policy read on app.post for select to w_user using ((select auth.uid()) is not null)',
+  'create policy write on app.post for insert to w_user with check (author_id = (select auth.uid()))',
+  'create policy change on app.post for update to w_user using (author_id = (select auth.uid())) with check (author_id = (select auth.uid()))',
+  'grant select (id, words), insert (id, author_id, words), update (words) on app.post to w_user',
+].join('; ');
+const SHARED_FAULTS: readonly [rule: string, object: string, plant: string, told?: Partial<Shared>][] = [
+  [
+    'policy on a shared table that does not ask who reads',
+    'read on app.post',
+    'alter policy read on app.post using (words is not null)',
+  ],
+  ['policy that is always true', 'read on app.post', 'alter policy read on app.post using (true)'],
+  [
+    'policy that is always true',
+    'write on app.post',
+    'alter policy write on app.post with check (true)',
+    { everyoneReads: 'a page that every member reads' },
+  ],
+  [
+    'policy on a shared table that does not ask who writes',
+    'write on app.post',
+    'alter policy write on app.post with check (words is not null)',
+  ],
+  [
+    'policy on a shared table that does not ask who writes',
+    'change on app.post',
+    'alter policy change on app.post using (words is not null)',
+  ],
+  [
+    'hidden column of a shared table that a member may read',
+    'app.post.author_id',
+    'grant select on app.post to w_user',
+  ],
+  [
+    'hidden column of a shared table that a member may read',
+    'app.post.reported_by',
+    'grant select (reported_by) on app.post to w_user',
+  ],
+  ['shared table without an author that a member may write', 'app.post', 'select 1', { author: null }],
+  [
+    'table without policy',
+    'app.post',
+    'drop policy read on app.post; drop policy write on app.post; drop policy change on app.post',
+  ],
+  ['table without row-level security', 'app.post', 'alter table app.post disable row level security'],
+];
+const COLUMN_RULE = 'column that no manifest names';
+
+describe('a table whose rows several members read', () => {
+  const faults = async (plant: string, told: Partial<Shared> = {}) =>
+    (await lintWith(`${POST}; ${plant}`, { 'app.post': { ...POSTS, ...told } })).filter(
+      ({ rule }) => rule !== COLUMN_RULE,
+    );
+
+  test('has no fault as it should be, and may be read by all where its manifest says why', async () => {
+    expect(await faults('select 1')).toEqual([]);
+    const open = 'alter policy read on app.post using (true)';
+    expect(await faults(open, { everyoneReads: 'a page that every member reads' })).toEqual([]);
+  });
+  test.each(SHARED_FAULTS)('%s: %s is found', async (rule, object, plant, told) => {
+    expect(await faults(plant, told)).toContainEqual({ rule, object });
+  });
+  test('is a fault where no manifest calls it so', async () => {
+    expect(await lintWith(POST)).toContainEqual({
+      rule: 'table without an owner that no manifest calls shared',
+      object: 'app.post',
+    });
+  });
+});
+
 test('each rule is proven by a planted fault', () => {
-  expect(Object.keys(RULES).filter((rule) => !FAULTS.some(([planted]) => planted === rule))).toEqual([]);
+  const planted = new Set<string>([
+    'table without an owner that no manifest calls shared',
+    ...[...FAULTS, ...SHARED_FAULTS].map(([rule]) => rule),
+  ]);
+  expect(Object.keys(RULES).filter((rule) => !planted.has(rule))).toEqual([]);
 });

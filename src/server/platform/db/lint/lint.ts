@@ -1,22 +1,30 @@
 import type { Client } from 'pg';
 import { loginRoles } from '../roles.ts';
-import type { DataMap, Doors } from './registers.ts';
+import type { DataMap, Doors, Registers } from './registers.ts';
 import { COLUMNS, DOORS, RULES } from './rules.ts';
 
 /** One fault of the database: the rule it breaks and the object that breaks it. */
 export type Fault = { readonly rule: string; readonly object: string };
 
-type Registers = { readonly doors: Doors; readonly dataMap: DataMap };
-
 /** Looks through the database for every way in which its walls could have a hole (security.md 2). An empty list means that none was found. */
-export async function lintDatabase(client: Client, { doors, dataMap }: Registers): Promise<Fault[]> {
+export async function lintDatabase(client: Client, { doors, dataMap, shared }: Registers): Promise<Fault[]> {
   const { rows } = await client.query<{ name: string }>('select current_database() as name');
   const logins = loginRoles(rows[0]?.name ?? '');
-  const running = [logins.app, logins.jobs, 'w_user', 'w_worker', 'w_jobs'];
+  const given = {
+    running: [logins.app, logins.jobs, 'w_user', 'w_worker', 'w_jobs'],
+    owning: ['w_jobs'],
+    shared: JSON.stringify(
+      Object.entries(shared).map(([table, { author, hidden, everyoneReads }]) => ({
+        table,
+        author,
+        hidden,
+        open: everyoneReads !== null,
+      })),
+    ),
+  };
   const faults: Fault[] = [];
   for (const [rule, query] of Object.entries(RULES)) {
-    const values = [running, ['w_jobs']].slice(0, query.includes('$2') ? 2 : query.includes('$1') ? 1 : 0);
-    const found = await client.query<{ object: string }>(query, values);
+    const found = await client.query<{ object: string }>(...bound(query, given));
     faults.push(...found.rows.map(({ object }) => ({ rule, object })));
   }
   const objects = await client.query<{ object: string }>(DOORS);
@@ -29,6 +37,13 @@ export async function lintDatabase(client: Client, { doors, dataMap }: Registers
     ),
     ...columnFaults(columns.rows, dataMap),
   ];
+}
+
+/** A query with its named values put in, and the values in that order. */
+function bound(query: string, given: Readonly<Record<string, unknown>>): [text: string, values: unknown[]] {
+  const used = Object.keys(given).filter((name) => query.includes(`:${name}`));
+  const text = used.reduce((sql, name, at) => sql.replaceAll(`:${name}`, `$${at + 1}`), query);
+  return [text, used.map((name) => given[name])];
 }
 
 function doorFaults(found: readonly string[], doors: Doors): Fault[] {
@@ -50,9 +65,9 @@ function columnFaults(found: readonly { table: string; column: string }[], dataM
   return [
     ...[...there]
       .filter((column) => !mapped.includes(column))
-      .map((object) => ({ rule: 'column that data-map.json does not know', object })),
+      .map((object) => ({ rule: 'column that no manifest names', object })),
     ...mapped
       .filter((column) => !there.has(column))
-      .map((object) => ({ rule: 'column in data-map.json that does not exist', object })),
+      .map((object) => ({ rule: 'column of a manifest that does not exist', object })),
   ];
 }

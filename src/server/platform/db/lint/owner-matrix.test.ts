@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { run, testDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { tryOwnerMatrix } from '#server/testing/owner-matrix.ts';
+import { registers } from '#server/testing/registers.ts';
 import { lintDatabase, type Fault } from './lint.ts';
-import { readDataMap, readDoors } from './registers.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -15,8 +15,7 @@ afterEach(async () => {
 
 const admin = async <T extends object>(sql: string): Promise<T[]> =>
   (await run(database.adminUrl, (client) => client.query<T>(sql))).rows;
-const lint = (): Promise<Fault[]> =>
-  run(database.adminUrl, (client) => lintDatabase(client, { doors: readDoors(), dataMap: readDataMap() }));
+const lint = (): Promise<Fault[]> => run(database.adminUrl, (client) => lintDatabase(client, registers));
 
 test('no member reaches a row of another in any table, and an ended session reaches none', async () => {
   const { tables, tries, breaches } = await tryOwnerMatrix(database);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { Shared } from '../../manifest/tables.ts';
 
 const said = z.string().min(3);
 
@@ -28,15 +29,16 @@ const doors = z.record(z.string(), said);
 
 /** What is stored: for each table how long it is kept, for each column its class, its protection and its purpose. */
 export type DataMap = z.infer<typeof dataMap>;
+/** What a look through the database is held against: the manifests' columns and shared tables, and the doors. */
+export type Registers = {
+  readonly doors: Doors;
+  readonly dataMap: DataMap;
+  readonly shared: Readonly<Record<string, Shared>>;
+};
 /** The functions that work past row-level security, each with its reason. */
 export type Doors = z.infer<typeof doors>;
 
-/** Reads db/data-map.json. Throws when an entry lacks a word. */
-export function readDataMap(): DataMap {
-  return parseDataMap(json('data-map.json'));
-}
-
-/** The same of a map at hand. */
+/** Checks a data map. Throws when an entry lacks a word. */
 export function parseDataMap(map: unknown): DataMap {
   return dataMap.parse(map);
 }

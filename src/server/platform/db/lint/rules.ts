@@ -1,4 +1,9 @@
-/** The rules of the lint: each a query whose rows name the objects that break it. $1 are the roles that run the product, $2 those of them that may own something. */
+const SHARED = 'jsonb_to_recordset(:shared::jsonb) as s("table" text, author text, hidden text[], open boolean)';
+
+/**
+ * The rules of the lint: each a query whose rows name the objects that break it. `:running` are the roles that run the product, `:owning` those of them that may
+ * own something, `:shared` the tables whose rows several members read, as the manifests tell them.
+ */
 export const RULES = {
   'table without row-level security': `
     select c.oid::regclass::text as object from pg_class c
@@ -14,7 +19,7 @@ export const RULES = {
       and not exists (select from pg_policy p where p.polrelid = c.oid)`,
 
   'table that a role may touch without a policy': `
-    select distinct c.oid::regclass::text as object from pg_class c cross join unnest($1::text[]) r
+    select distinct c.oid::regclass::text as object from pg_class c cross join unnest(:running::text[]) r
     where c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'p', 'f') and not pg_catalog.pg_has_role(r, c.relowner, 'usage')
       and (has_any_column_privilege(r, c.oid, 'select, insert, update') or has_table_privilege(r, c.oid, 'delete'))
       and not exists (select from pg_policy p where p.polrelid = c.oid and (0 = any(p.polroles) or exists (select from unnest(p.polroles) held where pg_catalog.pg_has_role(r, held, 'member'))))`,
@@ -22,7 +27,8 @@ export const RULES = {
   'policy that is always true': `
     select p.polname || ' on ' || p.polrelid::regclass::text as object from pg_policy p join pg_class c on c.oid = p.polrelid
     where c.relnamespace = 'app'::regnamespace
-      and 'true' in (pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid))`,
+      and 'true' in (pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid))
+      and not (p.polcmd = 'r' and c.oid::regclass::text in (select s."table" from ${SHARED} where s.open))`,
 
   "policy on a member's table that does not ask who she is": `
     select p.polname || ' on ' || p.polrelid::regclass::text as object from pg_policy p join pg_class c on c.oid = p.polrelid
@@ -30,6 +36,29 @@ export const RULES = {
       and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped)
       and (coalesce(pg_get_expr(p.polqual, p.polrelid), 'auth.uid()') not like '%auth.uid()%'
         or coalesce(pg_get_expr(p.polwithcheck, p.polrelid), 'auth.uid()') not like '%auth.uid()%')`,
+
+  'table without an owner that no manifest calls shared': `
+    select c.oid::regclass::text as object from pg_class c
+    where c.relnamespace = 'app'::regnamespace and c.relkind in ('r', 'p', 'f')
+      and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped)
+      and c.oid::regclass::text not in (select s."table" from ${SHARED})`,
+
+  'policy on a shared table that does not ask who reads': `
+    select p.polname || ' on ' || s."table" as object from ${SHARED} join pg_policy p on p.polrelid = to_regclass(s."table")
+    where p.polcmd in ('r', '*') and not s.open and pg_get_expr(p.polqual, p.polrelid) not like '%auth.uid()%'`,
+
+  'policy on a shared table that does not ask who writes': `
+    select p.polname || ' on ' || s."table" as object from ${SHARED} join pg_policy p on p.polrelid = to_regclass(s."table")
+    where p.polcmd <> 'r' and (coalesce(pg_get_expr(p.polqual, p.polrelid), 'auth.uid()') not like '%auth.uid()%'
+      or coalesce(pg_get_expr(p.polwithcheck, p.polrelid), 'auth.uid()') not like '%auth.uid()%')`,
+
+  'shared table without an author that a member may write': `
+    select s."table" as object from ${SHARED}
+    where s.author is null and (has_any_column_privilege('w_user', to_regclass(s."table"), 'insert, update') or has_table_privilege('w_user', to_regclass(s."table"), 'delete'))`,
+
+  'hidden column of a shared table that a member may read': `
+    select s."table" || '.' || a.attname as object from ${SHARED} join pg_attribute a on a.attrelid = to_regclass(s."table")
+    where (a.attname = s.author or a.attname = any(s.hidden)) and has_column_privilege('w_user', a.attrelid, a.attnum, 'select')`,
 
   'policy for everybody': `
     select p.polname || ' on ' || p.polrelid::regclass::text as object from pg_policy p join pg_class c on c.oid = p.polrelid
@@ -66,21 +95,21 @@ export const RULES = {
 
   'right on a table of auth': `
     select c.oid::regclass::text || ' for ' || g.grantee::regrole::text as object from pg_class c, aclexplode(c.relacl) g
-    where c.relnamespace = 'auth'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S') and g.grantee::regrole::text = any($1)`,
+    where c.relnamespace = 'auth'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S') and g.grantee::regrole::text = any(:running)`,
 
   'running role with powers': `
     select rolname as object from pg_roles
-    where rolname = any($1) and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication)`,
+    where rolname = any(:running) and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication)`,
 
   'running role that can become more': `
     select r.rolname || ' can become ' || o.rolname as object from pg_roles r join pg_roles o on pg_has_role(r.oid, o.oid, 'MEMBER')
-    where r.rolname = any($1) and not r.rolsuper and (o.rolsuper or o.rolname = 'mh_owner' or o.rolname like 'pg\\_%')`,
+    where r.rolname = any(:running) and not r.rolsuper and (o.rolsuper or o.rolname = 'mh_owner' or o.rolname like 'pg\\_%')`,
 
   'running role that owns something': `
     select r.rolname || ' owns ' || coalesce(pg_describe_object(d.classid, d.objid, d.objsubid), 'an object of another database') as object
     from pg_shdepend d join pg_roles r on d.refclassid = 'pg_authid'::regclass and r.oid = d.refobjid
     where d.deptype = 'o' and d.dbid in (0, (select oid from pg_database where datname = current_database()))
-      and r.rolname = any($1) and r.rolname <> all($2)`,
+      and r.rolname = any(:running) and r.rolname <> all(:owning)`,
 } as const;
 
 /** Every SECURITY DEFINER function that is not part of PostgreSQL. */

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readDataMap } from '#server/platform/db/lint/registers.ts';
 import { openLog } from '#server/platform/log.ts';
+import { sweepAll } from '#server/platform/retention/sweep-all.ts';
 import { run } from '#server/testing/database.ts';
 import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
 import { member, registration } from '#server/testing/people.ts';
-import { KEPT_ON_WRITING, sweepAll, sweepsOf, type Sweep } from './retention.ts';
 
 const [MINUTE, DAY] = [60_000, 86_400_000];
 const HEALTH = /period|womb|fertil|menstru|cycle|bleed|blood|pregnan|ovulat|hormon|contracept|health|sex|moon\b/i;
@@ -23,37 +22,9 @@ const idOf = async (browser: Awaited<ReturnType<typeof member>>['browser']) =>
   ((await browser.call('getUser')).body as { user: { id: string } }).user.id;
 const ago = (ms: number) => new Date(open.clock.real().getTime() - ms);
 
-describe('the data map and the sweeps say the same', () => {
-  const TIMED = /\b(\d+|thirty|ninety) (minutes?|hours?|days?|months?|years?)\b|\bminutes\b/;
-  const swept = () => Object.fromEntries(sweepsOf(open.house.account).flatMap(({ keeps }) => Object.entries(keeps)));
-
-  /** What a map says that no sweep keeps, or keeps otherwise. */
-  const unkept = (map: Readonly<Record<string, { readonly retention: string }>>): string[] => {
-    const kept: Record<string, string> = {
-      ...swept(),
-      ...Object.fromEntries(Object.entries(KEPT_ON_WRITING).map(([table, { words }]) => [table, words])),
-    };
-    const silent = Object.entries(map).filter(
-      ([table, { retention }]) => TIMED.test(retention) && kept[table] !== retention,
-    );
-    const stale = Object.keys(kept).filter((table) => map[table]?.retention !== kept[table]);
-    return [...new Set([...silent.map(([table]) => table), ...stale])];
-  };
-
-  it('each table with a time limit has a sweep in src/server/app/retention with the same words', () => {
-    expect(Object.keys(swept()).length).toBeGreaterThan(12);
-    expect(unkept(readDataMap())).toEqual([]);
-  });
-  it('and one that has none is named', () => {
-    const map = readDataMap();
-    expect(unkept({ ...map, 'app.planted': { retention: '3 days' } })).toEqual(['app.planted']);
-    expect(unkept({ ...map, 'auth.session': { retention: '30 days after its end' } })).toEqual(['auth.session']);
-  });
-});
-
 /** A row that may go now and one that may not yet, a step apart: how each table is filled, and the age that decides. */
 const ROWS: readonly {
-  readonly name: string;
+  readonly name: keyof OpenHouse['house']['sweeps'];
   readonly table: string;
   readonly limit: number;
   readonly put: (client: Client, row: { userId: string; id: string; at: Date }) => Promise<unknown>;
@@ -190,15 +161,15 @@ describe('what time has made useless goes, and nothing that has a minute left', 
       await put(client, { userId, id: old, at: ago(limit + MINUTE) });
       await put(client, { userId, id: young, at: ago(limit - MINUTE) });
     });
-    const sweep = sweepsOf(open.house.account).find((each) => each.name === name);
-    expect(await sweep?.run()).toBeGreaterThanOrEqual(1);
+    const sweep = open.house.sweeps[name];
+    expect(await sweep()).toBeGreaterThanOrEqual(1);
     const { rows } = await asAdmin((client) =>
       client.query<{ id: string }>(`select ${id}::text as id from ${table} where ${id}::text = any($1)`, [
         [old, young],
       ]),
     );
     expect(rows.map((row) => row.id)).toEqual([young]);
-    expect(await sweep?.run()).toBe(0);
+    expect(await sweep()).toBe(0);
   });
 
   it('every sweep of the list has a row here, or a test of its own', () => {
@@ -214,9 +185,7 @@ describe('what time has made useless goes, and nothing that has a minute left', 
       'new_addresses',
     ];
     expect([...ROWS.map(({ name }) => name), ...elsewhere].toSorted()).toEqual(
-      sweepsOf(open.house.account)
-        .map(({ name }) => name)
-        .toSorted(),
+      Object.keys(open.house.sweeps).toSorted(),
     );
   });
 
@@ -233,11 +202,7 @@ describe('a sweep that fails', () => {
   it('is told with its name, and the others go on', async () => {
     const lines: string[] = [];
     const log = openLog({ level: 'info', now: () => new Date(), write: (line) => void lines.push(line) });
-    const sweeps: Sweep[] = [
-      { name: 'broken', keeps: {}, run: () => Promise.reject(new Error('marzipan')) },
-      { name: 'whole', keeps: {}, run: async () => 3 },
-    ];
-    await sweepAll(sweeps, log);
+    await sweepAll({ broken: () => Promise.reject(new Error('marzipan')), whole: async () => 3 }, log);
     expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
       { event: 'retention.failed', job: 'broken', alert: true },
       { event: 'retention.swept', job: 'whole', count: 3 },
@@ -254,10 +219,10 @@ describe('an account whose address was never verified', () => {
       asAdmin(async (client) => (await client.query('select 1 from auth.account where verified_at is null')).rowCount);
     const before = await accounts();
     open.clock.advance(7 * DAY);
-    await open.house.jobs.sweep();
+    await open.house.sweep();
     expect(await accounts()).toBe(before);
     open.clock.advance(1);
-    await open.house.jobs.sweep();
+    await open.house.sweep();
     expect(await accounts()).toBe(0);
     expect((await open.browser().call('register', { body })).status).toBe(201);
   });
@@ -268,7 +233,7 @@ describe('an account that nobody uses', () => {
     await open.post.deliver();
     return open.post.sent.filter(({ to }) => to === address).map(({ subject }) => subject);
   };
-  const day = async () => open.house.jobs.sweep();
+  const day = async () => open.house.sweep();
   const later = async (days: number) => {
     open.clock.advance(days * DAY);
     await day();

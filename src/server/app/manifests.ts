@@ -1,0 +1,151 @@
+import type { RouteName, Table } from '#contract/table.ts';
+import type { ExportDocument } from '#domain/export/export-document.ts';
+import { accountManifest } from '#server/features/account/account.manifest.ts';
+import { archetypeManifest } from '#server/features/archetype/archetype.manifest.ts';
+import { checkInManifest } from '#server/features/check-in/check-in.manifest.ts';
+import { consentManifest } from '#server/features/consent/consent.manifest.ts';
+import { cycleManifest } from '#server/features/cycle/cycle.manifest.ts';
+import { dailyFlowManifest } from '#server/features/daily-flow/daily-flow.manifest.ts';
+import { engagementManifest } from '#server/features/engagement/engagement.manifest.ts';
+import { exportManifest } from '#server/features/export/export.manifest.ts';
+import { factorManifest } from '#server/features/factor/factor.manifest.ts';
+import { forecastManifest } from '#server/features/forecast/forecast.manifest.ts';
+import { homeManifest } from '#server/features/home/home.manifest.ts';
+import { importManifest } from '#server/features/import/import.manifest.ts';
+import { insightManifest } from '#server/features/insight/insight.manifest.ts';
+import { journalManifest } from '#server/features/journal/journal.manifest.ts';
+import { keepsakeManifest } from '#server/features/keepsake/keepsake.manifest.ts';
+import { legalManifest } from '#server/features/legal/legal.manifest.ts';
+import { logManifest } from '#server/features/log/log.manifest.ts';
+import { moonManifest } from '#server/features/moon/moon.manifest.ts';
+import { nearManifest } from '#server/features/near/near.manifest.ts';
+import { offlineManifest } from '#server/features/offline/offline.manifest.ts';
+import { pointsManifest } from '#server/features/points/points.manifest.ts';
+import { privacyManifest } from '#server/features/privacy/privacy.manifest.ts';
+import { proofManifest } from '#server/features/proof/proof.manifest.ts';
+import { quizManifest } from '#server/features/quiz/quiz.manifest.ts';
+import { reminderManifest } from '#server/features/reminder/reminder.manifest.ts';
+import { roleManifest } from '#server/features/role/role.manifest.ts';
+import { safetyManifest } from '#server/features/safety/safety.manifest.ts';
+import { stageManifest } from '#server/features/stage/stage.manifest.ts';
+import { subscriptionManifest } from '#server/features/subscription/subscription.manifest.ts';
+import { platformManifest } from '#server/platform/manifest/platform.manifest.ts';
+import type { ExportParts } from '#server/features/export/public.ts';
+import type { DataMap } from '#server/platform/db/lint/registers.ts';
+import type { HandlersOf } from '#server/platform/http/handler.ts';
+import type { Tick } from '#server/platform/jobs/jobs.ts';
+import type { JobHandler, JobRun } from '#server/platform/jobs/task.ts';
+import { dataMapOf, erasedTablesOf, sealedColumnsOf, sharedTablesOf } from '#server/platform/manifest/derive.ts';
+import type { Offline } from '#server/platform/manifest/answers.ts';
+import type { ExportPartOf, ExportSlice, JobOf, TickOf } from '#server/platform/manifest/manifest.ts';
+import type { AppTable } from '#server/platform/manifest/tables.ts';
+import type { AppServices } from './services.ts';
+
+/**
+ * What the server is made of: every manifest. What others build on stands first, for an erasure goes from the last to the first. A feature joins here and nowhere
+ * else on the server.
+ */
+export const manifests = [
+  accountManifest,
+  platformManifest,
+  roleManifest,
+  factorManifest,
+  safetyManifest,
+  consentManifest,
+  subscriptionManifest,
+  stageManifest,
+  cycleManifest,
+  forecastManifest,
+  logManifest,
+  importManifest,
+  journalManifest,
+  pointsManifest,
+  checkInManifest,
+  engagementManifest,
+  quizManifest,
+  archetypeManifest,
+  dailyFlowManifest,
+  homeManifest,
+  insightManifest,
+  keepsakeManifest,
+  legalManifest,
+  proofManifest,
+  moonManifest,
+  reminderManifest,
+  nearManifest,
+  exportManifest,
+  offlineManifest,
+  privacyManifest,
+] as const;
+
+type One = (typeof manifests)[number];
+/** What each of a union gives, in one type: what lacks in all of them lacks in the whole. */
+type Joined<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type GivenExport = Joined<Awaited<ReturnType<NonNullable<One['exports']>>>>;
+type Whole = Omit<ExportDocument, 'exportedAt'>;
+
+/** The type, where nothing lacks; else what lacks, so that the compiler names it. */
+type IfNothing<Lacks, T> = [Lacks] extends [never] ? T : { readonly 'no manifest brings': Lacks };
+/** Parts of the export that no manifest brings whole. */
+type Unexported = { [Part in keyof Whole]: GivenExport extends Pick<Whole, Part> ? never : Part }[keyof Whole];
+type Answered = keyof Joined<ReturnType<NonNullable<One['handlers']>>>;
+
+/** What is stored: every table and column of all manifests. */
+export const dataMap: IfNothing<Exclude<AppTable, keyof Joined<One['tables']>>, DataMap> = dataMapOf(manifests);
+/** What every feature adds to the member's export. */
+export const exportParts: IfNothing<Unexported, ExportParts> = manifests.flatMap((one: Loose) => one.exports ?? []);
+export const sharedTables = sharedTablesOf(manifests);
+export const sealedColumns = sealedColumnsOf(manifests);
+export const erasedTables = erasedTablesOf(manifests);
+
+/** Kinds of jobs, works of each minute and sweeps, by their names in the manifests. */
+type Named<Key extends 'jobs' | 'everyMinute' | 'sweeps'> = keyof Joined<NonNullable<One[Key]>> & string;
+export type Works = {
+  readonly jobs: Readonly<Record<Named<'jobs'>, JobHandler>>;
+  readonly everyMinute: Readonly<Record<Named<'everyMinute'>, Tick>>;
+  readonly sweeps: Readonly<Record<Named<'sweeps'>, () => Promise<number>>>;
+};
+/** A manifest whose names do not matter. */
+type Loose = {
+  readonly handlers?: (services: AppServices) => object;
+  readonly jobs?: Readonly<Record<string, JobOf<AppServices>>>;
+  readonly everyMinute?: Readonly<Record<string, TickOf<AppServices>>>;
+  readonly sweeps?: Readonly<Record<string, (services: AppServices) => Promise<number>>>;
+  readonly exports?: ExportPartOf<ExportSlice>;
+};
+
+/** The handler of every route: one that is missing does not compile, nor, in its manifest, one too many. */
+export function handlersOf(services: AppServices): IfNothing<Exclude<RouteName, Answered>, HandlersOf<Table>> {
+  return Object.assign({}, ...manifests.map((one: Loose) => one.handlers?.(services)));
+}
+
+/** What becomes of each write of a member without a line. */
+export const offline: Readonly<Record<string, Offline>> = Object.assign({}, ...manifests.map((one) => one.offline));
+
+/** All that is done outside of a request. */
+export function worksOf(services: AppServices): Works {
+  const all: readonly Loose[] = manifests;
+  return {
+    jobs: named(
+      all.map(({ jobs }) => jobs),
+      (work) => async (run: JobRun) => void (await work(services, run)),
+    ) as Works['jobs'],
+    everyMinute: named(
+      all.map(({ everyMinute }) => everyMinute),
+      (work) => async (now: Date) => void (await work(services, now)),
+    ) as Works['everyMinute'],
+    sweeps: named(
+      all.map(({ sweeps }) => sweeps),
+      (sweep) => () => sweep(services),
+    ) as Works['sweeps'],
+  };
+}
+
+function named<A, B>(sets: readonly (Readonly<Record<string, A>> | undefined)[], make: (one: A) => B) {
+  const found = sets.flatMap((set) => Object.entries(set ?? {}));
+  const twice = found.find(([name], at) => found.findIndex(([other]) => other === name) !== at);
+  if (twice) throw new Error(`two manifests have something called ${twice[0]}`);
+  return Object.fromEntries(found.map(([name, one]) => [name, make(one)]));
+}

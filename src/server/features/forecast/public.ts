@@ -1,0 +1,1 @@
+export { forecastHandlers } from './forecast.handlers.ts';

@@ -1,0 +1,11 @@
+import { manifest } from '#server/platform/manifest/manifest.ts';
+import { stageHandlers } from './stage.handlers.ts';
+
+export const stageManifest = manifest({
+  name: 'stage',
+  tables: {},
+  offline: {
+    putLifeStage: 'kept',
+  },
+  handlers: ({ clock }) => stageHandlers({ clock }),
+});

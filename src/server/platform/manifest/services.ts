@@ -1,0 +1,38 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Erasures } from '../erasures/erasures.ts';
+import type { Files } from '../files/files.ts';
+import type { Counts } from '../http/counts.ts';
+import type { Tries } from '../http/tries.ts';
+import type { Log } from '../log.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Passwords } from '../passwords/passwords.ts';
+import type { Payments } from '../payments/payments.ts';
+import type { Push } from '../push/push.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import type { SealedColumn } from '../vault/renewal.store.ts';
+import type { Vault } from '../vault/vault.ts';
+
+/** What a feature may be built from: the platform's parts, opened once for the process. */
+export type Services = {
+  readonly db: Database;
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly counts: Counts;
+  readonly tries: Tries;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly passwordMin: number;
+  readonly publicOrigin: string;
+  readonly rateFactor: number;
+  readonly files: Files;
+  readonly erasures: Erasures;
+  readonly mailer: Mailer;
+  /** Null where no messages to phones are set up. */
+  readonly push: Push | null;
+  /** Null where no payments are taken. */
+  readonly payments: Payments | null;
+  /** What a renewed key seals again, of all manifests. */
+  readonly sealedColumns: readonly SealedColumn[];
+};
