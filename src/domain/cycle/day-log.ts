@@ -44,7 +44,7 @@ const SYMPTOM_TABLE = {
 export type Symptom = keyof typeof SYMPTOM_TABLE;
 export const SYMPTOMS = Object.keys(SYMPTOM_TABLE) as readonly Symptom[];
 
-/** The closed list as it is offered to her, in its order; what an import brought of others stays on its day. */
+/** The closed list as it is offered to the member, in its order; what an import brought of others stays on its day. */
 export function symptomsOffered(
   { adult }: { readonly adult: boolean },
   table: SymptomTable = SYMPTOM_TABLE,
@@ -156,7 +156,7 @@ export type DayValues = {
       : never;
 };
 
-/** One day as she logged it. */
+/** One day as the member logged it. */
 export type DayLog = { readonly date: LocalDate } & Partial<DayValues>;
 
 /** Bleeding that counts towards a period. Spotting alone starts none. */

@@ -67,7 +67,7 @@ const OWN: { readonly [Name in OwnField]: CsvField<DayValues[Name]> } = {
 /** The columns of each field of a day, in the order of the table. */
 export const csvFieldsOf = perField<CsvField>({ simple: simpleColumn, own: OWN as Record<OwnField, CsvField> });
 
-/** The columns of the CSV export, in order; a teen's has none of what her account does not hold. docs/export.md says what each holds. */
+/** The columns of the CSV export, in order; a teen's has none of what a teen's account does not hold. docs/export.md says what each holds. */
 export function csvColumns(band: 'teen' | 'adult', fields: DayFieldTable = DAY_FIELDS): string[] {
   const all = csvFieldsOf(fields);
   const held = Object.entries(fields).filter(([, field]) => holdsField(field, { adult: band === 'adult' }));

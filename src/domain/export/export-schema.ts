@@ -56,7 +56,7 @@ const EDITS = record(
   ['joined', 'split', 'notPeriod', 'excluded'],
 );
 
-/** What each part of the export holds besides her days. */
+/** What each part of the export holds besides the days. */
 const PARTS: Readonly<Record<keyof ExportDocument, object>> = {
   exportedAt: instant,
   about: record({

@@ -87,7 +87,7 @@ export type Reading =
   | { readonly kind: 'skipped'; readonly reason: SkipReason }
   | { readonly kind: 'unknown'; readonly name: string; readonly date?: unknown; readonly text?: string };
 
-/** For whom a file is read: her calendar day and her band. `fields`: another table of a day's fields than the one there is. */
+/** For whom a file is read: the member's calendar day and band. `fields`: another table of a day's fields than the one there is. */
 export type Reader = {
   readonly today: LocalDate;
   readonly band: 'teen' | 'adult';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
 import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
-import { DAY_FIELDS, type DayFieldName } from '#domain/cycle/day-fields/day-fields.ts';
+import { DAY_FIELDS, type DayFieldName, type DayFieldTable } from '#domain/cycle/day-fields/day-fields.ts';
 import type { DayLog, DayValues } from '#domain/cycle/day-log.ts';
 import { reportOf } from './report.ts';
 import { usualDays } from './symptom-days.ts';
@@ -81,21 +81,25 @@ const LOGGED: Readonly<DayValues> = {
 
 describe('of each field the full report tells what the table says', () => {
   const date = d('2026-10-20');
-  const of = (fields: object) =>
+  const of = (values: object, fields?: DayFieldTable) =>
     reportOf({
       cycles: deriveCycles(logs, NO_EDITS),
-      logs: [{ date, ...fields }],
+      logs: [{ date, ...values }],
       span: { from: d('2026-08-01'), to: d('2026-11-21') },
       today: d('2026-11-21'),
       kind: 'full',
       namesPhases: true,
       medications: [],
       viewer: { adult: true, bleeding: true, ovulation: true },
+      ...(fields && { fields }),
     });
   it.each(Object.keys(DAY_FIELDS) as DayFieldName[])('%s', (name) => {
     const [told, blank] = [of({ [name]: LOGGED[name] }), of({})];
     if (DAY_FIELDS[name].report === 'never') expect(told).toEqual(blank);
     else expect(told).not.toEqual(blank);
+    expect(of({ [name]: LOGGED[name] }, { ...DAY_FIELDS, [name]: { ...DAY_FIELDS[name], report: 'never' } })).toEqual(
+      blank,
+    );
   });
 });
 

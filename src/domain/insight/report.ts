@@ -72,7 +72,7 @@ type Input = {
   readonly today: LocalDate;
   readonly kind: ReportKind;
   readonly namesPhases: boolean;
-  /** Her age, and what her stage of life shows. */
+  /** The member's age, and what the stage of life shows. */
   readonly viewer: FieldViewer;
   /** Another table of a day's fields than the one there is. */
   readonly fields?: DayFieldTable;

@@ -1,7 +1,7 @@
 /** Why figures are no number for a field. */
 export type WholeFault = 'empty' | 'unreadable' | 'out_of_range';
 
-/** A whole number as she types it, between two bounds; or why it is none. */
+/** A whole number as it is typed, between two bounds; or why it is none. */
 export function readWhole(
   text: string,
   { min, max }: { readonly min: number; readonly max: number },

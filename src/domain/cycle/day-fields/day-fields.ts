@@ -140,7 +140,7 @@ export type SimpleValue<Name extends SimpleField> = Table[Name] extends {
       ? Step
       : number;
 
-/** For whom fields are chosen: her age, and what her stage of life shows. */
+/** For whom fields are chosen: the member's age, and what the member's stage of life shows. */
 export type FieldViewer = { readonly adult: boolean; readonly bleeding: boolean; readonly ovulation: boolean };
 
 /** Whether an account of this age holds anything of a field. */
@@ -148,12 +148,12 @@ export function holdsField({ teens }: DayField, { adult }: Pick<FieldViewer, 'ad
   return adult || teens !== undefined;
 }
 
-/** Whether a field is offered to her. */
+/** Whether a field is offered to the member. */
 export function showsField(field: DayField, viewer: FieldViewer): boolean {
   return holdsField(field, viewer) && (field.stages === 'all' || viewer[field.stages]);
 }
 
-/** The names of the fields that are offered to her, in the table's order; with `at` only those of one place. */
+/** The names of the fields that are offered to the member, in the table's order; with `at` only those of one place. */
 export function fieldsShown(
   viewer: FieldViewer,
   { at, fields = DAY_FIELDS }: { readonly at?: DayField['at']; readonly fields?: DayFieldTable | undefined } = {},

@@ -16,7 +16,7 @@ export type ReportCount = {
   readonly range: { readonly low: number; readonly median: number; readonly high: number } | null;
 };
 
-/** The fields that the report counts in days, in the order of the table. One that is not offered to her, or was never logged, is left out. */
+/** The fields that the report counts in days, in the order of the table. One that is not offered to the member, or was never logged, is left out. */
 export function countsOf(
   logs: readonly DayLog[],
   { viewer, fields = DAY_FIELDS }: { readonly viewer: FieldViewer; readonly fields?: DayFieldTable | undefined },

@@ -3,7 +3,7 @@ import { SymptomChips } from '../symptom-chips.tsx';
 import { sheet } from './sheet.copy.ts';
 import type { SheetPartProps } from './sheet-props.ts';
 
-/** All her symptoms, and the way to her own. */
+/** All symptoms, and the way to the member's own. */
 export function SymptomPart({ day, set, offered, onManage }: SheetPartProps) {
   return (
     <>

@@ -16,7 +16,7 @@ type Props = TypedProps & {
   readonly put: (value: number | null) => void;
 };
 
-/** A whole number with its unit. What cannot be read stays as she typed it. */
+/** A whole number with its unit. What cannot be read stays as it was typed. */
 export function WholePart({ name, label, shape, value, put, typed, onTyped }: Props) {
   const { [name]: figures, ...others } = typed.wholes ?? {};
   const [left, setLeft] = useState(figures !== undefined);

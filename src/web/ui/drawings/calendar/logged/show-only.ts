@@ -105,7 +105,7 @@ export function choicesOf({ told, flow, adult, own, fields = DAY_FIELDS }: Offer
   };
 }
 
-/** Whether all that is told under a name is offered to her. */
+/** Whether all that is told under a name is offered to the member. */
 function isOffered(told: Field, viewer: FieldViewer): boolean {
   const names = Object.keys(TOLD_AS) as (keyof typeof TOLD_AS)[];
   return names.every((name) => TOLD_AS[name] !== told || showsField(DAY_FIELDS[name], viewer));
