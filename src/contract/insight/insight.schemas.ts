@@ -149,6 +149,16 @@ export const reportReply = z.object({
       fluid: z.array(z.object({ fluid: z.enum(FLUIDS), days: z.int() })),
     })
     .nullable(),
+  counts: z
+    .array(
+      z.object({
+        field: z.string(),
+        days: z.int(),
+        values: z.array(z.object({ value: z.union([z.string(), z.number()]), days: z.int() })),
+        range: z.object({ low: z.number(), median: z.number(), high: z.number() }).nullable(),
+      }),
+    )
+    .exactOptional(),
   daysLogged: z.int(),
 });
 export type ReportReply = Wire<typeof reportReply>;

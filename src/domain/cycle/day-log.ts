@@ -1,48 +1,62 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
+import {
+  DAY_FIELDS,
+  type DayFieldName,
+  type OwnField,
+  type SimpleField,
+  type SimpleValue,
+} from './day-fields/day-fields.ts';
 
 /** What a member may log for one day (decisions 5): every field is optional. Lists are the closed words of the interface. */
-export const FLOWS = ['none', 'spotting', 'light', 'medium', 'heavy'] as const;
+export const FLOWS = DAY_FIELDS.flow.words;
 export type Flow = (typeof FLOWS)[number];
 
-export const MOODS = ['tender', 'calm', 'bright', 'restless', 'irritable', 'low', 'anxious', 'happy'] as const;
+export const MOODS = DAY_FIELDS.moods.words;
 export type Mood = (typeof MOODS)[number];
 
-export const SYMPTOMS = [
-  'cramps',
-  'tender_breasts',
-  'headache',
-  'migraine',
-  'bloating',
-  'backache',
-  'cravings',
-  'skin_spots',
-  'poor_sleep',
-  'fatigue',
-  'nausea',
-  'hot_flushes',
-  'dizziness',
-  'constipation',
-  'diarrhoea',
-  'night_sweats',
-  'palpitations',
-  'brain_fog',
-  'joint_pain',
-  'itching',
-  'vaginal_dryness',
-] as const;
-export type Symptom = (typeof SYMPTOMS)[number];
-/** Symptoms that are not offered in a teen's account, which has no field of sex or fertility (decisions 10); what an import brought stays on its day. */
-const NOT_FOR_TEENS: readonly Symptom[] = ['vaginal_dryness'];
+type SymptomRule = { readonly teens?: 'shown' };
+export type SymptomTable = Readonly<Record<string, SymptomRule>>;
+const FOR_ALL = { teens: 'shown' } as const satisfies SymptomRule;
+/** The closed list of symptoms, in its order. An allowlist as that of the fields: one without `teens` is not offered in a teen's account. */
+const SYMPTOM_TABLE = {
+  cramps: FOR_ALL,
+  tender_breasts: FOR_ALL,
+  headache: FOR_ALL,
+  migraine: FOR_ALL,
+  bloating: FOR_ALL,
+  backache: FOR_ALL,
+  cravings: FOR_ALL,
+  skin_spots: FOR_ALL,
+  poor_sleep: FOR_ALL,
+  fatigue: FOR_ALL,
+  nausea: FOR_ALL,
+  hot_flushes: FOR_ALL,
+  dizziness: FOR_ALL,
+  constipation: FOR_ALL,
+  diarrhoea: FOR_ALL,
+  night_sweats: FOR_ALL,
+  palpitations: FOR_ALL,
+  brain_fog: FOR_ALL,
+  joint_pain: FOR_ALL,
+  itching: FOR_ALL,
+  vaginal_dryness: {},
+} as const satisfies SymptomTable;
+export type Symptom = keyof typeof SYMPTOM_TABLE;
+export const SYMPTOMS = Object.keys(SYMPTOM_TABLE) as readonly Symptom[];
 
-/** The closed list as it is offered to her, in its order. */
-export function symptomsOffered({ adult }: { readonly adult: boolean }): readonly Symptom[] {
-  return adult ? SYMPTOMS : SYMPTOMS.filter((symptom) => !NOT_FOR_TEENS.includes(symptom));
+/** The closed list as it is offered to the member, in its order; what an import brought of others stays on its day. */
+export function symptomsOffered(
+  { adult }: { readonly adult: boolean },
+  table: SymptomTable = SYMPTOM_TABLE,
+): readonly Symptom[] {
+  const offered = Object.entries(table).filter(([, { teens }]) => adult || teens === 'shown');
+  return offered.map(([name]) => name as Symptom);
 }
 
 /** 1 mild, 2 moderate, 3 severe. */
 export type Severity = 1 | 2 | 3;
 /** 1 embers, 2 low, 3 steady, 4 warm, 5 bright. */
-export type Energy = 1 | 2 | 3 | 4 | 5;
+export type Energy = SimpleValue<'energy'>;
 
 /** Time of day on her clock, "06:45". */
 export type ClockTime = string;
@@ -64,7 +78,7 @@ export type TestResult =
   | { readonly kind: 'ovulation'; readonly result: (typeof OVULATION_RESULTS)[number]; readonly time?: ClockTime }
   | { readonly kind: 'pregnancy'; readonly result: (typeof PREGNANCY_RESULTS)[number]; readonly time?: ClockTime };
 
-export const FLUIDS = ['none', 'dry', 'sticky', 'creamy', 'watery', 'egg_white', 'atypical'] as const;
+export const FLUIDS = DAY_FIELDS.fluid.words;
 export type Fluid = (typeof FLUIDS)[number];
 
 export const PAIN_PLACES = [
@@ -90,11 +104,7 @@ export type SleepQuality = (typeof SLEEP_QUALITIES)[number];
 /** The night that ended on this day: hours, 0 to 24 in quarters, and how it was. */
 export type Sleep = { readonly hours?: number; readonly quality?: SleepQuality };
 
-/** `partner`: with a partner, protection not told. `none` says that there was none. */
-export const SEX = ['none', 'protected', 'unprotected', 'withdrawal', 'partner', 'solo'] as const;
-export type Sex = (typeof SEX)[number];
-export const DESIRES = ['low', 'usual', 'high'] as const;
-export type Desire = (typeof DESIRES)[number];
+export type Desire = SimpleValue<'desire'>;
 
 /** What a medication is: a way of contraception, emergency contraception, or any other medicine. */
 export const MEDICATION_KINDS = [
@@ -120,30 +130,34 @@ export type Intake = {
 };
 
 /** What may disturb a temperature or move a cycle. */
-export const FACTORS = ['illness', 'travel', 'stress', 'alcohol', 'shift_work', 'medication'] as const;
+export const FACTORS = DAY_FIELDS.factors.words;
 export type Factor = (typeof FACTORS)[number];
 
-/** One day as she logged it. `bleedingExcluded` is a bleed that another tracker marked as not a period. */
-export type DayLog = {
-  readonly date: LocalDate;
-  readonly flow?: Flow;
-  readonly bleedingExcluded?: boolean;
-  readonly moods?: readonly Mood[];
-  readonly energy?: Energy;
-  readonly symptoms?: Readonly<Partial<Record<Symptom, Severity>>>;
-  readonly temperature?: Temperature;
-  readonly pain?: Pain;
-  readonly sleep?: Sleep;
-  readonly fluid?: Fluid;
-  readonly tests?: readonly TestResult[];
-  readonly sex?: readonly Sex[];
-  readonly desire?: Desire;
-  readonly medication?: readonly Intake[];
-  readonly factors?: readonly Factor[];
+/** What the fields hold that have code of their own; a simple one holds what its entry says. */
+type OwnValues = {
+  /** A bleed that another tracker marked as not a period. */
+  readonly bleedingExcluded: boolean;
+  readonly symptoms: Readonly<Partial<Record<Symptom, Severity>>>;
   /** Her own symptoms by their id, so that a new name is the name on every day. */
-  readonly customSymptoms?: Readonly<Record<string, Severity>>;
-  readonly note?: string;
+  readonly customSymptoms: Readonly<Record<string, Severity>>;
+  readonly pain: Pain;
+  readonly sleep: Sleep;
+  readonly temperature: Temperature;
+  readonly tests: readonly TestResult[];
+  readonly medication: readonly Intake[];
+  readonly note: string;
 };
+/** The value of each field of a day, where there is one. */
+export type DayValues = {
+  readonly [Name in DayFieldName]: Name extends OwnField
+    ? OwnValues[Name]
+    : Name extends SimpleField
+      ? SimpleValue<Name>
+      : never;
+};
+
+/** One day as the member logged it. */
+export type DayLog = { readonly date: LocalDate } & Partial<DayValues>;
 
 /** Bleeding that counts towards a period. Spotting alone starts none. */
 export function isBleeding(log: Pick<DayLog, 'flow' | 'bleedingExcluded'>): boolean {

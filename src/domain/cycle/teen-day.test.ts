@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { localDate } from '#domain/calendar/local-date.ts';
-import type { DayLog } from './day-log.ts';
+import { SYMPTOMS, symptomsOffered, type DayLog } from './day-log.ts';
+import type { DayChange } from './merge-day.ts';
 import { changeForTeen, dayForTeen } from './teen-day.ts';
 
 const OPEN: Omit<DayLog, 'date'> = {
@@ -46,4 +47,17 @@ test.each([
 
 test('a day of nothing else is blank', () => {
   expect(dayForTeen({ date: localDate('2026-11-20'), ...CLOSED })).toEqual({ date: '2026-11-20' });
+});
+
+test('what the tables say nothing of is not there: a field, and a symptom of the closed list', () => {
+  expect(changeForTeen({ flow: 'light', tomorrow: 'rain' } as DayChange)).toEqual({ flow: 'light' });
+  const table = { cramps: { teens: 'shown' }, new_one: {} } as const;
+  expect(symptomsOffered({ adult: false }, table)).toEqual(['cramps']);
+  expect(symptomsOffered({ adult: true }, table)).toEqual(['cramps', 'new_one']);
+});
+
+test('every symptom but one is offered to all', () => {
+  expect(SYMPTOMS).toHaveLength(21);
+  expect(symptomsOffered({ adult: true })).toEqual(SYMPTOMS);
+  expect(symptomsOffered({ adult: false })).toEqual(SYMPTOMS.filter((symptom) => symptom !== 'vaginal_dryness'));
 });

@@ -1,51 +1,32 @@
+import { DAY_FIELDS, type DayFieldTable } from '#domain/cycle/day-fields/day-fields.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
-import { ADULT_COLUMNS, CSV_COLUMNS, type CsvColumn } from './csv-columns.ts';
+import { csvColumns, csvFieldsOf, type Cell } from './csv-fields.ts';
 
 /** The CSV export in pieces: its header, then one line a day (RFC 4180, CRLF). A cell that a spreadsheet could take for a formula begins with an apostrophe. */
-export function* exportCsv(days: readonly DayLog[], band: 'teen' | 'adult'): Generator<string> {
-  const columns = band === 'adult' ? CSV_COLUMNS : CSV_COLUMNS.filter((column) => !ADULT_COLUMNS.has(column));
+export function* exportCsv(
+  days: readonly DayLog[],
+  band: 'teen' | 'adult',
+  fields: DayFieldTable = DAY_FIELDS,
+): Generator<string> {
+  const columns = csvColumns(band, fields);
   yield `${columns.join(',')}\r\n`;
   for (const day of days) {
-    const cells = cellsOf(day);
-    yield `${columns.map((column) => cell(cells[column])).join(',')}\r\n`;
+    const cells = cellsOf(day, fields);
+    yield `${columns.map((column) => cell(cells.get(column))).join(',')}\r\n`;
   }
 }
 
-type Cell = string | number | boolean | undefined;
-
-function cellsOf(day: DayLog): Readonly<Record<CsvColumn, Cell>> {
-  const { temperature, pain, sleep } = day;
-  return {
-    date: day.date,
-    flow: day.flow,
-    bleeding_excluded: day.bleedingExcluded,
-    moods: listed(day.moods),
-    energy: day.energy,
-    symptoms: rated(day.symptoms),
-    custom_symptoms: rated(day.customSymptoms),
-    pain_level: pain?.level,
-    pain_places: listed(pain?.places),
-    sleep_hours: sleep?.hours,
-    sleep_quality: sleep?.quality,
-    temperature_celsius: temperature?.celsius,
-    temperature_disturbed: temperature?.disturbed,
-    temperature_time: temperature?.time,
-    fluid: day.fluid,
-    tests: listed(day.tests?.map(({ kind, result, time }) => `${kind}=${result}${timed(time)}`)),
-    sex: listed(day.sex),
-    desire: day.desire,
-    medication: listed(
-      day.medication?.map(({ kind, event, id, time }) => `${kind}=${event}${timed(time)}${id ? `#${id}` : ''}`),
-    ),
-    factors: listed(day.factors),
-    note: day.note,
-  };
+function cellsOf(day: DayLog, fields: DayFieldTable): ReadonlyMap<string, Cell> {
+  const told: readonly (readonly [string, unknown])[] = Object.entries(day);
+  return new Map<string, Cell>([
+    ['date', day.date],
+    ...told.flatMap(([name, value]) => {
+      const field = value === undefined ? undefined : csvFieldsOf(fields)[name];
+      const written = field?.write(value) ?? [];
+      return (field?.columns ?? []).map((column, index) => [column, written[index]] as const);
+    }),
+  ]);
 }
-
-const listed = (words: readonly string[] | undefined) => words?.join(' ');
-const rated = (severities: Readonly<Record<string, number | undefined>> | undefined) =>
-  severities && listed(Object.entries(severities).map(([name, severity]) => `${name}=${severity}`));
-const timed = (time: string | undefined) => (time ? `@${time}` : '');
 
 function cell(value: Cell): string {
   if (value === undefined) return '';

@@ -1,4 +1,5 @@
-import { DESIRES, FACTORS, FLOWS, FLUIDS, MOODS } from '#domain/cycle/day-log.ts';
+import { DAY_FIELDS, type DayFieldTable, type SimpleShape } from '#domain/cycle/day-fields/day-fields.ts';
+import { perField } from '#domain/cycle/day-fields/per-field.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION, type ExportDocument } from './export-document.ts';
 
 const text = { type: 'string' } as const;
@@ -13,28 +14,37 @@ const record = (
 ) => ({ type: 'object', properties, required });
 const map = (values: object) => ({ type: 'object', additionalProperties: values });
 
-const DAY = record(
-  {
-    date: day,
-    flow: { enum: FLOWS },
+/** A field of a day in `days`. */
+const fieldsOf = perField<object>({
+  simple: simpleField,
+  own: {
     bleedingExcluded: { type: 'boolean' },
-    moods: list({ enum: MOODS }),
-    energy: { type: 'integer', minimum: 1, maximum: 5 },
     symptoms: map({ type: 'integer', minimum: 1, maximum: 3 }),
     customSymptoms: map({ type: 'integer', minimum: 1, maximum: 3 }),
     pain: record({ level: count, places: list(text) }),
     sleep: { type: 'object' },
     temperature: { type: 'object' },
-    fluid: { enum: FLUIDS },
     tests: list({ type: 'object' }),
+    // As it was published: without its words.
     sex: {},
-    desire: { enum: DESIRES },
     medication: list({ type: 'object' }),
-    factors: list({ enum: FACTORS }),
     note: text,
   },
-  ['date'],
-);
+});
+
+function simpleField(shape: SimpleShape): object {
+  switch (shape.kind) {
+    case 'choice':
+      return { enum: shape.words };
+    case 'choices':
+      return list({ enum: shape.words });
+    case 'scale':
+      return { type: 'integer', minimum: Math.min(...shape.steps), maximum: Math.max(...shape.steps) };
+    case 'whole':
+      return { type: 'integer', minimum: shape.min, maximum: shape.max };
+  }
+}
+
 const EDITS = record(
   {
     joined: list(day),
@@ -46,7 +56,7 @@ const EDITS = record(
   ['joined', 'split', 'notPeriod', 'excluded'],
 );
 
-/** What each part of the export holds. */
+/** What each part of the export holds besides the days. */
 const PARTS: Readonly<Record<keyof ExportDocument, object>> = {
   exportedAt: instant,
   about: record({
@@ -80,7 +90,7 @@ const PARTS: Readonly<Record<keyof ExportDocument, object>> = {
   lists: record({ symptoms: list({ type: 'object' }), medications: list({ type: 'object' }), temperatureUnit: text }),
   edits: EDITS,
   forecasts: list(record({ startDate: day, madeOn: day })),
-  days: list(DAY),
+  days: list({}),
   kept: list(record({ date: textOrNull, name: text, text })),
   journal: list(
     record({ date: day, title: text, content: text, mood: textOrNull, tags: list(text), createdAt: instant }),
@@ -97,9 +107,12 @@ const PARTS: Readonly<Record<keyof ExportDocument, object>> = {
 };
 
 /** The JSON Schema (2020-12) of export.json, as it lies in the archive. Fields that are not named may be there besides. */
-export const EXPORT_SCHEMA = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: EXPORT_FORMAT,
-  ...record({ format: { const: EXPORT_FORMAT }, version: { const: EXPORT_VERSION }, ...PARTS }),
-  additionalProperties: false,
-};
+export function exportSchema(fields: DayFieldTable = DAY_FIELDS) {
+  const days = list(record({ date: day, ...fieldsOf(fields) }, ['date']));
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: EXPORT_FORMAT,
+    ...record({ format: { const: EXPORT_FORMAT }, version: { const: EXPORT_VERSION }, ...PARTS, days }),
+    additionalProperties: false,
+  };
+}

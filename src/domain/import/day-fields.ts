@@ -1,15 +1,11 @@
+import type { DayFieldTable, SimpleShape } from '#domain/cycle/day-fields/day-fields.ts';
+import { perField } from '#domain/cycle/day-fields/per-field.ts';
 import {
-  DESIRES,
-  FACTORS,
-  FLOWS,
-  FLUIDS,
   INTAKE_EVENTS,
   MEDICATION_KINDS,
-  MOODS,
   OVULATION_RESULTS,
   PAIN_PLACES,
   PREGNANCY_RESULTS,
-  SEX,
   SLEEP_QUALITIES,
   SYMPTOMS,
 } from '#domain/cycle/day-log.ts';
@@ -66,45 +62,60 @@ const isTest: Check = (value) =>
     ['kind', 'result'],
   )(value);
 
-const CHECKS: Readonly<Record<keyof DayFields, Check>> = {
-  flow: isOne(FLOWS),
-  bleedingExcluded: (value) => typeof value === 'boolean',
-  moods: isSet(MOODS),
-  energy: isWhole(1, 5),
-  symptoms: isTable(isOne(SYMPTOMS), SYMPTOMS.length),
-  temperature: isMade({ celsius: isCelsius, disturbed: (value) => typeof value === 'boolean', time: isTime }, [
-    'celsius',
-    'disturbed',
-  ]),
-  pain: isMade(
-    {
-      level: isWhole(0, 10),
-      places: (value) => Array.isArray(value) && value.length <= PAIN_PLACES.length && value.every(isOne(PAIN_PLACES)),
-    },
-    ['level', 'places'],
-  ),
-  sleep: (value) =>
-    isShape(value) &&
-    Object.keys(value).length > 0 &&
-    isMade({ hours: isHours, quality: isOne(SLEEP_QUALITIES) }, [])(value),
-  fluid: isOne(FLUIDS),
-  tests: isList(isTest, MOST.tests),
-  sex: isSet(SEX),
-  desire: isOne(DESIRES),
-  medication: isList(
-    isMade({ kind: isOne(MEDICATION_KINDS), event: isOne(INTAKE_EVENTS), id: isId, time: isTime }, ['kind', 'event']),
-    MOST.medication,
-  ),
-  factors: isSet(FACTORS),
-  customSymptoms: isTable(isId, MOST.customSymptoms),
-  note: (value) => typeof value === 'string' && value !== '',
-};
+/** Whether a value of a file is one that a field can hold. */
+const checksOf = perField<Check>({
+  simple: simpleCheck,
+  own: {
+    bleedingExcluded: (value) => typeof value === 'boolean',
+    symptoms: isTable(isOne(SYMPTOMS), SYMPTOMS.length),
+    temperature: isMade({ celsius: isCelsius, disturbed: (value) => typeof value === 'boolean', time: isTime }, [
+      'celsius',
+      'disturbed',
+    ]),
+    pain: isMade(
+      {
+        level: isWhole(0, 10),
+        places: (value) =>
+          Array.isArray(value) && value.length <= PAIN_PLACES.length && value.every(isOne(PAIN_PLACES)),
+      },
+      ['level', 'places'],
+    ),
+    sleep: (value) =>
+      isShape(value) &&
+      Object.keys(value).length > 0 &&
+      isMade({ hours: isHours, quality: isOne(SLEEP_QUALITIES) }, [])(value),
+    tests: isList(isTest, MOST.tests),
+    medication: isList(
+      isMade({ kind: isOne(MEDICATION_KINDS), event: isOne(INTAKE_EVENTS), id: isId, time: isTime }, ['kind', 'event']),
+      MOST.medication,
+    ),
+    customSymptoms: isTable(isId, MOST.customSymptoms),
+    note: (value) => typeof value === 'string' && value !== '',
+  },
+});
+
+function simpleCheck(shape: SimpleShape): Check {
+  switch (shape.kind) {
+    case 'choice':
+      return isOne(shape.words);
+    case 'choices':
+      return isSet(shape.words);
+    case 'scale':
+      return (value) => typeof value === 'number' && shape.steps.includes(value);
+    case 'whole':
+      return isWhole(shape.min, shape.max);
+  }
+}
 
 /** What an object tells in the product's own words of a day, and the names of what is no field or has no value that could be. `date` is not looked at. */
-export function dayFieldsOf(told: Shape): { readonly fields: DayFields; readonly strange: readonly string[] } {
+export function dayFieldsOf(
+  told: Shape,
+  table?: DayFieldTable,
+): { readonly fields: DayFields; readonly strange: readonly string[] } {
+  const checks = checksOf(table);
   const entries = Object.entries(told).filter(([name]) => name !== 'date');
   const good = entries
-    .filter(([name, value]) => Object.hasOwn(CHECKS, name) && CHECKS[name as keyof DayFields](value))
+    .filter(([name, value]) => Object.hasOwn(checks, name) && checks[name]?.(value) === true)
     .map(([name, value]) => [name, name === 'note' ? storable(String(value)) : value]);
   const names = new Set(good.map(([name]) => name));
   return {

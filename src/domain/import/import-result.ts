@@ -1,5 +1,6 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { CycleEdits } from '#domain/cycle/cycle-view.ts';
+import type { DayFieldTable } from '#domain/cycle/day-fields/day-fields.ts';
 import type { FrozenForecast } from '#domain/forecast/record/frozen.ts';
 import type { ExportedPage } from '#domain/journal/journal-entry.ts';
 import type { LogLists } from '#domain/log/log-lists.ts';
@@ -86,5 +87,9 @@ export type Reading =
   | { readonly kind: 'skipped'; readonly reason: SkipReason }
   | { readonly kind: 'unknown'; readonly name: string; readonly date?: unknown; readonly text?: string };
 
-/** For whom a file is read: her calendar day and her band. */
-export type Reader = { readonly today: LocalDate; readonly band: 'teen' | 'adult' };
+/** For whom a file is read: the member's calendar day and band. `fields`: another table of a day's fields than the one there is. */
+export type Reader = {
+  readonly today: LocalDate;
+  readonly band: 'teen' | 'adult';
+  readonly fields?: DayFieldTable;
+};

@@ -114,7 +114,7 @@ export class Ledger {
   #mayHold({ fields, intimate }: Day): { fields: DayFields; cut: boolean; reason: SkipReason | null } {
     if (Object.keys(fields).length === 0) return { fields, cut: false, reason: SKIPPED.empty };
     if (this.#reader.band === 'adult') return { fields, cut: false, reason: null };
-    const open = intimate ? {} : (changeForTeen(fields) as DayFields);
+    const open = intimate ? {} : (changeForTeen(fields, this.#reader.fields) as DayFields);
     const left = Object.keys(open).length;
     return { fields: open, cut: left < Object.keys(fields).length, reason: left === 0 ? SKIPPED.teen : null };
   }
@@ -127,7 +127,7 @@ export class Ledger {
   /** True when the record told something that no record before it had told of that day. */
   #put(date: LocalDate, fields: DayFields): boolean {
     const before = this.#days.get(date) ?? { date };
-    const after = mergeFields(before, fields);
+    const after = mergeFields(before, fields, this.#reader.fields);
     this.#days.set(date, after);
     return !isSameDay(before, after);
   }

@@ -1,4 +1,6 @@
-import type { DayLog, Intake, TestResult } from '#domain/cycle/day-log.ts';
+import type { DayFieldTable, OwnField } from '#domain/cycle/day-fields/day-fields.ts';
+import { perField } from '#domain/cycle/day-fields/per-field.ts';
+import type { DayLog, DayValues, Intake, TestResult } from '#domain/cycle/day-log.ts';
 import type { DayFields } from './import-result.ts';
 
 export const LONGEST_NOTE = 4000;
@@ -7,34 +9,40 @@ const MOST_INTAKES = 20;
 const STRENGTH = { none: 0, spotting: 1, light: 3, medium: 4, heavy: 5 } as const;
 const STRENGTH_EXCLUDED = 2;
 
+type Merge<Value = unknown> = (first: Value | undefined, more: Value | undefined) => Value | undefined;
+const first = <Value>(one: Value | undefined, more: Value | undefined) => one ?? more;
+
+const OWN: { readonly [Name in OwnField]: Merge<DayValues[Name]> } = {
+  bleedingExcluded: first,
+  symptoms: strongest,
+  customSymptoms: strongest,
+  pain: first,
+  sleep: first,
+  temperature: first,
+  tests: (one = [], more = []) => distinct<TestResult>([...one, ...more]).slice(0, MOST_TESTS),
+  medication: (one = [], more = []) => distinct<Intake>([...one, ...more]).slice(0, MOST_INTAKES),
+  note: joined,
+};
+/** How two records of a field are put together: words of a list are joined, of single values the first stays. */
+const mergesOf = perField<Merge>({
+  simple: ({ kind }) => (kind === 'choices' ? (union as Merge) : first),
+  own: OWN as Record<OwnField, Merge>,
+});
+
 /** A day with one more record: the stronger bleeding stays, lists are joined, and of single values the first stays. */
-export function mergeFields(day: DayLog, fields: DayFields): DayLog {
-  const moods = union(day.moods, fields.moods);
-  const factors = union(day.factors, fields.factors);
-  const sex = union(day.sex, fields.sex);
-  const symptoms = strongest(day.symptoms, fields.symptoms);
-  const customSymptoms = strongest(day.customSymptoms, fields.customSymptoms);
-  const tests = distinct<TestResult>([...(day.tests ?? []), ...(fields.tests ?? [])]).slice(0, MOST_TESTS);
-  const medication = distinct<Intake>([...(day.medication ?? []), ...(fields.medication ?? [])]).slice(0, MOST_INTAKES);
-  const note = joined(day.note, fields.note);
-  const { flow: _, bleedingExcluded: __, ...singles } = { ...fields, ...day };
-  return {
-    ...singles,
-    ...bleedingOf(strength(fields) > strength(day) ? fields : day),
-    ...(moods.length && { moods }),
-    ...(factors.length && { factors }),
-    ...(sex.length && { sex }),
-    ...(symptoms && { symptoms }),
-    ...(customSymptoms && { customSymptoms }),
-    ...(tests.length && { tests }),
-    ...(medication.length && { medication }),
-    ...(note && { note }),
-  };
+export function mergeFields(day: DayLog, fields: DayFields, table?: DayFieldTable): DayLog {
+  const [before, more]: readonly Readonly<Record<string, unknown>>[] = [day, fields];
+  const merged = Object.entries(mergesOf(table)).flatMap(([name, merge]) => {
+    const value = merge(before?.[name], more?.[name]);
+    return value === undefined || value === '' || (Array.isArray(value) && value.length === 0) ? [] : [[name, value]];
+  });
+  const { flow: _, bleedingExcluded: __, ...others } = Object.fromEntries(merged) as DayFields;
+  return { date: day.date, ...others, ...bleedingOf(strength(fields) > strength(day) ? fields : day) };
 }
 
 /** Fields of several parts of one record, put together. */
 export function mergedFields(parts: readonly DayFields[]): DayFields {
-  const { date: _, ...fields } = parts.reduce<DayLog>(mergeFields, SCRATCH);
+  const { date: _, ...fields } = parts.reduce<DayLog>((day, part) => mergeFields(day, part), SCRATCH);
   return fields;
 }
 const SCRATCH = { date: '2000-01-01' } as DayLog;

@@ -94,7 +94,8 @@ function fromTable(text: string, reader: Reader): ImportResult {
   const separator = separatorOf(text);
   const [header = [], ...rows] = readCsv(text, separator);
   const names = header.map((name) => name.trim());
-  if (isMoonhearthHeader(names)) return accounted(readMoonhearthCsv(names, rows), { source: 'moonhearth', reader });
+  if (isMoonhearthHeader(names, reader.fields))
+    return accounted(readMoonhearthCsv(names, { rows, fields: reader.fields }), { source: 'moonhearth', reader });
   if (isOvumcyHeader(names)) return accounted(readOvumcyCsv(names, rows), { source: 'ovumcy', reader });
   if (names.filter((name) => name.includes('.') && DRIP_COLUMNS.has(name)).length > 0)
     return fromDrip(names, { rows, reader });

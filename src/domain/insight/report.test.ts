@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
 import { deriveCycles } from '#domain/cycle/derive-cycles.ts';
-import type { DayLog } from '#domain/cycle/day-log.ts';
+import { DAY_FIELDS, type DayFieldName, type DayFieldTable } from '#domain/cycle/day-fields/day-fields.ts';
+import type { DayLog, DayValues } from '#domain/cycle/day-log.ts';
 import { reportOf } from './report.ts';
 import { usualDays } from './symptom-days.ts';
 
@@ -28,7 +29,7 @@ const report = (kind: 'one' | 'full', namesPhases = true) =>
     medications: [
       { id: 'iron', name: 'Iron', kind: 'medicine', schedule: 'daily', start: d('2026-11-20'), hidden: false },
     ],
-    shows: { tests: true, ovulation: true },
+    viewer: { adult: true, bleeding: true, ovulation: true },
   });
 
 describe('the report', () => {
@@ -57,6 +58,49 @@ describe('the report', () => {
   });
   it('names no phase where they are not named', () =>
     expect(report('one', false).cycles.every(({ stretches }) => stretches.length === 0)).toBe(true));
+});
+
+const LOGGED: Readonly<DayValues> = {
+  flow: 'heavy',
+  bleedingExcluded: true,
+  moods: ['calm'],
+  energy: 2,
+  symptoms: { cramps: 2 },
+  customSymptoms: { own: 1 },
+  pain: { level: 3, places: [] },
+  sleep: { hours: 7 },
+  temperature: { celsius: 36.5, disturbed: false },
+  fluid: 'dry',
+  tests: [{ kind: 'pregnancy', result: 'negative' }],
+  sex: ['solo'],
+  desire: 'low',
+  medication: [{ kind: 'pill', event: 'taken' }],
+  factors: ['travel'],
+  note: 'mine',
+};
+
+describe('of each field the full report tells what the table says', () => {
+  const date = d('2026-10-20');
+  const of = (values: object, fields?: DayFieldTable) =>
+    reportOf({
+      cycles: deriveCycles(logs, NO_EDITS),
+      logs: [{ date, ...values }],
+      span: { from: d('2026-08-01'), to: d('2026-11-21') },
+      today: d('2026-11-21'),
+      kind: 'full',
+      namesPhases: true,
+      medications: [],
+      viewer: { adult: true, bleeding: true, ovulation: true },
+      ...(fields && { fields }),
+    });
+  it.each(Object.keys(DAY_FIELDS) as DayFieldName[])('%s', (name) => {
+    const [told, blank] = [of({ [name]: LOGGED[name] }), of({})];
+    if (DAY_FIELDS[name].report === 'never') expect(told).toEqual(blank);
+    else expect(told).not.toEqual(blank);
+    expect(of({ [name]: LOGGED[name] }, { ...DAY_FIELDS, [name]: { ...DAY_FIELDS[name], report: 'never' } })).toEqual(
+      blank,
+    );
+  });
 });
 
 describe('usual days', () => {

@@ -1,9 +1,11 @@
 import { daysBetween, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Cycle } from '#domain/cycle/cycle-view.ts';
+import { DAY_FIELDS, showsField, type DayFieldTable, type FieldViewer } from '#domain/cycle/day-fields/day-fields.ts';
 import type { DayLog, Factor, Flow, Severity } from '#domain/cycle/day-log.ts';
 import { countedCycles, stretchesOf, type Stretch } from './counted-cycles.ts';
 import { cycleHistory, lengthsOf, medianOf, type HistoryCycle, type Lengths } from './cycle-history.ts';
 import type { Medication } from '#domain/log/medication.ts';
+import { countsOf, reportedDay, type ReportCount } from './report/report-counts.ts';
 import { medicinesOf, type ReportMedicine } from './report/report-medicines.ts';
 import { cycleDayIn, signsOf, type ReportSigns } from './report/report-signs.ts';
 import type { DaySpan } from './span.ts';
@@ -28,7 +30,7 @@ export type ReportSymptom = {
   readonly days: { readonly from: number; readonly to: number } | null;
   readonly peak: Severity;
 };
-/** One logged day. Notes, moods and sex are never part of a report. */
+/** One logged day. What the table of fields keeps out of the report is not in it. */
 export type ReportDay = {
   readonly date: LocalDate;
   readonly cycleDay: number | null;
@@ -51,6 +53,8 @@ export type Report = {
   readonly medicines: readonly ReportMedicine[];
   /** Null on one page, and in an account that has no field of it. */
   readonly signs: ReportSigns | null;
+  /** Fields that are counted in days; only in the full report, and only where there are any. */
+  readonly counts?: readonly ReportCount[];
   readonly daysLogged: number;
 };
 
@@ -68,15 +72,17 @@ type Input = {
   readonly today: LocalDate;
   readonly kind: ReportKind;
   readonly namesPhases: boolean;
-  /** Which signs her account and her stage show. */ readonly shows: {
-    readonly tests: boolean;
-    readonly ovulation: boolean;
-  };
+  /** The member's age, and what the stage of life shows. */
+  readonly viewer: FieldViewer;
+  /** Another table of a day's fields than the one there is. */
+  readonly fields?: DayFieldTable;
 };
 
 /** The report of a span, newest cycle first. */
-export function reportOf(input: Input): Report {
-  const { logs, span } = input;
+export function reportOf(told: Input): Report {
+  const { span, viewer, fields } = told;
+  const logs = told.logs.map((log) => reportedDay(log, fields));
+  const input = { ...told, logs };
   const history = cycleHistory(input);
   const isFull = input.kind === 'full';
   const lengths = lengthsOf(history);
@@ -86,6 +92,7 @@ export function reportOf(input: Input): Report {
     parts: [],
     most: input.kind === 'one' ? MOST_ON_ONE_PAGE : MOST,
   });
+  const counts = isFull ? countsOf(logs, { viewer, fields }) : [];
   return {
     span,
     lengths,
@@ -101,7 +108,9 @@ export function reportOf(input: Input): Report {
         peak,
       })),
     medicines: isFull ? medicinesOf(input) : [],
-    signs: isFull && input.shows.tests ? signsOf({ logs, history, ovulation: input.shows.ovulation }) : null,
+    signs:
+      isFull && showsField(DAY_FIELDS.tests, viewer) ? signsOf({ logs, history, ovulation: viewer.ovulation }) : null,
+    ...(counts.length > 0 && { counts }),
     days: !isFull ? [] : logs.map((log) => dayOf(log, history)).filter(saysSomething),
     daysLogged: logs.length,
   };

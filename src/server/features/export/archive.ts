@@ -1,6 +1,6 @@
 import { exportJson, type ExportDocument } from '#domain/export/export-document.ts';
 import { exportHtml } from '#domain/export/export-html.ts';
-import { EXPORT_SCHEMA } from '#domain/export/export-schema.ts';
+import { exportSchema } from '#domain/export/export-schema.ts';
 import { zipped, type ZipEntry } from '#server/platform/files/zip.ts';
 
 const PIECE = 64 * 1024;
@@ -15,7 +15,7 @@ export function archivePieces(document: ExportDocument): Generator<Uint8Array> {
     { name: 'README.txt', pieces: [Buffer.from(README)] },
     { name: 'export.html', pieces: gathered(exportHtml(document, picture && PICTURE)) },
     { name: 'export.json', pieces: gathered(exportJson(document)) },
-    { name: 'export.schema.json', pieces: [Buffer.from(`${JSON.stringify(EXPORT_SCHEMA, null, 1)}\n`)] },
+    { name: 'export.schema.json', pieces: [Buffer.from(`${JSON.stringify(exportSchema(), null, 1)}\n`)] },
     ...(picture ? [{ name: PICTURE, pieces: [Buffer.from(picture.base64, 'base64')], packed: true }] : []),
   ];
   return zipped(entries, new Date(document.exportedAt));

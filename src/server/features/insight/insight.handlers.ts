@@ -41,7 +41,7 @@ export async function readReport(me: Me, { now, from, to, kind }: Asked): Promis
     today,
     kind,
     namesPhases: surface.phases,
-    shows: { tests: isAdult, ovulation: surface.ovulation },
+    viewer: { adult: isAdult, bleeding: surface.bleedingLog, ovulation: surface.ovulation },
   });
   return { ...report, ...stageNow, newestStart, names: Object.fromEntries(symptoms.map(({ id, name }) => [id, name])) };
 }

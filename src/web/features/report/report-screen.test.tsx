@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ReportReply } from '#contract/insight/insight.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
@@ -106,6 +107,22 @@ test('her own words stand on the paper, and full has every day', async () => {
   await user.click(screen.getByRole('radio', { name: 'Full' }));
   expect(await screen.findByText('Cramps (moderate)')).toBeTruthy();
   expect(screen.getByText('36.50')).toBeTruthy();
+});
+
+test('a field that is counted in days has a table of its own', async () => {
+  const { screen } = open({
+    ...REPLY,
+    counts: [
+      { field: 'fluid', days: 3, values: [{ value: 'egg_white', days: 3 }], range: null },
+      { field: 'glasses', days: 4, values: [], range: { low: 2, median: 5.5, high: 9 } },
+    ],
+  });
+  const rows = async (name: string) =>
+    within(await screen.findByRole('region', { name }))
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+  expect(await rows('Cervical fluid')).toEqual(['As loggedDays', 'Egg white3']);
+  expect(await rows('Glasses')).toEqual(['As loggedDays', '2 to 9, median 5.54']);
 });
 
 test('full tells what she takes, her tests and her fluid, as counts', async () => {

@@ -7,6 +7,7 @@ import { cycleCopy } from '#web/features/cycle/public.ts';
 import { dateWithYear, MONTHS } from '#web/ui/drawings/dates/date-words.ts';
 
 type Medicine = ReportReply['medicines'][number];
+type Count = NonNullable<ReportReply['counts']>[number];
 const SEVERITY_WORDS = { 1: 'mild', 2: 'moderate', 3: 'severe' } as const;
 /** "4 Nov 2026": the columns of a table are narrow. */
 export const shortWithYear = (date: LocalDate): string =>
@@ -112,6 +113,11 @@ export const report = {
     title: 'Cervical fluid',
     head: ['As logged', 'Days'],
     word: (fluid: Fluid) => (fluid === 'atypical' ? 'unusual' : spaced(fluid)),
+  },
+  counts: {
+    head: ['As logged', 'Days'],
+    range: ({ low, median, high }: NonNullable<Count['range']>, unit: string) =>
+      `${[`${low} to ${high}`, unit].filter(Boolean).join(' ')}, median ${median}`,
   },
   facts: (daysLogged: number) =>
     `Self-reported on ${counted(daysLogged, 'day')}. ${PRODUCT} records what was logged; it does not diagnose. Notes, moods, journal, moon and community are never part of this report.`,

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReportReply } from '#contract/insight/insight.schemas.ts';
+import { DAY_FIELDS, type DayFieldTable } from '#domain/cycle/day-fields/day-fields.ts';
+import { fieldLabel, valueWord } from '#web/ui/day-fields/day-field.copy.ts';
 import { report, shortWithYear } from './report.copy.ts';
 import styles from './sheet.module.css';
 
@@ -70,6 +72,33 @@ export function FluidTable({ reply: { signs } }: Part) {
       ))}
     </Facts>
   );
+}
+
+/** Fields that are counted in days: each word with its days, or a number with its range. */
+export function CountTables({
+  reply: { counts = [] },
+  fields = DAY_FIELDS,
+}: Part & { readonly fields?: DayFieldTable }) {
+  const words = report.counts;
+  return counts.map(({ field, days, values, range }) => {
+    const shape = fields[field];
+    return (
+      <Facts key={field} id={`count-${field}`} title={fieldLabel(field)} head={words.head}>
+        {values.map(({ value, days: on }) => (
+          <tr key={value}>
+            <th scope="row">{valueWord(field, value)}</th>
+            <td>{on}</td>
+          </tr>
+        ))}
+        {range && (
+          <tr>
+            <th scope="row">{words.range(range, shape?.kind === 'whole' ? shape.unit : '')}</th>
+            <td>{days}</td>
+          </tr>
+        )}
+      </Facts>
+    );
+  });
 }
 
 type FactsProps = {

@@ -2,7 +2,7 @@ import type { ReportReply } from '#contract/insight/insight.schemas.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { surfaceOf } from '#domain/stage/stage.ts';
 import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
-import { FluidTable, MedicineTable, TestTable } from './sheet-details.tsx';
+import { CountTables, FluidTable, MedicineTable, TestTable } from './sheet-details.tsx';
 import { CycleTable, DayTable, SymptomTable } from './sheet-tables.tsx';
 import { report } from './report.copy.ts';
 import styles from './sheet.module.css';
@@ -59,6 +59,7 @@ export function Sheet({ reply, today, told, onePage }: Props) {
           <MedicineTable reply={reply} />
           <TestTable reply={reply} />
           <FluidTable reply={reply} />
+          <CountTables reply={reply} />
         </>
       )}
       <section className={styles.words}>

@@ -1,28 +1,32 @@
+import { DAY_FIELDS, type DayFieldTable } from '#domain/cycle/day-fields/day-fields.ts';
 import { isBleeding, type DayLog } from '#domain/cycle/day-log.ts';
 
-/** The kinds of thing that days can tell, in the order in which they are counted for her. */
+/** Kinds that are not one field: parts of one, or two that are counted as one. */
 const KINDS = {
   bleeding: isBleeding,
   spotting: (day: DayLog) => day.flow === 'spotting',
   excluded: (day: DayLog) => day.bleedingExcluded === true,
-  moods: (day: DayLog) => day.moods !== undefined,
-  energy: (day: DayLog) => day.energy !== undefined,
   symptoms: (day: DayLog) => day.symptoms !== undefined || day.customSymptoms !== undefined,
-  pain: (day: DayLog) => day.pain !== undefined,
-  sleep: (day: DayLog) => day.sleep !== undefined,
-  temperature: (day: DayLog) => day.temperature !== undefined,
-  fluid: (day: DayLog) => day.fluid !== undefined,
-  tests: (day: DayLog) => day.tests !== undefined,
   sex: (day: DayLog) => day.sex !== undefined || day.desire !== undefined,
-  medication: (day: DayLog) => day.medication !== undefined,
-  factors: (day: DayLog) => day.factors !== undefined,
-  note: (day: DayLog) => day.note !== undefined,
 } as const;
-export type Kind = keyof typeof KINDS;
+/** Under which kinds a field is counted that is not counted by its own name. */
+const COUNTED_AS: Readonly<Record<string, readonly (keyof typeof KINDS)[]>> = {
+  flow: ['bleeding', 'spotting'],
+  bleedingExcluded: ['excluded'],
+  customSymptoms: [],
+  desire: [],
+};
 
-/** On how many days each kind is told; kinds that are not are left out. */
-export function countKinds(days: readonly DayLog[]): { readonly kind: Kind; readonly count: number }[] {
-  return (Object.keys(KINDS) as Kind[])
-    .map((kind) => ({ kind, count: days.filter(KINDS[kind]).length }))
+type Counted = { readonly kind: string; readonly count: number };
+
+/** On how many days each kind of thing is told, in the order of the fields; kinds that are not are left out. */
+export function countKinds(days: readonly DayLog[], fields: DayFieldTable = DAY_FIELDS): readonly Counted[] {
+  return Object.keys(fields)
+    .flatMap((name): readonly string[] => COUNTED_AS[name] ?? [name])
+    .map((kind) => ({ kind, count: days.filter((day) => isTold(day, kind)).length }))
     .filter(({ count }) => count > 0);
+}
+
+function isTold(day: DayLog, kind: string): boolean {
+  return Object.hasOwn(KINDS, kind) ? KINDS[kind as keyof typeof KINDS](day) : Object.hasOwn(day, kind);
 }

@@ -53,7 +53,7 @@ export function ImportPreview({ found: read, today, onStart, onOther }: Props) {
           <h3 className={styles.heading}>{words.kinds}</h3>
           <ul className={styles.kinds}>
             {countKinds(days).map(({ kind, count }) => (
-              <Line key={kind} count={count} says={words.kind[kind]} />
+              <Line key={kind} count={count} says={words.kind(kind)} />
             ))}
           </ul>
         </>

@@ -1,6 +1,7 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { ImportSource } from '#domain/import/import-result.ts';
 import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
+import { fieldLabel } from '#web/ui/day-fields/day-field.copy.ts';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 const days = (number: number) => count(number, 'day', 'days');
@@ -15,6 +16,17 @@ const SOURCES: Readonly<Record<ImportSource, string>> = {
   natural_cycles: 'Natural Cycles',
   table: 'table',
   moonhearth: 'Moonhearth',
+};
+
+/** Kinds of things on days that are told otherwise than by the name of their field. */
+const KIND_WORDS: Readonly<Record<string, string>> = {
+  bleeding: 'with bleeding',
+  spotting: 'with spotting',
+  excluded: 'with a bleed that is no period',
+  moods: 'with a mood',
+  temperature: 'with a temperature',
+  sex: 'with sex or desire',
+  note: 'with a note',
 };
 
 /** Words of bringing her history from another tracker. */
@@ -44,23 +56,7 @@ export const importing = {
     unknown: (name: string) => `"${name}": no place for it here yet, kept as it is`,
     leftOut: 'Parts of records that have no place here yet. They are kept as they are:',
     kinds: 'What comes over, in days',
-    kind: {
-      bleeding: 'with bleeding',
-      spotting: 'with spotting',
-      excluded: 'with a bleed that is no period',
-      moods: 'with a mood',
-      energy: 'with energy',
-      symptoms: 'with symptoms',
-      pain: 'with pain',
-      sleep: 'with sleep',
-      temperature: 'with a temperature',
-      fluid: 'with cervical fluid',
-      tests: 'with tests',
-      sex: 'with sex or desire',
-      medication: 'with medication',
-      factors: 'with what may disturb',
-      note: 'with a note',
-    },
+    kind: (kind: string) => KIND_WORDS[kind] ?? `with ${fieldLabel(kind).toLowerCase()}`,
     more: (number: number) => `and ${number} more`,
     nothing: 'There is nothing in this file that can be brought over. It changed nothing.',
     forecasts: (number: number) =>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { StageSurface } from '#domain/stage/stage.ts';
-import { useMember } from '#web/platform/session.ts';
+import { fieldsShown, type FieldWith } from '#domain/cycle/day-fields/day-fields.ts';
 import { ErrorNote } from '#web/ui/status/states.tsx';
 import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
-import { EnergyField, FlowField, MoodField, NoteField, SymptomField } from './log-fields.tsx';
+import { NoteField, PANEL_FIELDS, SymptomField } from './log-fields.tsx';
 import { log } from './log.copy.ts';
 import { useLogLists } from './log.queries.ts';
 import { MoreOfDay } from './more-of-day.tsx';
@@ -11,23 +10,23 @@ import type { DaySheetProps } from './sheet/day-sheet.tsx';
 import { offeredSymptoms } from './symptom-order.ts';
 import styles from './log.module.css';
 
-type Props = Pick<DaySheetProps, 'day' | 'date' | 'today' | 'typed' | 'onTyped' | 'saveWords' | 'onClose'> & {
-  readonly surface: StageSurface;
+type Props = Omit<DaySheetProps, 'lists' | 'offered'> & {
   readonly open: boolean;
   readonly onOpen: () => void;
 };
 
 /** The quick answers of a day, her symptoms, the note, and the way to the rest. */
-export function DayFields({ surface, ...rest }: Props) {
+export function DayFields(props: Props) {
   const {
     day: { month, shown, set },
     date,
-  } = rest;
+    viewer,
+    fields,
+  } = props;
   const lists = useLogLists().data;
   // As it stood when the day was opened: chips must not move under her finger.
   const [mostUsed, setMostUsed] = useState(lists?.mostUsed);
   if (mostUsed === undefined && lists) setMostUsed(lists.mostUsed);
-  const adult = useMember().ageBand === 'adult';
   if (!month.data) {
     if (month.isError)
       return (
@@ -43,14 +42,15 @@ export function DayFields({ surface, ...rest }: Props) {
       </Skeletons>
     );
   }
-  const offered = offeredSymptoms(shown, { lists, mostUsed: mostUsed ?? [], adult });
+  const offered = offeredSymptoms(shown, { lists, mostUsed: mostUsed ?? [], adult: viewer.adult });
   return (
     <div className={styles.fields}>
-      {surface.bleedingLog && <FlowField day={shown} set={set} />}
-      <MoodField day={shown} set={set} />
-      <EnergyField day={shown} set={set} />
+      {fieldsShown(viewer, { at: 'panel', fields }).map((name) => {
+        const Field = PANEL_FIELDS[name as FieldWith<{ at: 'panel' }>];
+        return <Field key={name} day={shown} set={set} />;
+      })}
       <SymptomField day={shown} set={set} offered={offered} />
-      <MoreOfDay {...rest} lists={lists} offered={offered} adult={adult} ovulation={surface.ovulation} />
+      <MoreOfDay {...props} lists={lists} offered={offered} />
       <NoteField day={shown} set={set} />
     </div>
   );

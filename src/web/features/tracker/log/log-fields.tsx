@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
+import type { FieldWith } from '#domain/cycle/day-fields/day-fields.ts';
 import { FLOWS, MOODS, type DayLog, type Energy, type Flow, type Mood } from '#domain/cycle/day-log.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Chip, Chips } from '#web/ui/choices/chip.tsx';
@@ -7,7 +8,8 @@ import { EnergyEmber } from '#web/ui/drawings/marks/energy-ember.tsx';
 import { FlowDrop } from '#web/ui/drawings/marks/flow-drop.tsx';
 import { focusIt } from '#web/features/tracker/focus-it.ts';
 import { TextArea } from '#web/ui/fields/field.tsx';
-import { ENERGY_WORDS, FLOW_WORDS, log, moodWord } from './log.copy.ts';
+import { fieldLabel, valueWord } from '#web/ui/day-fields/day-field.copy.ts';
+import { log } from './log.copy.ts';
 import { isNoteLong, noteOver } from './note-length.ts';
 import { PickRow } from './pick-row.tsx';
 import { SymptomChips } from './symptom-chips.tsx';
@@ -18,19 +20,23 @@ import styles from './log.module.css';
 export const NOTE_ID = 'note';
 type FieldProps = { readonly day: DayLog; readonly set: SetField };
 const ENERGIES: readonly Energy[] = [1, 2, 3, 4, 5];
-const FLOW_PICKS = FLOWS.map((flow) => ({ value: flow, word: FLOW_WORDS[flow], drawing: <FlowDrop flow={flow} /> }));
+const FLOW_PICKS = FLOWS.map((flow) => ({
+  value: flow,
+  word: valueWord('flow', flow),
+  drawing: <FlowDrop flow={flow} />,
+}));
 const ENERGY_PICKS = ENERGIES.map((energy) => ({
   value: energy,
-  word: ENERGY_WORDS[energy],
+  word: valueWord('energy', energy),
   drawing: <EnergyEmber energy={energy} />,
 }));
 
 /** Flow, in five drops. */
-export function FlowField({ day, set }: FieldProps) {
+function FlowField({ day, set }: FieldProps) {
   return (
     <PickRow<Flow>
       id="flow"
-      legend={log.flow}
+      legend={fieldLabel('flow')}
       phase="rest"
       picks={FLOW_PICKS}
       value={day.flow}
@@ -40,11 +46,11 @@ export function FlowField({ day, set }: FieldProps) {
 }
 
 /** Energy, in five fires. */
-export function EnergyField({ day, set }: FieldProps) {
+function EnergyField({ day, set }: FieldProps) {
   return (
     <PickRow<Energy>
       id="energy"
-      legend={log.energy}
+      legend={fieldLabel('energy')}
       phase="shine"
       picks={ENERGY_PICKS}
       value={day.energy}
@@ -54,7 +60,7 @@ export function EnergyField({ day, set }: FieldProps) {
 }
 
 /** Moods: any number of them. */
-export function MoodField({ day, set }: FieldProps) {
+function MoodField({ day, set }: FieldProps) {
   const chosen = day.moods ?? [];
   const toggle = (mood: Mood) => {
     const next = chosen.includes(mood)
@@ -64,17 +70,24 @@ export function MoodField({ day, set }: FieldProps) {
   };
   return (
     <fieldset id="mood" className={styles.group}>
-      <legend className={styles.legend}>{log.mood}</legend>
+      <legend className={styles.legend}>{fieldLabel('moods')}</legend>
       <Chips>
         {MOODS.map((mood) => (
           <Chip key={mood} pressed={chosen.includes(mood)} onPress={() => toggle(mood)}>
-            {moodWord(mood)}
+            {valueWord('moods', mood)}
           </Chip>
         ))}
       </Chips>
     </fieldset>
   );
 }
+
+/** The quick answers of the panel. */
+export const PANEL_FIELDS: Readonly<Record<FieldWith<{ at: 'panel' }>, ComponentType<FieldProps>>> = {
+  flow: FlowField,
+  moods: MoodField,
+  energy: EnergyField,
+};
 
 type SymptomProps = FieldProps & { readonly offered: readonly Offered[] };
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { DAY_FIELDS, fieldsShown, type DayFieldTable } from '#domain/cycle/day-fields/day-fields.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
+import { useMember } from '#web/platform/session.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { longDate, shortDate } from '#web/ui/drawings/dates/date-words.ts';
@@ -17,8 +19,6 @@ import { NOTE_ID } from './log-fields.tsx';
 import { useDayLog, type LogField } from './use-day-log.ts';
 import styles from './log.module.css';
 
-const QUICK: readonly LogField[] = ['flow', 'moods', 'energy'];
-const QUICK_WITHOUT_FLOW: readonly LogField[] = ['moods', 'energy'];
 const NOTHING_TYPED: Typed = {};
 
 export type LogPanelProps = {
@@ -27,10 +27,12 @@ export type LogPanelProps = {
   readonly surface: StageSurface;
   readonly cycleDayOf: (date: LocalDate) => number | null;
   readonly onDate: (date: LocalDate) => void;
+  /** Another table of a day's fields than the one there is. */
+  readonly fields?: DayFieldTable;
 };
 
 /** The log of one day, today or past. What she chose stays, also when she looks at another day or a save fails. */
-export function LogPanel({ date, today, surface, cycleDayOf, onDate }: LogPanelProps) {
+export function LogPanel({ date, today, surface, cycleDayOf, onDate, fields = DAY_FIELDS }: LogPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
   const onSaved = (saved: LocalDate) => {
@@ -41,7 +43,13 @@ export function LogPanel({ date, today, surface, cycleDayOf, onDate }: LogPanelP
     setOpen(false);
     toast({ title, description: outlook });
   };
-  const day = useDayLog(date, { quick: surface.bleedingLog ? QUICK : QUICK_WITHOUT_FLOW, onSaved, onKept });
+  const viewer = {
+    adult: useMember().ageBand === 'adult',
+    bleeding: surface.bleedingLog,
+    ovulation: surface.ovulation,
+  };
+  const quick = fieldsShown(viewer, { at: 'panel', fields }) as LogField[];
+  const day = useDayLog(date, { quick, onSaved, onKept });
   const save = () => (day.over > 0 ? document.getElementById(NOTE_ID)?.focus() : day.save());
   const named = { date, today, day: cycleDayOf(date) };
   const more = {
@@ -63,7 +71,7 @@ export function LogPanel({ date, today, surface, cycleDayOf, onDate }: LogPanelP
           <DayNav date={date} today={today} onDate={onDate} />
         </div>
       </div>
-      <DayFields key={date} {...more} day={day} date={date} today={today} surface={surface} />
+      <DayFields key={date} {...more} {...{ day, date, today, viewer, fields }} />
       {day.month.data && (
         <div className={styles.foot} data-unsaved={day.unsaved || undefined}>
           {day.error !== null && (

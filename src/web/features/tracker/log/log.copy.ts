@@ -1,28 +1,12 @@
 import { PRODUCT } from '#domain/account/product.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
-import type { Energy, Flow, Mood, Symptom } from '#domain/cycle/day-log.ts';
+import type { Symptom } from '#domain/cycle/day-log.ts';
 import { ApiError, NetworkError } from '#web/platform/api-error.ts';
 import { LONGEST_NOTE } from './note-length.ts';
 import { longDate, shortDate } from '#web/ui/drawings/dates/date-words.ts';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-export const FLOW_WORDS: Readonly<Record<Flow, string>> = {
-  none: 'None',
-  spotting: 'Spotting',
-  light: 'Light',
-  medium: 'Medium',
-  heavy: 'Heavy',
-};
-export const ENERGY_WORDS: Readonly<Record<Energy, string>> = {
-  1: 'Embers',
-  2: 'Low',
-  3: 'Steady',
-  4: 'Warm',
-  5: 'Bright',
-};
-/** "Restless" */
-export const moodWord = (mood: Mood): string => capital(mood);
 /** "Tender breasts" */
 export const symptomWord = (symptom: Symptom): string => capital(symptom.replaceAll('_', ' '));
 
@@ -41,9 +25,6 @@ export const log = {
   before: 'The day before',
   after: 'The day after',
   date: 'Choose a day to log',
-  flow: 'Flow',
-  mood: 'Mood',
-  energy: 'Energy',
   symptoms: 'Symptoms',
   stronger: 'tap again for stronger',
   note: 'Note',

@@ -11,14 +11,14 @@ type Props = DaySheetProps & { readonly open: boolean; readonly onOpen: () => vo
 
 /** The one control that opens the rest of the day, with what is logged there in a few words. */
 export function MoreOfDay({ open, onOpen, ...rest }: Props) {
-  const { day, lists, adult, ovulation } = rest;
+  const { day, lists, viewer, fields } = rest;
   return (
     <>
       <button type="button" className={styles.more} aria-haspopup="dialog" onClick={onOpen}>
         <span>
           <b>{log.more}</b>
           <small>
-            {restWords(day.shown, { unit: lists?.temperatureUnit ?? 'celsius', adult, ovulation }) || log.moreNote}
+            {restWords(day.shown, { unit: lists?.temperatureUnit ?? 'celsius', viewer, fields }) || log.moreNote}
           </small>
         </span>
         <ChevronRight size={20} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
+import type { WrittenField } from '#domain/cycle/day-fields/day-fields.ts';
 import type { DayLog } from '#domain/cycle/day-log.ts';
 import { changeDay, isBlank, isSameDay, type DayChange } from '#domain/cycle/merge-day.ts';
 import { useMonth, useSaveDay, type DayLogChange } from '#web/features/cycle/public.ts';
@@ -8,7 +9,7 @@ import { isKept, useOutbox } from '#web/platform/outbox/outbox-state.ts';
 import { useRefreshLists } from './log.queries.ts';
 import { noteOver } from './note-length.ts';
 
-export type LogField = Exclude<keyof DayChange, 'bleedingExcluded'>;
+export type LogField = WrittenField;
 /** Changes one field; null takes it away. */
 export type SetField = <Field extends LogField>(field: Field, value: DayLog[Field] | null) => void;
 type Options = {

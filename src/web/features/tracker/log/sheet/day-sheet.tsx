@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
+import { DAY_FIELDS, type DayFieldTable, type FieldViewer } from '#domain/cycle/day-fields/day-fields.ts';
 import type { Symptom } from '#domain/cycle/day-log.ts';
 import { readHours } from '#domain/log/sleep.ts';
 import { readTemperature } from '#domain/log/temperature.ts';
+import { readWhole } from '#domain/log/whole-number.ts';
 import type { LogListsReply } from '#contract/log/log.schemas.ts';
 import { late } from '#web/platform/late.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -12,19 +14,13 @@ import { useBack } from '#web/ui/overlays/use-back.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { log, saveFailure } from '../log.copy.ts';
 import { NOTE_ID } from '../log-fields.tsx';
-import { useChooseUnit } from '../log.queries.ts';
-import { SymptomChips } from '../symptom-chips.tsx';
 import type { Offered } from '../symptom-order.ts';
 import type { useDayLog } from '../use-day-log.ts';
-import { Group } from './group.tsx';
-import { FactorsPart, FluidPart, SexPart } from './intimate-parts.tsx';
-import { MedicationPart } from './medication-part.tsx';
-import { PainPart } from './pain-part.tsx';
-import { sheet } from './sheet.copy.ts';
+import { SheetGroups } from './sheet-groups.tsx';
 import type { TypedProps } from './sheet-props.ts';
-import { HOURS_ID, SleepPart } from './sleep-part.tsx';
-import { TEMPERATURE_ID, TemperaturePart } from './temperature-part.tsx';
-import { TestsPart } from './tests-part.tsx';
+import { HOURS_ID } from './sleep-part.tsx';
+import { TEMPERATURE_ID } from './temperature-part.tsx';
+import { wholeId } from './whole-part.tsx';
 import styles from './sheet.module.css';
 
 const SymptomsDialog = late(async () => (await import('../own/symptoms-dialog.tsx')).SymptomsDialog, { rare: true });
@@ -39,56 +35,32 @@ export type DaySheetProps = TypedProps & {
   readonly day: ReturnType<typeof useDayLog>;
   readonly lists: LogListsReply | undefined;
   readonly offered: readonly Offered[];
-  /** What may show: an adult's fields, and the signs of ovulation. */
-  readonly adult: boolean;
-  readonly ovulation: boolean;
+  readonly viewer: FieldViewer;
+  /** Another table of a day's fields than the one there is. */
+  readonly fields?: DayFieldTable;
   readonly onClose: () => void;
 };
 
 /** All that a day can hold besides the quick answers. It changes the same draft as the panel, so closing it loses nothing. */
 export function DaySheet(props: DaySheetProps) {
-  const { date, today, day, lists, offered, adult, ovulation, onClose } = props;
+  const { date, today, day, lists, offered, viewer, fields = DAY_FIELDS, typed, onTyped, onClose } = props;
+  const { adult } = viewer;
   const [managing, setManaging] = useState<'symptoms' | 'medications' | null>(null);
   useBack(true, onClose);
-  const chooseUnit = useChooseUnit();
   const choose = (symptom: Symptom) => {
     const { symptoms = {} } = day.shown;
     if (symptoms[symptom] === undefined) day.set('symptoms', { ...symptoms, [symptom]: 1 });
     setManaging(null);
   };
-  const part = { day: day.shown, set: day.set };
-  const typing = { typed: props.typed, onTyped: props.onTyped };
-  const unit = lists?.temperatureUnit ?? 'celsius';
   return (
     <Dialog open onClose={onClose} title={log.more} kicker={longDate(date)} wide>
       <div className={styles.groups}>
-        <PainPart {...part} />
-        <Group title={sheet.symptoms.title} hint={sheet.symptoms.hint} phase="reflect">
-          <SymptomChips {...part} offered={offered} />
-          <div>
-            <Button kind="line" size="small" aria-haspopup="dialog" onClick={() => setManaging('symptoms')}>
-              {sheet.symptoms.manage}
-            </Button>
-          </div>
-        </Group>
-        <SleepPart {...part} {...typing} />
-        <TemperaturePart
-          {...part}
-          {...typing}
-          unit={unit}
-          isUnitLost={chooseUnit.isError}
-          onUnit={(next) => chooseUnit.mutate(next)}
+        <SheetGroups
+          day={day.shown}
+          set={day.set}
+          onManage={setManaging}
+          {...{ typed, onTyped, viewer, lists, offered, fields }}
         />
-        {adult && ovulation && <FluidPart {...part} />}
-        {adult && <TestsPart {...part} ovulation={ovulation} />}
-        {adult && <SexPart {...part} />}
-        <MedicationPart
-          {...part}
-          medications={lists?.medications ?? []}
-          adult={adult}
-          onManage={() => setManaging('medications')}
-        />
-        <FactorsPart {...part} />
       </div>
       <Foot {...props} />
       {managing === 'symptoms' && (
@@ -101,10 +73,10 @@ export function DaySheet(props: DaySheetProps) {
   );
 }
 
-function Foot({ day, saveWords, typed, lists, onClose }: DaySheetProps) {
+function Foot({ day, saveWords, typed, lists, fields = DAY_FIELDS, onClose }: DaySheetProps) {
   const [refused, setRefused] = useState(false);
   const save = () => {
-    const wrong = firstWrong(typed, lists?.temperatureUnit ?? 'celsius');
+    const wrong = firstWrong(typed, { unit: lists?.temperatureUnit ?? 'celsius', fields });
     setRefused(wrong !== null);
     if (wrong) return document.getElementById(wrong)?.focus();
     if (day.over === 0) return day.save();
@@ -141,10 +113,15 @@ function Foot({ day, saveWords, typed, lists, onClose }: DaySheetProps) {
 
 /** The id of the first field whose figures cannot be kept. */
 function firstWrong(
-  { hours, temperature }: TypedProps['typed'],
-  unit: LogListsReply['temperatureUnit'],
+  { hours, temperature, wholes = {} }: TypedProps['typed'],
+  { unit, fields }: { readonly unit: LogListsReply['temperatureUnit']; readonly fields: DayFieldTable },
 ): string | null {
   const isWrong = (read: unknown) => typeof read === 'string' && read !== 'empty';
   if (hours !== undefined && isWrong(readHours(hours))) return HOURS_ID;
-  return temperature !== undefined && isWrong(readTemperature(temperature, unit)) ? TEMPERATURE_ID : null;
+  if (temperature !== undefined && isWrong(readTemperature(temperature, unit))) return TEMPERATURE_ID;
+  const wrong = Object.entries(wholes).find(([name, text]) => {
+    const field = fields[name];
+    return field?.kind === 'whole' && isWrong(readWhole(text, field));
+  });
+  return wrong ? wholeId(wrong[0]) : null;
 }

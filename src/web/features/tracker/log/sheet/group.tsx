@@ -5,8 +5,8 @@ import styles from './sheet.module.css';
 
 type GroupProps = {
   readonly title: string;
-  readonly hint?: string;
-  readonly phase?: Phase;
+  readonly hint?: string | undefined;
+  readonly phase?: Phase | undefined;
   readonly children: ReactNode;
 };
 
@@ -24,7 +24,7 @@ export function Group({ title, hint, phase, children }: GroupProps) {
 }
 
 type PickProps<Value extends string> = {
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly values: readonly Value[];
   readonly words: Readonly<Record<Value, string>>;
 };

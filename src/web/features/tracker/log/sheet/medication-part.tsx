@@ -4,18 +4,12 @@ import type { Intake, IntakeEvent, MedicationKind } from '#domain/cycle/day-log.
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Chip, Chips } from '#web/ui/choices/chip.tsx';
-import { Group } from './group.tsx';
 import { EVENT_WORDS, intakeWords, sheet } from './sheet.copy.ts';
-import type { PartProps } from './sheet-props.ts';
+import type { SheetPartProps } from './sheet-props.ts';
 import styles from './sheet.module.css';
 
 const words = sheet.medication;
 type Listed = LogListsReply['medications'][number];
-type Props = PartProps & {
-  readonly medications: readonly Listed[];
-  readonly adult: boolean;
-  readonly onManage: () => void;
-};
 
 const DOSES = ['taken', 'late', 'missed'] as const;
 const EVENTS: Readonly<Record<MedicationKind, readonly IntakeEvent[]>> = {
@@ -32,13 +26,14 @@ const EVENTS: Readonly<Record<MedicationKind, readonly IntakeEvent[]>> = {
 const EITHER: readonly IntakeEvent[] = ['taken', 'late', 'missed', 'doubled'];
 
 /** What she takes, with what happened on this day, and how many intakes are logged. Nothing is advised. */
-export function MedicationPart({ day: { medication = [] }, set, medications, adult, onManage }: Props) {
+export function MedicationPart({ day: { medication = [] }, set, lists, onManage }: SheetPartProps) {
+  const medications = lists?.medications ?? [];
   const put = (next: readonly Intake[]) => set('medication', next.length > 0 ? next : null);
   const listed = medications.filter(({ id, hidden }) => !hidden || medication.some((intake) => intake.id === id));
   const others = medication.filter(({ id }) => !medications.some((known) => known.id === id));
   const slipped = medication.some(({ event }) => event === 'late' || event === 'missed');
   return (
-    <Group title={adult ? words.title : words.teenTitle}>
+    <>
       {listed.map((known) => (
         <OneMedication key={known.id} known={known} intakes={medication} onPut={put} />
       ))}
@@ -63,11 +58,11 @@ export function MedicationPart({ day: { medication = [] }, set, medications, adu
         </p>
       )}
       <div>
-        <Button kind="line" size="small" aria-haspopup="dialog" onClick={onManage}>
+        <Button kind="line" size="small" aria-haspopup="dialog" onClick={() => onManage('medications')}>
           {medications.length > 0 ? words.manage : words.add}
         </Button>
       </div>
-    </Group>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { PAIN_PLACES } from '#domain/cycle/day-log.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
-import { AnyOf, Group } from './group.tsx';
+import { AnyOf } from './group.tsx';
 import { PLACE_WORDS, sheet } from './sheet.copy.ts';
 import type { PartProps } from './sheet-props.ts';
 import styles from './sheet.module.css';
@@ -12,7 +12,7 @@ export function PainPart({ day: { pain }, set }: PartProps) {
   const put = (level: number) => set('pain', { level, places: level === 0 ? [] : (pain?.places ?? []) });
   const said = pain ? words.value(pain.level) : words.unset;
   return (
-    <Group title={words.title} phase="rest">
+    <>
       <div className={styles.pain}>
         <output className={styles.level} data-unset={!pain || undefined}>
           {said}
@@ -48,6 +48,6 @@ export function PainPart({ day: { pain }, set }: PartProps) {
           onChange={(places) => set('pain', { level: pain.level, places: places ?? [] })}
         />
       )}
-    </Group>
+    </>
   );
 }

@@ -1,12 +1,9 @@
+import type { SheetGroup } from '#domain/cycle/day-fields/day-fields.ts';
 import type {
-  Desire,
-  Factor,
-  Fluid,
   Intake,
   IntakeEvent,
   MedicationKind,
   PainPlace,
-  Sex,
   SleepQuality,
   TestResult,
 } from '#domain/cycle/day-log.ts';
@@ -27,15 +24,6 @@ export const PLACE_WORDS: Readonly<Record<PainPlace, string>> = {
   bowel: 'Bowel',
 };
 export const SLEEP_WORDS: Readonly<Record<SleepQuality, string>> = { poor: 'Poor', fair: 'Fair', good: 'Good' };
-export const FLUID_WORDS: Readonly<Record<Fluid, string>> = {
-  none: 'None',
-  dry: 'Dry',
-  sticky: 'Sticky',
-  creamy: 'Creamy',
-  watery: 'Watery',
-  egg_white: 'Egg white',
-  atypical: 'Unusual',
-};
 export const RESULT_WORDS: Readonly<Record<TestResult['result'], string>> = {
   negative: 'Negative',
   high: 'Rising',
@@ -46,15 +34,6 @@ export const TEST_WORDS: Readonly<Record<TestResult['kind'], string>> = {
   ovulation: 'Ovulation test',
   pregnancy: 'Pregnancy test',
 };
-export const SEX_WORDS: Readonly<Record<Sex, string>> = {
-  none: 'None',
-  protected: 'Protected',
-  unprotected: 'Unprotected',
-  withdrawal: 'Withdrawal',
-  partner: 'With a partner',
-  solo: 'Solo',
-};
-export const DESIRE_WORDS: Readonly<Record<Desire, string>> = { low: 'Low', usual: 'Usual', high: 'High' };
 export const KIND_WORDS: Readonly<Record<MedicationKind, string>> = {
   pill: 'Pill',
   patch: 'Patch',
@@ -74,24 +53,31 @@ export const EVENT_WORDS: Readonly<Record<IntakeEvent, string>> = {
   removed: 'Removed',
   checked: 'Checked',
 };
-export const FACTOR_WORDS: Readonly<Record<Factor, string>> = {
-  illness: 'Illness',
-  travel: 'Travel',
-  stress: 'Stress',
-  alcohol: 'Alcohol',
-  shift_work: 'Shift work',
-  medication: 'A medicine',
-};
 const SIGNS: Readonly<Record<TemperatureUnit, string>> = { celsius: '°C', fahrenheit: '°F' };
 export const UNIT_OPTIONS = [
   { value: 'celsius', label: '°C' },
   { value: 'fahrenheit', label: '°F' },
 ] as const;
 
+type GroupWords = { readonly title: string; readonly hint?: string };
+const GROUPS = {
+  pain: { title: 'Pain' },
+  symptoms: { title: 'All symptoms', hint: 'Tap again for stronger.' },
+  sleep: { title: 'Sleep' },
+  temperature: { title: 'Temperature' },
+  fluid: { title: 'Cervical fluid' },
+  tests: { title: 'Tests' },
+  sex: { title: 'Sex' },
+  medication: { title: 'Medication and contraception' },
+  factors: { title: 'What may disturb', hint: 'Each of these can move a temperature or a cycle.' },
+} as const satisfies Readonly<Record<SheetGroup, GroupWords>>;
+/** The heading of a group of the sheet. */
+export const groupWords = (group: SheetGroup, { adult }: { readonly adult: boolean }): GroupWords =>
+  group === 'medication' && !adult ? { title: 'Medicines' } : GROUPS[group];
+
 /** Words of the sheet with the rest of a day. */
 export const sheet = {
   pain: {
-    title: 'Pain',
     range: 'Pain from 0 to 10',
     none: 'No pain',
     worst: 'Worst imaginable',
@@ -101,9 +87,8 @@ export const sheet = {
     clear: 'Take it away',
     places: 'Where',
   },
-  symptoms: { title: 'All symptoms', hint: 'Tap again for stronger.', manage: 'Your own symptoms' },
+  symptoms: { manage: 'Your own symptoms' },
   sleep: {
-    title: 'Sleep',
     hours: 'Hours of the last night',
     hint: 'For example 7.5 or 7:30',
     quality: 'How it was',
@@ -113,7 +98,6 @@ export const sheet = {
     },
   },
   temperature: {
-    title: 'Temperature',
     label: (unit: TemperatureUnit) => `On waking, in ${SIGNS[unit]}`,
     unit: 'Unit',
     unitLost: 'Your unit is not kept yet. It holds on this page: choose it again when you are on line.',
@@ -132,19 +116,14 @@ export const sheet = {
     },
     change: { celsius: 'Change to °F', fahrenheit: 'Change to °C' },
   },
-  fluid: { title: 'Cervical fluid' },
   tests: {
-    title: 'Tests',
     add: (test: TestResult['kind']) => `${TEST_WORDS[test]}: add a result`,
     list: 'Tests of this day',
     time: (test: string) => `Time of: ${test}`,
     remove: (test: string) => `Remove ${test}`,
     full: 'Ten tests are kept for one day.',
   },
-  sex: { title: 'Sex', desire: 'Desire' },
   medication: {
-    title: 'Medication and contraception',
-    teenTitle: 'Medicines',
     manage: 'Change what you take',
     add: 'Add what you take',
     other: 'Also on this day',
@@ -153,7 +132,14 @@ export const sheet = {
     lastDays: (taken: number, expected: number) => `${taken} of ${expected} logged as taken in the last 30 days`,
     thisCycle: (taken: number, expected: number) => `${taken} of ${expected} in this cycle`,
   },
-  factors: { title: 'What may disturb', hint: 'Each of these can move a temperature or a cycle.' },
+  whole: {
+    label: (field: string, unit: string) => `${field}, in ${unit}`,
+    errors: {
+      unreadable: () => 'Please write a whole number in figures.',
+      out_of_range: ({ min, max }: { readonly min: number; readonly max: number }) =>
+        `Between ${min} and ${max} is what we can keep. Please look at the figures again.`,
+    },
+  },
 } as const;
 
 /** "Missed, pill" for an intake that is not on her list. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SLEEP_QUALITIES, type Sleep } from '#domain/cycle/day-log.ts';
 import { hoursFigures, readHours } from '#domain/log/sleep.ts';
 import { TextField } from '#web/ui/fields/field.tsx';
-import { Group, OneOf } from './group.tsx';
+import { OneOf } from './group.tsx';
 import { sheet, SLEEP_WORDS } from './sheet.copy.ts';
 import type { PartProps, TypedProps } from './sheet-props.ts';
 import styles from './sheet.module.css';
@@ -30,7 +30,7 @@ export function SleepPart({ day: { sleep }, set, typed, onTyped }: PartProps & T
   };
   const error = left && (read === 'unreadable' || read === 'out_of_range') ? words.errors[read] : undefined;
   return (
-    <Group title={words.title}>
+    <>
       <div className={styles.short}>
         <TextField
           id={HOURS_ID}
@@ -52,6 +52,6 @@ export function SleepPart({ day: { sleep }, set, typed, onTyped }: PartProps & T
         value={sleep?.quality}
         onPick={(quality) => put({ hours: sleep?.hours, quality })}
       />
-    </Group>
+    </>
   );
 }

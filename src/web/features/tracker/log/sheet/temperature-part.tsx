@@ -5,23 +5,19 @@ import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { Segments } from '#web/ui/choices/segments.tsx';
 import { Switch } from '#web/ui/choices/switch.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
-import { Group } from './group.tsx';
 import { sheet, UNIT_OPTIONS } from './sheet.copy.ts';
-import type { PartProps, TypedProps } from './sheet-props.ts';
+import { useChooseUnit } from '../log.queries.ts';
+import type { SheetPartProps } from './sheet-props.ts';
 import styles from './sheet.module.css';
 
 const words = sheet.temperature;
 export const TEMPERATURE_ID = 'temperature-figures';
-type Props = PartProps &
-  TypedProps & {
-    readonly unit: TemperatureUnit;
-    readonly isUnitLost: boolean;
-    readonly onUnit: (unit: TemperatureUnit) => void;
-  };
 type Around = Pick<Temperature, 'disturbed' | 'time'>;
 
 /** Temperature on waking in her unit, when it was taken, and whether it counts. What cannot be read stays as she typed it. */
-export function TemperaturePart({ day: { temperature }, set, typed, onTyped, unit, isUnitLost, onUnit }: Props) {
+export function TemperaturePart({ day: { temperature }, set, typed, onTyped, lists }: SheetPartProps) {
+  const chooseUnit = useChooseUnit();
+  const unit = lists?.temperatureUnit ?? 'celsius';
   const [left, setLeft] = useState(typed.temperature !== undefined);
   // Kept beside the figures, so that they outlive a slip of the keys in them.
   const [around, setAround] = useState<Around>(aroundOf(temperature));
@@ -42,7 +38,7 @@ export function TemperaturePart({ day: { temperature }, set, typed, onTyped, uni
     put(read, next);
   };
   const choose = (next: TemperatureUnit) => {
-    onUnit(next);
+    chooseUnit.mutate(next);
     if (typed.temperature === undefined || typeof read !== 'string')
       return onTyped({ ...typed, temperature: undefined });
     return put(readTemperature(typed.temperature, next), around);
@@ -54,11 +50,11 @@ export function TemperaturePart({ day: { temperature }, set, typed, onTyped, uni
     </TextButton>
   );
   return (
-    <Group title={words.title}>
+    <>
       <div className={styles.start}>
         <Segments label={words.unit} name="temperature-unit" options={UNIT_OPTIONS} value={unit} onChange={choose} />
       </div>
-      {isUnitLost && (
+      {chooseUnit.isError && (
         <p role="status" className={styles.hint}>
           {words.unitLost}
         </p>
@@ -92,7 +88,7 @@ export function TemperaturePart({ day: { temperature }, set, typed, onTyped, uni
       >
         {words.disturbed}
       </Switch>
-    </Group>
+    </>
   );
 }
 

@@ -2,17 +2,15 @@ import { X } from 'lucide-react';
 import { OVULATION_RESULTS, PREGNANCY_RESULTS, type TestResult } from '#domain/cycle/day-log.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
-import { Group } from './group.tsx';
 import { RESULT_WORDS, sheet, testWords, TEST_WORDS } from './sheet.copy.ts';
-import type { PartProps } from './sheet-props.ts';
+import type { SheetPartProps } from './sheet-props.ts';
 import styles from './sheet.module.css';
 
 const words = sheet.tests;
 const MOST = 10;
-type Props = PartProps & { readonly ovulation: boolean };
 
 /** Tests of the day: a press on a result adds one; each can be given its time and taken away. Without ovulation only those of pregnancy show. */
-export function TestsPart({ day: { tests = [] }, set, ovulation }: Props) {
+export function TestsPart({ day: { tests = [] }, set, viewer: { ovulation } }: SheetPartProps) {
   const put = (next: readonly TestResult[]) => set('tests', next.length > 0 ? next : null);
   const retime = (at: number, time: string) =>
     put(tests.map((test, index) => (index === at ? timed(test, time) : test)));
@@ -21,7 +19,7 @@ export function TestsPart({ day: { tests = [] }, set, ovulation }: Props) {
     .filter(({ test }) => ovulation || test.kind === 'pregnancy');
   const add = (test: TestResult) => put([...tests, test]);
   return (
-    <Group title={words.title}>
+    <>
       {shown.length > 0 && (
         <ul className={styles.rows} aria-label={words.list}>
           {shown.map(({ test, index }) => (
@@ -58,7 +56,7 @@ export function TestsPart({ day: { tests = [] }, set, ovulation }: Props) {
           <Adder kind="pregnancy" results={PREGNANCY_RESULTS} onAdd={(result) => add({ kind: 'pregnancy', result })} />
         </>
       )}
-    </Group>
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
+import { DAY_FIELDS, type DayFieldTable, type FieldWith } from '#domain/cycle/day-fields/day-fields.ts';
 import type { DayLog, Energy, Severity } from '#domain/cycle/day-log.ts';
 import { temperatureFigures, type TemperatureUnit } from '#domain/log/temperature.ts';
+import { fieldLabel, valueWord } from '#web/ui/day-fields/day-field.copy.ts';
 
 /** How her logs are told: the names of her own symptoms, her unit, and whether signs of ovulation may be told in her stage. */
 export type LogTold = {
@@ -28,6 +30,23 @@ export type Field =
   | 'factors'
   | 'note'
   | 'sex';
+/** Under which name each field is told that has words of its own here. */
+export const TOLD_AS: Readonly<Record<FieldWith<{ month: 'own' }>, Field>> = {
+  flow: 'flow',
+  moods: 'moods',
+  energy: 'energy',
+  symptoms: 'symptoms',
+  customSymptoms: 'symptoms',
+  pain: 'pain',
+  sleep: 'sleep',
+  temperature: 'temperature',
+  fluid: 'signs',
+  tests: 'signs',
+  sex: 'sex',
+  medication: 'medication',
+  factors: 'factors',
+  note: 'note',
+};
 const severities = (symptoms: Readonly<Partial<Record<string, Severity>>> | undefined) =>
   Object.entries(symptoms ?? {}).flatMap(([name, severity]) => (severity === undefined ? [] : [name]));
 
@@ -59,6 +78,16 @@ export const FIELD_WORDS: Readonly<Record<Field, (log: DayLog, told: LogTold) =>
   note: ({ note }) => (note ? ['a note'] : []),
   sex: ({ sex = [] }) => sex.map((one) => (one === 'none' ? 'no sex' : `sex, ${one}`)),
 };
+
+/** What a day says of a simple field that is told by its words. */
+export function simpleWords(log: DayLog, name: string, fields: DayFieldTable = DAY_FIELDS): readonly string[] {
+  const field = fields[name];
+  const value: unknown = (log as Readonly<Record<string, unknown>>)[name];
+  if (value === undefined || field?.month !== 'words') return [];
+  if (field.kind === 'whole') return [`${String(value)} ${field.unit}`];
+  const words = (Array.isArray(value) ? value : [value]) as readonly (string | number)[];
+  return [`${fieldLabel(name)}: ${words.map((word) => valueWord(name, word)).join(', ')}`.toLowerCase()];
+}
 
 /** Told in few words where the whole day is said: she asks for the rest by a filter or by opening the day. Sex is never among them. */
 const BRIEFLY: readonly Field[] = ['flow', 'symptoms', 'pain', 'moods', 'energy', 'sleep', 'temperature'];

@@ -1,9 +1,11 @@
+import { DAY_FIELDS, showsField, type DayFieldTable, type FieldViewer } from '#domain/cycle/day-fields/day-fields.ts';
 import { symptomsOffered, type DayLog, type Flow, type Severity } from '#domain/cycle/day-log.ts';
 import { temperatureFigures } from '#domain/log/temperature.ts';
-import { FIELD_WORDS, plainWord, SEVERITY_WORDS, type Field, type LogTold } from './day-words.ts';
+import { fieldLabel } from '#web/ui/day-fields/day-field.copy.ts';
+import { FIELD_WORDS, plainWord, SEVERITY_WORDS, simpleWords, TOLD_AS, type Field, type LogTold } from './day-words.ts';
 
-/** What the month shows: everything, one field, or one symptom ("symptom cramps", or the id of one of her own). */
-export type ShowOnly = 'all' | Field | `symptom ${string}`;
+/** What the month shows: everything, one field, a simple field by its name ("field fluid"), or one symptom ("symptom cramps", or the id of one of her own). */
+export type ShowOnly = 'all' | Field | `field ${string}` | `symptom ${string}`;
 
 /** What a day shows of it: drawn as drops, dots or figures, and in words. */
 export type Shown = {
@@ -13,17 +15,23 @@ export type Shown = {
   readonly severity?: Severity;
 };
 
-const one = (only: ShowOnly) => (only.startsWith('symptom ') ? only.slice('symptom '.length) : null);
+const one = (only: ShowOnly, what: 'symptom' | 'field') =>
+  only.startsWith(`${what} `) ? only.slice(what.length + 1) : null;
 
 /** What a day says about the one thing she asked for; null when nothing. */
 export function shownOf(
   log: DayLog | undefined,
-  { only, told }: { readonly only: Exclude<ShowOnly, 'all'>; readonly told: LogTold },
+  {
+    only,
+    told,
+    fields,
+  }: { readonly only: Exclude<ShowOnly, 'all'>; readonly told: LogTold; readonly fields?: DayFieldTable },
 ): Shown | null {
   if (!log) return null;
-  const symptom = one(only);
+  const symptom = one(only, 'symptom');
   if (symptom !== null) return ofSymptom(log, symptom);
-  const words = FIELD_WORDS[only as Field](log, told);
+  const simple = one(only, 'field');
+  const words = simple === null ? FIELD_WORDS[only as Field](log, told) : simpleWords(log, simple, fields);
   if (words.length === 0) return null;
   const said = words.join(', ');
   return {
@@ -55,6 +63,7 @@ type Offer = {
   readonly flow: boolean;
   readonly adult: boolean;
   readonly own: readonly { readonly id: string; readonly name: string }[];
+  readonly fields?: DayFieldTable;
 };
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -73,18 +82,20 @@ const FIELD_LABELS: Readonly<Record<Exclude<Field, 'sex'>, string>> = {
 };
 
 /** What she may ask for: the fields that her stage and age show, and each symptom. Sex stands last, and only here. */
-export function choicesOf({ told, flow, adult, own }: Offer): {
+export function choicesOf({ told, flow, adult, own, fields = DAY_FIELDS }: Offer): {
   fields: readonly Choice[];
   symptoms: readonly Choice[];
   own: readonly Choice[];
 } {
-  const fields = Object.entries(FIELD_LABELS).filter(
-    ([field]) => (field !== 'flow' || flow) && (field !== 'signs' || (told.signs && adult)),
-  );
+  const viewer = { adult, bleeding: flow, ovulation: told.signs };
+  const simple = Object.entries(fields).filter(([, field]) => field.month === 'words' && showsField(field, viewer));
   return {
     fields: [
-      ...fields.map(([field, label]) => ({ value: field as Field, label })),
-      ...(adult ? [{ value: 'sex', label: 'Sex' } as const] : []),
+      ...Object.entries(FIELD_LABELS)
+        .map(([field, label]) => ({ value: field as Field, label }))
+        .filter(({ value }) => isOffered(value, viewer)),
+      ...simple.map(([name]) => ({ value: `field ${name}` as const, label: fieldLabel(name) })),
+      ...(isOffered('sex', viewer) ? [{ value: 'sex', label: 'Sex' } as const] : []),
     ],
     symptoms: symptomsOffered({ adult }).map((symptom) => ({
       value: `symptom ${symptom}` as const,
@@ -92,4 +103,10 @@ export function choicesOf({ told, flow, adult, own }: Offer): {
     })),
     own: own.map(({ id, name }) => ({ value: `symptom ${id}` as const, label: name })),
   };
+}
+
+/** Whether all that is told under a name is offered to the member. */
+function isOffered(told: Field, viewer: FieldViewer): boolean {
+  const names = Object.keys(TOLD_AS) as (keyof typeof TOLD_AS)[];
+  return names.every((name) => TOLD_AS[name] !== told || showsField(DAY_FIELDS[name], viewer));
 }

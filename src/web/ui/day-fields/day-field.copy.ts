@@ -1,0 +1,36 @@
+import type { DayFieldName } from '#domain/cycle/day-fields/day-fields.ts';
+
+type FieldWords = {
+  readonly label: string;
+  /** Words of its list, or of its steps, that are not the word itself. */
+  readonly words?: Readonly<Record<string, string>>;
+};
+
+/** What each field of a day is called on screen. */
+const FIELD_WORDS = {
+  flow: { label: 'Flow' },
+  bleedingExcluded: { label: 'A bleed that is no period' },
+  moods: { label: 'Mood' },
+  energy: { label: 'Energy', words: { 1: 'Embers', 2: 'Low', 3: 'Steady', 4: 'Warm', 5: 'Bright' } },
+  symptoms: { label: 'Symptoms' },
+  customSymptoms: { label: 'Your own symptoms' },
+  pain: { label: 'Pain' },
+  sleep: { label: 'Sleep' },
+  temperature: { label: 'Temperature' },
+  fluid: { label: 'Cervical fluid', words: { atypical: 'Unusual' } },
+  tests: { label: 'Tests' },
+  sex: { label: 'Sex', words: { partner: 'With a partner' } },
+  desire: { label: 'Desire' },
+  medication: { label: 'Medication' },
+  factors: { label: 'What may disturb', words: { medication: 'A medicine' } },
+  note: { label: 'Note' },
+} as const satisfies Readonly<Record<DayFieldName, FieldWords>>;
+
+const ALL: Readonly<Record<string, FieldWords>> = FIELD_WORDS;
+const spoken = (word: string) => (word.charAt(0).toUpperCase() + word.slice(1)).replaceAll('_', ' ');
+
+/** "Cervical fluid" */
+export const fieldLabel = (field: string): string => ALL[field]?.label ?? spoken(field);
+/** "Egg white" for a word of a field's list, "Embers" for a step of a scale. */
+export const valueWord = (field: string, value: string | number): string =>
+  ALL[field]?.words?.[value] ?? spoken(String(value));
