@@ -42,8 +42,8 @@ const ENTRY: JournalEntry = {
   updatedAt: '2026-11-20T20:00:00.000Z',
   ...stamp,
 };
-const REPLY: JournalReply = { entries: [HEAD], next: null, total: 1, today: { date: TODAY, ...stamp } };
-const EMPTY: JournalReply = { ...REPLY, entries: [], total: 0 };
+const REPLY: JournalReply = { items: [HEAD], next: null, total: 1, today: { date: TODAY, ...stamp } };
+const EMPTY: JournalReply = { ...REPLY, items: [], total: 0 };
 
 HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
   this.open = true;
@@ -239,7 +239,7 @@ test('what a search found stands before the sheet, and does not count a page who
   const other = { ...HEAD, id: '5f0c2b1e-0000-4000-8000-000000000002', title: 'The other kettle' };
   const view = open({
     deleteJournalEntry: () => LOST,
-    searchJournal: () => ({ entries: [HEAD, other], next: null, searched: 2 }),
+    searchJournal: () => ({ items: [HEAD, other], next: null, searched: 2 }),
   });
   liveOutbox(view.facts);
   const field = await view.screen.findByRole('searchbox', { name: 'Search pages' });
@@ -257,7 +257,7 @@ test('what a search found stands before the sheet, and does not count a page who
 
 test('a search sends her words in a body, marks them, and says when there is nothing', async () => {
   const view = open({
-    searchJournal: ({ body: { text } }) => ({ entries: text === 'kettle' ? [HEAD] : [], next: null, searched: 1 }),
+    searchJournal: ({ body: { text } }) => ({ items: text === 'kettle' ? [HEAD] : [], next: null, searched: 1 }),
   });
   const field = await view.screen.findByRole('searchbox', { name: 'Search pages' });
   await view.user.type(field, 'kettle{Enter}');
