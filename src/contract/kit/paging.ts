@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Frozen } from './route.ts';
 
 const LONGEST_CURSOR = 600;
 
@@ -18,9 +17,6 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 
 /** A page as the browser reads it. */
 export type Page<Item> = { readonly items: readonly Item[]; readonly next: string | null };
-
-/** The item type of a page. */
-export type ItemOf<Reply> = Reply extends Page<infer Item> ? Frozen<Item> : never;
 
 function limitUpTo(most: number) {
   return z
