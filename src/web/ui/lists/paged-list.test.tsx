@@ -113,3 +113,13 @@ test('a list that is whole has no button and says no end', () => {
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByText('That is all.')).toBeNull();
 });
+
+test('who has gone on elsewhere while it loads keeps her focus, and still hears how many came', async () => {
+  const { screen, user, more, look } = open({ count: 2, hasMore: true, state: 'idle' });
+  await user.click(more());
+  look({ state: 'loading' });
+  await user.click(more('Item 1'));
+  look({ state: 'idle', count: 5, hasMore: false });
+  expect(document.activeElement).toBe(more('Item 1'));
+  expect(screen.getByRole('status').textContent).toBe('3 more');
+});

@@ -23,13 +23,14 @@ type Props<Item> = {
 };
 
 /**
- * A list that grows by a button. What came is announced, and the first of it takes the focus, so that reading goes on where it stopped; what
+ * A list that grows by a button. What came is announced, and the first of it takes the focus from the button, so that reading goes on where it stopped; what
  * is there stays there when more does not come, and the same button tries again. Once she has gone through it, its end is said.
  */
 export function PagedList<Item>({ items, children, words, hasMore, state, onMore, className }: Props<Item>) {
   const list = useRef<HTMLOListElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
-  const { told, ask } = useArrival({ count: items.length, hasMore, state, words, list, end });
+  const { told, ask } = useArrival({ count: items.length, hasMore, state, words, list, button, end });
   const isFailed = state === 'failed';
   return (
     <div className={styles.paged}>
@@ -46,6 +47,7 @@ export function PagedList<Item>({ items, children, words, hasMore, state, onMore
       )}
       {hasMore && (
         <Button
+          ref={button}
           kind="line"
           size="small"
           busy={state === 'loading'}
@@ -70,11 +72,12 @@ export function PagedList<Item>({ items, children, words, hasMore, state, onMore
 type Growing = Pick<Props<unknown>, 'hasMore' | 'state' | 'words'> & {
   readonly count: number;
   readonly list: { readonly current: HTMLOListElement | null };
+  readonly button: { readonly current: HTMLButtonElement | null };
   readonly end: { readonly current: HTMLParagraphElement | null };
 };
 
 /** Follows what she asked for until it came: says how many came, and leads to the first of them. */
-function useArrival({ count, hasMore, state, words, list, end }: Growing) {
+function useArrival({ count, hasMore, state, words, list, button, end }: Growing) {
   const asked = useRef<{ readonly count: number; readonly rows: number } | null>(null);
   const [arrived, setArrived] = useState<{ readonly row: number; readonly told: string } | null>(null);
   const settle = useEffectEvent(() => {
@@ -86,8 +89,10 @@ function useArrival({ count, hasMore, state, words, list, end }: Growing) {
   });
   useEffect(() => settle(), [count, hasMore, state]);
   useEffect(() => {
-    if (arrived) focusOn(list.current?.children[arrived.row] ?? end.current);
-  }, [arrived, list, end]);
+    // She may have gone on elsewhere meanwhile: her focus is left alone then.
+    const isHere = document.activeElement === button.current || document.activeElement === document.body;
+    if (arrived && isHere) focusOn(list.current?.children[arrived.row] ?? end.current);
+  }, [arrived, list, button, end]);
   return {
     told: arrived?.told ?? '',
     ask: () => {
