@@ -4,7 +4,7 @@ import { chunkOf, homesPlugin } from './scripts/web-build/chunks.ts';
 import { eagerPlugin } from './scripts/web-build/eager/eager-plugin.ts';
 import { endpointsPlugin } from './scripts/web-build/endpoints-plugin.ts';
 import { iconsPlugin } from './scripts/web-build/icons-plugin.ts';
-import { slimPlugin } from './scripts/web-build/slim-plugin.ts';
+import { loaderPlugin } from './scripts/web-build/loader-plugin.ts';
 
 // Every browser since the spring of 2024: what the tokens speak (light-dark, nesting) stays as it is written.
 const BROWSERS = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
@@ -24,10 +24,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     endpointsPlugin(),
     iconsPlugin(),
-    slimPlugin(),
+    loaderPlugin(),
     !isSsrBuild && homesPlugin(import.meta.dirname),
     !isSsrBuild && eagerPlugin(),
   ],
+  // React has had the hook of its own since 18; the router brings one for 17 along.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {

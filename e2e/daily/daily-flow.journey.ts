@@ -46,11 +46,11 @@ test('a flow left at its third step is taken up there, closed, and counts a chec
   await page.getByRole('button', { name: 'Complete Today ✓' }).click();
   await expect(page.getByText(/^It begins anew tomorrow/)).toBeVisible();
 
-  const { today, entries } = (await (await page.request.get('/api/journal-entries')).json()) as {
+  const { today, items } = (await (await page.request.get('/api/journal-entries')).json()) as {
     today: { date: string };
-    entries: { excerpt: string }[];
+    items: { excerpt: string }[];
   };
-  expect(entries.map(({ excerpt }) => excerpt).toSorted()).toEqual(['Soup.', 'The rain helped.']);
+  expect(items.map(({ excerpt }) => excerpt).toSorted()).toEqual(['Soup.', 'The rain helped.']);
   expect((await (await page.request.get('/api/check-in')).json()) as object).toMatchObject({
     presenceDays: 1,
     doneToday: true,

@@ -59,3 +59,23 @@ test('a small icon of the tracker does not become a file of its own', () =>
   expect(chunkOfPart([screen('tracker'), DIALOG], ICON)).toBe('month'));
 test('another part of both is left to the bundler', () =>
   expect(chunkOfPart([screen('tracker'), screen('signup')], '/p/src/domain/log/rule.ts')).toBeNull());
+
+test('what the query cache has for paged lists alone goes where pages are read, though every page imports the file that names it', () => {
+  const [own, index, pages] = [
+    '/p/node_modules/@tanstack/react-query/build/modern/useInfiniteQuery.js',
+    '/p/node_modules/@tanstack/react-query/build/modern/index.js',
+    '/p/src/web/platform/paging/pages.ts',
+  ];
+  const fetched = { importers: [], dynamicImporters: [ENTRY], isEntry: false };
+  const seen: Record<string, Seen> = {
+    [own]: { importers: [index], dynamicImporters: [], isEntry: false },
+    [index]: { importers: [QUERIES, screen('home'), pages], dynamicImporters: [], isEntry: false },
+    [pages]: { importers: [screen('journal')], dynamicImporters: [], isEntry: false },
+    [QUERIES]: fetched,
+    [screen('home')]: fetched,
+    [screen('journal')]: fetched,
+  };
+  const graph = { getModuleInfo: (id: string) => seen[id] ?? null };
+  expect(chunkOf(own, graph)).toBe('journal');
+  expect(chunkOf(index, graph)).toBe('members');
+});

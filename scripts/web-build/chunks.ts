@@ -71,10 +71,19 @@ function featureOf(root: string): string | undefined {
   return /\/features\/([\w-]+)\//.exec(root)?.[1];
 }
 
-/** The files from which a module is reached without a further fetch: the entry, and whatever is fetched by itself. */
+/** What the query cache has for paged lists alone. */
+const isOfPages = (id: string) => /\/@tanstack\/.*\/(useInfiniteQuery|infiniteQueryObserver)\.js$/.test(id);
+const readsPages = (user: string) => user.endsWith('/web/platform/paging/pages.ts');
+
+/**
+ * The files from which a module is reached without a further fetch: the entry, and whatever is fetched by itself. The query cache names all it
+ * has in one file, which every page imports: what paged lists alone need is reached from those who read pages, and home does without it.
+ */
 function rootsOf(id: string, graph: Graph): string[] {
   const met = new Set([id]);
   for (const one of met) usersOf(one, graph).forEach((user) => met.add(user));
+  const readers = isOfPages(id) ? [...met].filter(readsPages) : [];
+  if (readers.length > 0) return readers.flatMap((reader) => rootsOf(reader, graph));
   return [...met].filter((one) => isRoot(graph.getModuleInfo(one)));
 }
 

@@ -17,6 +17,7 @@ export const ERRORS = {
   unsupported_media_type: { status: 415, message: 'This request has a form we do not read.' },
   body_too_large: { status: 413, message: 'This is larger than we can take.' },
   invalid_input: { status: 400, message: 'Something in this form needs another look.' },
+  bad_cursor: { status: 400, message: 'This list has moved on. Please open it again from the top.' },
   locked: { status: 423, message: 'This is locked. Your PIN opens it.' },
   lock_missing: { status: 409, message: 'There is no lock yet. Choose a PIN first.' },
   pin_form: { status: 400, message: 'A PIN has 4 to 8 digits.' },

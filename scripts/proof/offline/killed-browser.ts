@@ -108,8 +108,8 @@ async function write(
 
 async function countOf({ origin, cookie, title }: { origin: string; cookie: string; title: string }): Promise<number> {
   const reply = await fetch(`${origin}/api/journal-entries`, { headers: { cookie } });
-  const { entries } = (await reply.json()) as { entries: { title: string }[] };
-  return entries.filter((entry) => entry.title === title).length;
+  const { items } = (await reply.json()) as { items: { title: string }[] };
+  return items.filter((entry) => entry.title === title).length;
 }
 
 /** Once it is there, a second one gets its time to come too. */

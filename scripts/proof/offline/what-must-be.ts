@@ -27,10 +27,10 @@ export async function readAs({ origin, cookie }: Line, months: readonly string[]
   const pages = new Map<string, number>();
   const words: string[] = [];
   for (let after = ''; ;) {
-    const reply = await get<{ entries: Page[]; next: string | null }>(
+    const reply = await get<{ items: Page[]; next: string | null }>(
       `/api/journal-entries/whole${after && `?after=${after}`}`,
     );
-    for (const page of reply.entries) {
+    for (const page of reply.items) {
       pages.set(page.title, (pages.get(page.title) ?? 0) + 1);
       words.push(page.content);
     }

@@ -53,7 +53,7 @@ export const journalRoutes = {
     summary: 'Her pages, newest first, with their first words',
     query: journalQuery,
     reply: journalReply,
-    errors: ['not_found'],
+    errors: ['bad_cursor'],
   }),
   getWholeJournal: route({
     ...read,
@@ -61,7 +61,7 @@ export const journalRoutes = {
     summary: 'Her pages whole, newest first, for a file of her own',
     query: journalWholeQuery,
     reply: journalWhole,
-    errors: ['not_found'],
+    errors: ['bad_cursor'],
   }),
   createJournalEntry: route({
     ...write,
@@ -81,7 +81,7 @@ export const journalRoutes = {
     summary: 'Look for words in her pages, newest first',
     body: journalSearch,
     reply: journalFound,
-    errors: ['not_found'],
+    errors: ['bad_cursor'],
   }),
   getJournalYear: route({
     ...read,

@@ -4,6 +4,7 @@ import { MOON_PHASES } from '#domain/cycle/cycle-view.ts';
 import { MOODS } from '#domain/cycle/day-log.ts';
 import { cleanTags, isBlankEntry } from '#domain/journal/journal-entry.ts';
 import { checkInDone } from '#contract/check-in/check-in.schemas.ts';
+import { cursor, pageOf, pageQuery } from '#contract/kit/paging.ts';
 import { id, instant, localDateSchema, writtenText } from '#contract/kit/scalars.ts';
 import { JOURNAL } from '#contract/limits.ts';
 
@@ -89,25 +90,19 @@ export const journalVersionParams = z.object({ id, version: z.string().regex(/^\
 /** A day with its moon and its place in her cycle. */
 const stampedDay = z.object({ date: localDateSchema, ...stamp });
 
-/** Newest day first. `after` is the last entry of the page before; `next` of a reply goes there. */
-export const journalQuery = z.object({
-  after: id.optional(),
+/** Newest day first. */
+export const journalQuery = pageQuery(JOURNAL.page).extend({
   month: z
     .string()
     .regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'Please give a month like 2026-11')
     .optional(),
 });
-export const journalReply = z.object({
-  entries: z.array(journalHead),
-  next: id.nullable(),
-  total: z.int(),
-  today: stampedDay,
-});
+export const journalReply = pageOf(journalHead).extend({ total: z.int(), today: stampedDay });
 export type JournalReply = Wire<typeof journalReply>;
 
 /** GET /api/journal-entries/whole: the same, whole, for her own file of them. */
-export const journalWholeQuery = z.object({ after: id.optional() });
-export const journalWhole = z.object({ entries: z.array(journalEntry), next: id.nullable() });
+export const journalWholeQuery = pageQuery(JOURNAL.page);
+export const journalWhole = pageOf(journalEntry);
 export type JournalWhole = Wire<typeof journalWhole>;
 
 export const journalYearQuery = z.object({
@@ -124,9 +119,9 @@ export const onThisMoonReply = stampedDay.extend({ entries: z.array(journalHead)
 export type OnThisMoonReply = Wire<typeof onThisMoonReply>;
 
 /** POST /api/journal-entries/search: her words stand in the body, never in an address. `after` goes on where a reply stopped. */
-export const journalSearch = z.object({ text: writtenText(JOURNAL.query), after: id.optional() });
+export const journalSearch = z.object({ text: writtenText(JOURNAL.query), after: cursor.optional() });
 /** `next` is there while older pages have not been looked through, also when this reply found nothing. */
-export const journalFound = z.object({ entries: z.array(journalHead), next: id.nullable(), searched: z.int() });
+export const journalFound = pageOf(journalHead).extend({ searched: z.int() });
 export type JournalFound = Wire<typeof journalFound>;
 
 /** What stood in an entry before its changes of the last thirty days, newest first. `replacedAt` is when it gave way. */

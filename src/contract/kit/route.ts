@@ -1,11 +1,15 @@
+import type { StaffRole } from '#domain/account/staff.ts';
 import type { Feature } from '#domain/membership/is-open.ts';
 import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call a route. A wrong role or age answers 404, a plan that does not reach answers 402. */
+/**
+ * Who may call a route: everybody, any member, who holds a role of staff, or who holds at least one of several. A wrong role or age answers
+ * 404, a plan that does not reach answers 402.
+ */
 export type Access = {
-  readonly who: 'public' | 'member' | 'teacher' | 'moderator' | 'admin';
+  readonly who: 'public' | 'member' | StaffRole | readonly [StaffRole, ...StaffRole[]];
   readonly age: 'any' | 'adult' | 'teen';
 } & ({ readonly plan: 'any' } | { readonly plan: 'full'; readonly feature: Feature });
 
@@ -86,3 +90,9 @@ export type Reply<R extends Route> = Out<R['reply']>;
 
 export const MEMBER = { who: 'member', age: 'any', plan: 'any' } as const satisfies Access;
 export const PUBLIC = { who: 'public', age: 'any', plan: 'any' } as const satisfies Access;
+
+/** The roles of staff of which a route asks for one; none where it asks for no role. */
+export function rolesOf({ who }: Pick<Access, 'who'>): readonly StaffRole[] {
+  if (typeof who !== 'string') return who;
+  return who === 'public' || who === 'member' ? [] : [who];
+}

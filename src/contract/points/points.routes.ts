@@ -15,6 +15,7 @@ export const pointsRoutes = {
     query: pointsQuery,
     body: null,
     reply: pointsReply,
+    errors: ['bad_cursor'],
   }),
   // Nobody under age is paid for coming back (decisions 16).
   awardReturn: route({

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import type { Wire } from '#contract/kit/route.ts';
+import { cursor, pageQuery } from '#contract/kit/paging.ts';
 import { id, localDateSchema } from '#contract/kit/scalars.ts';
 
-export const pointsQuery = z.object({ after: id.optional() });
+/** Rows of the history on one page. */
+export const POINTS_PAGE = 12;
+export const pointsQuery = pageQuery(POINTS_PAGE);
 const pointRow = z.object({ id, reason: z.enum(['check_in', 'return']), amount: z.int(), day: localDateSchema });
 export type PointRowWire = Wire<typeof pointRow>;
 /** Her balance, and a page of how it came about, newest first; `next` goes on with the page after it. */
-export const pointsReply = z.object({ balance: z.int(), history: z.array(pointRow), next: id.nullable() });
+export const pointsReply = z.object({ balance: z.int(), history: z.array(pointRow), next: cursor.nullable() });
 export type PointsReply = Wire<typeof pointsReply>;
 
 /** `daysMissed` is accepted and ignored: the server knows the last visit (decisions 12). */

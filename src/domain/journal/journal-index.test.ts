@@ -3,7 +3,7 @@ import { localDate } from '#domain/calendar/local-date.ts';
 import {
   daysOfYear,
   freeInstant,
-  pageOf,
+  pageAfter,
   present,
   underMoon,
   withIndexed,
@@ -43,19 +43,30 @@ it('an entry is first kept at an instant of its own', () => {
   expect(freeInstant(all, new Date('2026-11-01T07:59:59.999Z'))).toBe('2026-11-01T07:59:59.999Z');
 });
 
-it('pages go on after a name, also when it is gone, and end', () => {
-  const all = index(
-    ...['a', 'b', 'c', 'd', 'e'].map((id, at) =>
-      entry(id, `2026-11-0${9 - at}`, id === 'b' ? { gone: '2026-11-20T00:00:00.000Z' } : {}),
-    ),
+it('pages go on after a position, also when its entry is gone, and end', () => {
+  const entries = ['a', 'b', 'c', 'd', 'e'].map((id, at) =>
+    entry(id, `2026-11-0${9 - at}`, id === 'b' ? { gone: '2026-11-20T00:00:00.000Z' } : {}),
   );
-  const page = (after?: string) => pageOf(all, { after, size: 2 });
-  expect(page()).toMatchObject({ entries: [{ id: 'a' }, { id: 'c' }], next: 'c' });
-  expect(page('b')).toMatchObject({ entries: [{ id: 'c' }, { id: 'd' }], next: 'd' });
+  const all = index(...entries);
+  const page = (after?: string) => pageAfter(all, { after: entries.find(({ id }) => id === after) ?? null, size: 2 });
+  expect(page()).toMatchObject({ entries: [{ id: 'a' }, { id: 'c' }], next: { id: 'c' } });
+  expect(page('b')).toMatchObject({ entries: [{ id: 'c' }, { id: 'd' }], next: { id: 'd' } });
   expect(page('c')).toMatchObject({ entries: [{ id: 'd' }, { id: 'e' }], next: null });
   expect(page('e')).toEqual({ entries: [], next: null });
-  expect(page('nobody')).toBeNull();
-  expect(pageOf(all, { size: 9, month: '2026-10' })).toEqual({ entries: [], next: null });
+  expect(pageAfter(all, { size: 9, month: '2026-10' })).toEqual({ entries: [], next: null });
+});
+
+it('a page after a position holds each older entry once, whatever was written, moved or removed meanwhile', () => {
+  const mark = entry('c', '2026-11-07');
+  const before = index(entry('a', '2026-11-09'), entry('b', '2026-11-08'), mark, entry('d', '2026-11-06'));
+  const after = (all: JournalIndex) => ids(pageAfter(all, { after: mark, size: 9 }).entries);
+  expect(after(before)).toBe('d');
+  expect(after(withIndexed(before, entry('n', '2026-11-10')))).toBe('d');
+  expect(after(withIndexed(before, entry('c', '2026-11-10')))).toBe('d');
+  expect(after(withIndexed(before, entry('c', '2026-11-01')))).toBe('dc');
+  expect(after(before.filter(({ id }) => id !== 'c'))).toBe('d');
+  expect(after(withIndexed(before, entry('b', '2026-11-07')))).toBe('bd');
+  expect(after(withIndexed(before, entry('x', '2026-11-07', { at: mark.at })))).toBe('d');
 });
 
 it('a deleted entry is not present, and is forgotten at its instant, not a moment before', () => {

@@ -15,6 +15,9 @@ export type Indexed = {
   readonly gone?: string;
 };
 
+/** Where an entry stands in the order of the index. */
+export type IndexPosition = Pick<Indexed, 'date' | 'at' | 'id'>;
+
 /** All her entries, newest day first, within a day the latest kept first. */
 export type JournalIndex = readonly Indexed[];
 
@@ -49,22 +52,20 @@ export function present(index: JournalIndex, month?: string): JournalIndex {
 }
 
 /**
- * A page of entries after the one named `after` (the first page without it), and the name to go on with: null at the end. The named entry may have
- * been deleted since. Null when it is not known at all.
+ * A page of the entries that stand after a position (the first page without one), and the position to go on from: null at the end. Positions
+ * outlive their entries: one that was deleted or moved to another day since leaves no gap and doubles nothing.
  */
-export function pageOf(
+export function pageAfter(
   index: JournalIndex,
   {
     after,
     size,
     month,
-  }: { readonly after?: string | undefined; readonly size: number; readonly month?: string | undefined },
-): { readonly entries: JournalIndex; readonly next: string | null } | null {
-  const start = after === undefined ? 0 : index.findIndex(({ id }) => id === after) + 1;
-  if (after !== undefined && start === 0) return null;
-  const left = present(index.slice(start), month);
+  }: { readonly after?: IndexPosition | null; readonly size: number; readonly month?: string | undefined },
+): { readonly entries: JournalIndex; readonly next: IndexPosition | null } {
+  const left = present(index, month).filter((entry) => !after || isAfter(after, entry));
   const entries = left.slice(0, size);
-  return { entries, next: left.length > size ? (entries.at(-1)?.id ?? null) : null };
+  return { entries, next: left.length > size ? (entries.at(-1) ?? null) : null };
 }
 
 /** One day of a year with entries: how many, the mood of the latest that has one, whether a dream was told. */
@@ -106,7 +107,7 @@ export function underMoon(
     .slice(0, most);
 }
 
-function isAfter(one: Indexed, other: Indexed): boolean {
+function isAfter(one: IndexPosition, other: IndexPosition): boolean {
   if (one.date !== other.date) return one.date > other.date;
   return one.at === other.at ? one.id > other.id : one.at > other.at;
 }

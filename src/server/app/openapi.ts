@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
-import type { Route, Schema } from '#contract/kit/route.ts';
+import { rolesOf, type Route, type Schema } from '#contract/kit/route.ts';
 
 /** A route's schema as JSON Schema of what is sent; what JSON Schema has no word for is anything. */
 export const schemaOf = (schema: Schema) =>
@@ -19,18 +19,24 @@ function operation(name: string, route: Route) {
   return {
     operationId: name,
     summary: route.summary,
-    security: route.access.who === 'public' ? [] : [{ session: [] }],
+    security: securityOf(route),
     ...(route.query && { parameters: [{ in: 'query', name: 'query', schema: schemaOf(route.query) }] }),
     ...(route.body && { requestBody: { required: true, ...json(route.body) } }),
     responses: { [route.status]: { description: 'Done', ...(route.reply && json(route.reply)) }, ...refusals(route) },
   };
 }
 
+/** Each entry is one way in: a session, or a session with one of the roles. */
+function securityOf({ access }: Route): { readonly session: readonly string[] }[] {
+  if (access.who === 'public') return [];
+  return access.who === 'member' ? [{ session: [] }] : rolesOf(access).map((role) => ({ session: [role] }));
+}
+
 function refusals(route: Route): Record<string, { description: string }> {
   const codes: ErrorCode[] = [
     'rate_limited',
     ...(route.access.who === 'public' ? [] : (['unauthenticated'] as const)),
-    ...(['public', 'member'].includes(route.access.who) ? [] : (['staff_factor_required'] as const)),
+    ...(rolesOf(route.access).length > 0 ? (['staff_factor_required'] as const) : []),
     ...(route.stepUp ? (['step_up_required'] as const) : []),
     ...(route.body ? (['invalid_input'] as const) : []),
     ...(route.errors as readonly ErrorCode[]),

@@ -84,6 +84,8 @@ describe('every route of the table', () => {
       expect(() => assertDecided(name, rest, () => undefined)).toThrow(part);
     }
     expect(() => assertDecided(name, route, undefined)).toThrow('handler');
+    const nobody = { ...route, access: { ...route.access, who: [] as never } };
+    expect(() => assertDecided(name, nobody, () => undefined)).toThrow('role');
   });
 });
 

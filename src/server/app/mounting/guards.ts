@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { Access, Route } from '#contract/kit/route.ts';
+import { rolesOf, type Access, type Route } from '#contract/kit/route.ts';
 import type { Session } from '#server/platform/sessions/sessions.ts';
 
 /**
@@ -18,8 +18,9 @@ export function isForeign(request: FastifyRequest, publicOrigin: string): boolea
 export function refusalOf(access: Access, session: Session | null): ErrorCode | null {
   if (access.who === 'public') return null;
   if (!session) return 'unauthenticated';
-  if (access.who !== 'member' && !session.roles.includes(access.who))
-    return session.asking.includes(access.who) ? 'staff_factor_required' : 'not_found';
+  const roles = rolesOf(access);
+  if (access.who !== 'member' && !roles.some((role) => session.roles.includes(role)))
+    return roles.some((role) => session.asking.includes(role)) ? 'staff_factor_required' : 'not_found';
   if (access.age !== 'any' && access.age !== session.age_band) return 'not_found';
   return null;
 }

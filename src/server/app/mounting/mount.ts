@@ -65,6 +65,7 @@ const VERSION = /^(?:W\/)?"?(\d{1,9})"?$/;
 /** Throws when a route lacks a decision or a handler: the server does not start on one. */
 export function assertDecided(name: string, route: Partial<Route>, handler: unknown): asserts route is Route {
   for (const part of DECIDED) if (route[part] === undefined) throw new Error(`route ${name} lacks ${part}`);
+  if (route.access?.who.length === 0) throw new Error(`route ${name} names no role`);
   if (!RATES[(route as Route).rate]) throw new Error(`route ${name} names an unknown rate`);
   if (typeof handler !== 'function') throw new Error(`route ${name} lacks a handler`);
 }

@@ -2,7 +2,9 @@ import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Secret } from 'otpauth';
+import { z } from 'zod';
 import { route } from '#contract/kit/route.ts';
+import type { StaffRole } from '#domain/account/staff.ts';
 import type { ChangedWays, CodeApp } from '#contract/safety/safety.schemas.ts';
 import { roleStore } from '#server/features/role/public.ts';
 import { asOwner } from '#server/platform/db/owner.ts';
@@ -11,6 +13,7 @@ import { Browser } from '#server/testing/browser.ts';
 import { run } from '#server/testing/database.ts';
 import { openTestHouse, type OpenHouse } from '#server/testing/open-house.ts';
 import { member } from '#server/testing/people.ts';
+import { openApi } from '../openapi.ts';
 import { mount } from './mount.ts';
 
 const PRODUCTION = {
@@ -39,16 +42,28 @@ const forAdmins = route({
   path: '/api/planted-admins',
   access: { ...forTeachers.access, who: 'admin' },
 });
+const forModeratorsAndAdmins = route({
+  ...forTeachers,
+  method: 'POST',
+  path: '/api/planted-moderators-and-admins',
+  access: { ...forTeachers.access, who: ['moderator', 'admin'] },
+  bodyLimit: 1024,
+  body: z.object({ a: z.string() }),
+});
 
-/** A house with a door for teachers and one for admins, and somebody who knocks there with the cookies she has. */
+/** A house with a door for teachers, one for admins and one for two roles, and somebody who knocks there with the cookies she has. */
 async function openStaffHouse(env: Record<string, string> = {}) {
   const open = await openTestHouse({ env });
   const app = Fastify();
   await app.register(cookie);
   app.decorateRequest('session', null);
   mount(app, {
-    table: { forTeachers, forAdmins },
-    handlers: { forTeachers: async () => undefined, forAdmins: async () => undefined },
+    table: { forTeachers, forAdmins, forModeratorsAndAdmins },
+    handlers: {
+      forTeachers: async () => undefined,
+      forAdmins: async () => undefined,
+      forModeratorsAndAdmins: async () => undefined,
+    },
     house: open.house.mounting,
   });
   await app.ready();
@@ -57,7 +72,17 @@ async function openStaffHouse(env: Record<string, string> = {}) {
     for (const [name, value] of browser.cookies) knocking.cookies.set(name, value);
     return knocking.send({ method: 'GET', url });
   };
-  return { open, knock, close: () => app.close().then(() => open.close()) };
+  const post = (browser: Browser, headers: Record<string, string> = {}, payload: object | string = { a: 'x' }) => {
+    const knocking = new Browser(app);
+    for (const [name, value] of browser.cookies) knocking.cookies.set(name, value);
+    return knocking.send({
+      method: 'POST',
+      url: forModeratorsAndAdmins.path,
+      payload,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  };
+  return { open, knock, post, close: () => app.close().then(() => open.close()) };
 }
 type StaffHouse = Awaited<ReturnType<typeof openStaffHouse>>;
 
@@ -70,10 +95,10 @@ async function forget(open: OpenHouse, userId: string): Promise<void> {
   ]);
   for (const { hash } of rows) open.house.mounting.sessions.drop(String(hash));
 }
-async function teacher({ open }: StaffHouse) {
+async function holder({ open }: StaffHouse, ...roles: StaffRole[]) {
   const { browser, body } = await member(open);
   const { user } = (await browser.call('getUser')).body as { user: { id: string } };
-  await asOwner(open.database.adminUrl, (owner) => roleStore.grant(owner, user.id, 'teacher'));
+  for (const role of roles) await asOwner(open.database.adminUrl, (owner) => roleStore.grant(owner, user.id, role));
   await forget(open, user.id);
   const before = (await browser.call('getUser')).status;
   const signIn = await browser.call('login', { body: { email: body.email, password: body.password } });
@@ -85,6 +110,7 @@ async function teacher({ open }: StaffHouse) {
     signedIn: (signIn.body as { user: { roles: string[] } }).user.roles,
   };
 }
+const teacher = (staff: StaffHouse) => holder(staff, 'teacher');
 async function setUpCodes(open: OpenHouse, browser: Browser): Promise<ChangedWays> {
   const { key } = (await browser.call('startCodeApp')).body as CodeApp;
   return (
@@ -126,6 +152,20 @@ describe('a role in production', () => {
     expect((await knock(browser, '/api/planted-teachers')).status).toBe(403);
   });
 
+  it('among several of one route waits in the same way, and opens it with the factor; a third role learns nothing', async () => {
+    const { open, post } = staff;
+    const { browser, userId } = await holder(staff, 'moderator');
+    expect(await post(browser)).toMatchObject({ status: 403, body: { code: 'staff_factor_required' } });
+    await setUpCodes(open, browser);
+    await forget(open, userId);
+    expect((await post(browser)).status).toBe(200);
+    const third = await teacher(staff);
+    expect(await post(third.browser)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    await setUpCodes(open, third.browser);
+    await forget(open, third.userId);
+    expect(await post(third.browser)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+
   it('is told to nobody who holds none', async () => {
     const { browser } = await member(staff.open);
     expect((await staff.knock(browser, '/api/planted-teachers')).status).toBe(404);
@@ -159,6 +199,41 @@ describe('a role elsewhere', () => {
     expect(signedIn).toEqual(['teacher']);
     expect((await staff.knock(browser, '/api/planted-teachers')).status).toBe(200);
     expect((await browser.call('getSignInWays')).body).toMatchObject({ rolesWaiting: [] });
+  });
+
+  it('opens a route for several roles, each of them alone and both together', async () => {
+    for (const roles of [['moderator'], ['admin'], ['moderator', 'admin'], ['teacher', 'admin']] as const)
+      expect((await staff.post((await holder(staff, ...roles)).browser)).status, roles.join()).toBe(200);
+  });
+
+  it('keeps a route for several roles shut in the usual order: origin 403, session 401, role 404, media 415, body 400', async () => {
+    const [wrong, right] = [await teacher(staff), await holder(staff, 'moderator')];
+    const foreign = { 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain' };
+    const form = { 'content-type': 'text/plain' };
+    const { browser: nobody } = await member(staff.open);
+    for (const browser of [staff.open.browser(), nobody, wrong.browser, right.browser])
+      expect(await staff.post(browser, foreign)).toMatchObject({ status: 403, body: { code: 'bad_origin' } });
+    expect(await staff.post(staff.open.browser(), form, 'a=b')).toMatchObject({
+      status: 401,
+      body: { code: 'unauthenticated' },
+    });
+    for (const { browser } of [wrong, { browser: nobody }])
+      expect(await staff.post(browser, form, 'a=b')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect((await staff.post(right.browser, form, 'a=b')).status).toBe(415);
+    expect(await staff.post(right.browser, {}, { a: 1 })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input' },
+    });
+  });
+
+  it('is printed in the contract: each role is one way in, and what a waiting one is told', () => {
+    const { paths } = openApi({ forTeachers, forModeratorsAndAdmins }, 'Fixtures') as {
+      paths: Record<string, Record<string, { security: unknown; responses: Record<string, { description: string }> }>>;
+    };
+    const { security, responses } = paths[forModeratorsAndAdmins.path]?.['post'] ?? {};
+    expect(security).toEqual([{ session: ['moderator'] }, { session: ['admin'] }]);
+    expect(responses?.['403']?.description).toContain('staff_factor_required');
+    expect(paths[forTeachers.path]?.['get']?.security).toEqual([{ session: ['teacher'] }]);
   });
 
   it('ends the sessions from before it was given, and those while it was held when it is taken', async () => {

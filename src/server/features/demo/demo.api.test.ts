@@ -38,11 +38,11 @@ it('the demo adult has fourteen pages over half a year and those of her check-in
   await browser.call('login', { body: { email: 'adult@demo.example', password: DEMO_PASSWORD } });
   const read = async (after?: string) =>
     (await browser.call('getJournalEntries', { query: after === undefined ? {} : { after } })).body as JournalReply;
-  const { entries: newest, total, next } = await read();
+  const { items: newest, total, next } = await read();
   const entries = [...newest];
   for (let mark = next; mark !== null;) {
     const page = await read(mark);
-    entries.push(...page.entries);
+    entries.push(...page.items);
     mark = page.next;
   }
   expect(total).toBe(14 + DEMO_CHECK_INS.length);

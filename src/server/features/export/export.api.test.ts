@@ -221,8 +221,8 @@ describe('the JSON export', () => {
     const { browser } = await member(open);
     await bringBack(browser, first);
     const pages = async () =>
-      ((await browser.call('getJournalEntries', { query: {} })).body as { entries: { id: string; title: string }[] })
-        .entries;
+      ((await browser.call('getJournalEntries', { query: {} })).body as { items: { id: string; title: string }[] })
+        .items;
     const changed = (await pages()).find(({ title }) => title === 'A mood alone') as { id: string };
     await browser.call(
       'patchJournalEntry',

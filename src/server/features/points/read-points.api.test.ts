@@ -53,13 +53,19 @@ describe('GET /api/points', () => {
     expect(await points(browser)).toMatchObject({ balance: 12, next: null });
   });
 
-  it("tells nothing of another member's rows, nor to a visitor, and refuses what is no id", async () => {
+  it("tells nothing of another member's rows, nor to a visitor, and refuses what is no cursor of hers", async () => {
     const [one, other] = [await member(open), await member(open)];
-    await withRows(one.browser, 2);
-    const [row] = (await points(one.browser)).history;
-    expect(await points(other.browser, row?.id)).toEqual({ balance: 0, history: [], next: null });
+    await withRows(one.browser, 13);
+    const { history, next } = await points(one.browser);
+    const refused = { status: 400, body: { code: 'bad_cursor' } };
+    for (const after of [next ?? '', history[0]?.id ?? ''])
+      expect(await other.browser.call('getPoints', { query: { after } })).toMatchObject(refused);
+    expect(await points(other.browser)).toEqual({ balance: 0, history: [], next: null });
     expect((await open.browser().call('getPoints', { query: {} })).status).toBe(401);
-    expect((await one.browser.call('getPoints', { query: { after: 'first' } })).status).toBe(400);
+    expect(await one.browser.call('getPoints', { query: { after: 'first' } })).toMatchObject(refused);
+    expect((await one.browser.call('getPoints', { query: { limit: '13' } })).status).toBe(400);
+    const some = (await one.browser.call('getPoints', { query: { limit: '5' } })).body as PointsReply;
+    expect(some.history).toHaveLength(5);
   });
 });
 

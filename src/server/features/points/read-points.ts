@@ -1,16 +1,31 @@
-import type { PointsReply } from '#contract/points/points.schemas.ts';
-import type { Me } from '#server/platform/http/handler.ts';
+import { POINTS_PAGE, type PointsReply } from '#contract/points/points.schemas.ts';
+import type { RowPosition } from '#server/platform/db/keyset.ts';
+import { cursorsOf } from '#server/platform/http/cursors.ts';
+import { Refusal, type Me } from '#server/platform/http/handler.ts';
 import { pointsStore } from './points.store.ts';
 
-/** Rows of the history on one page. */
-export const POINTS_PAGE = 12;
+const cursors = cursorsOf('points', 2);
+type Asked = { readonly after?: string | undefined; readonly limit?: number | undefined };
 
-/** Her balance and a page of its history, after the row of that id where one is given. */
-export async function readPoints(me: Me, after?: string): Promise<PointsReply> {
-  const [balance, found] = await Promise.all([
+/** Her balance and the newest of its history. */
+export function readPoints(me: Me): Promise<PointsReply> {
+  return readFrom(me, { position: null, limit: POINTS_PAGE });
+}
+
+/** Her balance and a page of its history, newest first. */
+export async function pageOfPoints(me: Me, { after, limit = POINTS_PAGE }: Asked): Promise<PointsReply | Refusal> {
+  const position = cursors.open(me, after);
+  return position instanceof Refusal ? position : readFrom(me, { position, limit });
+}
+
+async function readFrom(
+  me: Me,
+  { position, limit }: { position: RowPosition | null; limit: number },
+): Promise<PointsReply> {
+  const [balance, page] = await Promise.all([
     pointsStore.balance(me),
-    pointsStore.history(me, { limit: POINTS_PAGE + 1, ...(after !== undefined && { after }) }),
+    pointsStore.history(me, { limit, ...(position && { after: position }) }),
   ]);
-  const history = found.slice(0, POINTS_PAGE).map(({ id, reason, amount, day }) => ({ id, reason, amount, day }));
-  return { balance, history, next: found.length > POINTS_PAGE ? (history.at(-1)?.id ?? null) : null };
+  const history = page.rows.map(({ id, reason, amount, day }) => ({ id, reason, amount, day }));
+  return { balance, history, next: cursors.seal(me, page.next) };
 }

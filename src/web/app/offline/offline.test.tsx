@@ -77,7 +77,7 @@ const dayAt = (ahead: number): OfflineCopy['days'][number] => {
   };
 };
 const copy: KeptCopy = {
-  form: 1,
+  form: 2,
   ahead: 0,
   at: new Date(AT).toISOString(),
   user,
@@ -86,7 +86,7 @@ const copy: KeptCopy = {
   cycles: [],
   months: [{ month: '2026-11', logs: [], moon: [] }],
   logLists: { symptoms: [], medications: [], temperatureUnit: 'celsius', mostUsed: [] },
-  journal: { entries: [], next: null, total: 0, today: { date: first, ...stamp } },
+  journal: { items: [], next: null, total: 0, today: { date: first, ...stamp } },
   pages: [],
   cycleEdits: { joined: [], split: [], notPeriod: [], excluded: [] },
   forecasts: [],
@@ -205,7 +205,7 @@ describe('when the line is back', () => {
 describe('what is not shown', () => {
   test.each([
     ['a copy that is over', async () => void (await keep(), vi.setSystemTime(AT + 16 * 86_400_000))],
-    ['a copy in another form', () => keep({ form: 2 as 1 })],
+    ['a copy in another form', () => keep({ form: 1 as 2 })],
     [
       'a copy that says another owner',
       () => keep({ user: sampleUser({ id: '00000000-0000-4000-8000-00000000000b' }) }),

@@ -2,6 +2,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import type { JournalReply } from '#contract/journal/journal.schemas.ts';
 import { useHemisphere } from '#web/features/moon/public.ts';
 import { late } from '#web/platform/late.tsx';
+import type { Pages } from '#web/platform/paging/pages.ts';
 import { useMember } from '#web/platform/session.ts';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
@@ -19,7 +20,7 @@ const MonthDots = late(async () => (await import('./year/month-dots.tsx')).Month
 const Below = late(async () => (await import('./year/below.tsx')).Below);
 
 /** The journal with its first pages here. */
-export function JournalPage({ reply }: { readonly reply: JournalReply }) {
+export function JournalPage({ reply, pages }: { readonly reply: JournalReply; readonly pages: Pages<JournalReply> }) {
   const [open, setOpen] = useState<string | null>(null);
   const [text, setText] = useState('');
   const [emptied, setEmptied] = useState(0);
@@ -63,14 +64,14 @@ export function JournalPage({ reply }: { readonly reply: JournalReply }) {
   );
   const side = (
     <aside key="side" className={styles.side} aria-label={journal.list.title}>
-      <WaitingDeletions deletions={deletions} reply={reply} onSent={setDeleted} />
+      <WaitingDeletions deletions={deletions} entries={pages.items} onSent={setDeleted} />
       {deleted && <DeletedNote deleted={deleted} onBack={() => setDeleted(null)} />}
       {searches ? (
         <SearchResults text={text} onAll={() => setEmptied(emptied + 1)} {...look} />
       ) : (
         <>
           <div className={styles.dots}>{isHere && <MonthDots today={reply.today.date} onOpen={show} />}</div>
-          <NewestEntries reply={reply} {...look} />
+          <NewestEntries total={reply.total} pages={pages} {...look} />
         </>
       )}
     </aside>

@@ -42,8 +42,8 @@ const ENTRY: JournalEntry = {
   updatedAt: '2026-11-20T20:00:00.000Z',
   ...stamp,
 };
-const REPLY: JournalReply = { entries: [HEAD], next: null, total: 1, today: { date: TODAY, ...stamp } };
-const EMPTY: JournalReply = { ...REPLY, entries: [], total: 0 };
+const REPLY: JournalReply = { items: [HEAD], next: null, total: 1, today: { date: TODAY, ...stamp } };
+const EMPTY: JournalReply = { ...REPLY, items: [], total: 0 };
 
 HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
   this.open = true;
@@ -117,6 +117,77 @@ describe('the journal', () => {
     const first = prompt();
     await press(view, 'Another prompt');
     expect(prompt()).not.toBe(first);
+  });
+});
+
+describe('her earlier pages', () => {
+  const heads = Array.from({ length: 23 }, (_, index) => ({
+    ...HEAD,
+    id: `5f0c2b1e-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    title: `Page ${index}`,
+  }));
+  const first: JournalReply = { ...REPLY, items: heads.slice(0, 20), next: 'further', total: 23 };
+  const rows = ({ screen }: Opened) => screen.getAllByRole('button', { name: /^Friday 20 November 2026/ }).length;
+  const status = ({ screen }: Opened) => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+  test('five stand beside the sheet, the rest of the first ones and those before follow when she asks', async () => {
+    const view = open({
+      getJournalEntries: ({ query }) =>
+        query.after === undefined ? first : { ...first, items: heads.slice(20), next: null },
+    });
+    await body(view);
+    expect(rows(view)).toBe(5);
+    await press(view, 'Earlier pages');
+    expect(rows(view)).toBe(20);
+    expect(status(view)).toContain('15 earlier pages below');
+    expect(document.activeElement?.textContent).toContain('Page 5');
+    await press(view, 'Earlier pages');
+    await vi.waitFor(() => expect(rows(view)).toBe(23));
+    expect(view.api.called('getJournalEntries').map(({ query }) => query)).toEqual([{}, { after: 'further' }]);
+    await vi.waitFor(() => expect(status(view)).toContain('3 earlier pages below'));
+    expect(document.activeElement?.textContent).toContain('Page 20');
+    expect(view.screen.queryByRole('button', { name: 'Earlier pages' })).toBeNull();
+    expect(view.screen.getByText('You’ve reached your first page.')).toBeTruthy();
+  });
+
+  test('pages that do not come leave the others where they are, and are asked for again', async () => {
+    let fails = true;
+    const view = open({
+      getJournalEntries: ({ query }) =>
+        query.after === undefined ? first : fails ? LOST : { ...first, items: heads.slice(20), next: null },
+    });
+    await body(view);
+    await press(view, 'Earlier pages');
+    await press(view, 'Earlier pages');
+    expect((await view.screen.findByRole('alert')).textContent).toBe('Earlier pages could not be opened.');
+    expect(rows(view)).toBe(20);
+    fails = false;
+    await press(view, 'Try again');
+    await vi.waitFor(() => expect(rows(view)).toBe(23));
+    expect(view.screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a page kept while earlier ones stand open joins them, and none is lost or doubled', async () => {
+    let all = heads.slice(1);
+    const view = open({
+      getJournalEntries: ({ query }) => {
+        const from = query.after === undefined ? 0 : all.findIndex(({ id }) => id === query.after) + 1;
+        const items = all.slice(from, from + 20);
+        return { ...first, items, next: from + 20 < all.length ? (items.at(-1)?.id ?? null) : null };
+      },
+      createJournalEntry: () => ((all = heads), ENTRY),
+    });
+    await body(view);
+    await press(view, 'Earlier pages');
+    await press(view, 'Earlier pages');
+    await vi.waitFor(() => expect(rows(view)).toBe(22));
+    await view.user.type(await body(view), 'Soup.');
+    await press(view, 'Keep this page');
+    await vi.waitFor(() => expect(rows(view)).toBe(23));
+    const titles = view.screen
+      .getAllByRole('button', { name: /^Friday 20 November 2026/ })
+      .map(({ textContent }) => /Page \d+/.exec(textContent)?.[0]);
+    expect(titles).toEqual(heads.map(({ title }) => title));
   });
 });
 
@@ -239,7 +310,7 @@ test('what a search found stands before the sheet, and does not count a page who
   const other = { ...HEAD, id: '5f0c2b1e-0000-4000-8000-000000000002', title: 'The other kettle' };
   const view = open({
     deleteJournalEntry: () => LOST,
-    searchJournal: () => ({ entries: [HEAD, other], next: null, searched: 2 }),
+    searchJournal: () => ({ items: [HEAD, other], next: null, searched: 2 }),
   });
   liveOutbox(view.facts);
   const field = await view.screen.findByRole('searchbox', { name: 'Search pages' });
@@ -257,7 +328,7 @@ test('what a search found stands before the sheet, and does not count a page who
 
 test('a search sends her words in a body, marks them, and says when there is nothing', async () => {
   const view = open({
-    searchJournal: ({ body: { text } }) => ({ entries: text === 'kettle' ? [HEAD] : [], next: null, searched: 1 }),
+    searchJournal: ({ body: { text } }) => ({ items: text === 'kettle' ? [HEAD] : [], next: null, searched: 1 }),
   });
   const field = await view.screen.findByRole('searchbox', { name: 'Search pages' });
   await view.user.type(field, 'kettle{Enter}');

@@ -8,8 +8,9 @@ import styles from './journal.module.css';
 
 /** /journal: the page she writes on, and those she kept. */
 export function JournalScreen() {
-  const { data, isError, isFetching, refetch } = useEntries();
-  if (data) return <JournalPage reply={data} />;
+  const pages = useEntries();
+  const { first, isError, isFetching, refetch } = pages;
+  if (first) return <JournalPage reply={first} pages={pages} />;
   return (
     <>
       <PageHead kicker={journal.kicker} title={journal.title} />

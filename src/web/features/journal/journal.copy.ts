@@ -78,13 +78,18 @@ export const journal = {
   },
   list: {
     title: 'Earlier pages',
-    more: 'Earlier pages',
     dream: 'dream',
     day: (day: number) => `Day ${day}`,
     draft: 'not kept yet',
     empty: { title: 'No pages yet', text: 'The first one can be a single line. Nobody but you will read it.' },
-    moreFailed: 'Earlier pages could not be opened.',
-    again: 'Try again',
+    paged: {
+      more: 'Earlier pages',
+      loading: 'Opening earlier pages...',
+      came: (count: number) => `${counted(count, 'earlier page')} below`,
+      failed: 'Earlier pages could not be opened.',
+      again: 'Try again',
+      end: 'You’ve reached your first page.',
+    },
   },
   search: {
     label: 'Search pages',

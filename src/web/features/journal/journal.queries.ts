@@ -4,11 +4,12 @@ import { monthOf, type LocalDate } from '#domain/calendar/local-date.ts';
 import type { Written } from '#domain/journal/journal-entry.ts';
 import { call } from '#web/platform/api.ts';
 import { callOnce } from '#web/platform/outbox/call-once.ts';
+import { usePages } from '#web/platform/paging/pages.ts';
 import { keyOf, read } from '#web/platform/queries.ts';
 
-/** A page of her entries, newest first; the first one without `after`. */
-export function useEntries(after?: string) {
-  return useQuery(read('getJournalEntries', { query: after === undefined ? {} : { after } }));
+/** Her entries, newest first, page by page. */
+export function useEntries() {
+  return usePages('getJournalEntries');
 }
 
 /** One entry, whole; none is asked for without an id. */
@@ -100,12 +101,12 @@ export async function refresh(client: QueryClient, entry?: JournalEntry): Promis
 export function useOpenDay(): (date: LocalDate) => Promise<string | null> {
   const client = useQueryClient();
   return async (date) => {
-    for (let after: string | undefined = undefined; ;) {
-      const query: { month: string; after?: string } = { month: monthOf(date), ...(after !== undefined && { after }) };
-      const reply: JournalReply = await client.fetchQuery(read('getJournalEntries', { query }));
-      const found = reply.entries.find((entry) => entry.date === date);
+    const month = monthOf(date);
+    let reply: JournalReply = await client.fetchQuery(read('getJournalEntries', { query: { month } }));
+    for (;;) {
+      const found = reply.items.find((entry) => entry.date === date);
       if (found || reply.next === null) return found?.id ?? null;
-      after = reply.next;
+      reply = await call('getJournalEntries', { query: { month, after: reply.next } });
     }
   };
 }

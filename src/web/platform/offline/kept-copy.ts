@@ -4,7 +4,7 @@ import { dayToShow } from '#domain/offline/offline-copy.ts';
 import { findCopy, forgetCopies } from './copy-store.ts';
 
 /** A copy as it lies on the device. `form` changes when a version of the product no longer reads what another kept; `ahead` is how far the server's clock was ahead of this one, in milliseconds. */
-export type KeptCopy = OfflineCopy & { readonly form: 1; readonly ahead: number };
+export type KeptCopy = OfflineCopy & { readonly form: 2; readonly ahead: number };
 /** What there is to show: her copy, whose day it is now, and when this device took it. */
 export type Shown = { readonly copy: KeptCopy; readonly at: number; readonly today: LocalDate };
 
@@ -13,7 +13,7 @@ export async function shownCopy(): Promise<Shown | null> {
   const found = await findCopy();
   if (!found) return null;
   const copy = found.copy as KeptCopy;
-  const today = copy.form === 1 && copy.user.id === found.owner ? dayOf(copy) : null;
+  const today = copy.form === 2 && copy.user.id === found.owner ? dayOf(copy) : null;
   if (today) return { copy, at: found.at, today };
   await forgetCopies({ but: null });
   return null;

@@ -34,7 +34,7 @@ export async function takeCopy(facts: FactStore): Promise<void> {
     if (facts.get().user?.id !== owner) return;
     if (copy)
       await keepCopy(owner, {
-        copy: { form: 1, ahead: nowOf(facts) - Date.now(), ...copy } satisfies KeptCopy,
+        copy: { form: 2, ahead: nowOf(facts) - Date.now(), ...copy } satisfies KeptCopy,
         at: Date.now(),
       });
     else await forgetCopies({ but: null });

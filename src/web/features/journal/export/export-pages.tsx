@@ -55,7 +55,7 @@ async function allEntries(): Promise<JournalEntry[]> {
   const entries: JournalEntry[] = [];
   for (let after: string | null | undefined; after !== null;) {
     const reply: JournalWhole = await call('getWholeJournal', { query: after === undefined ? {} : { after } });
-    entries.push(...reply.entries);
+    entries.push(...reply.items);
     after = reply.next;
   }
   return entries.reverse();

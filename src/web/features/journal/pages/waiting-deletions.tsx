@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { JournalEntry, JournalReply } from '#contract/journal/journal.schemas.ts';
+import type { JournalEntry, JournalHead } from '#contract/journal/journal.schemas.ts';
 import { journal, titleOf } from '#web/features/journal/journal.copy.ts';
 import { refresh } from '#web/features/journal/journal.queries.ts';
 import { outboxOf } from '#web/platform/outbox/connection.ts';
@@ -27,11 +27,11 @@ export function useWaitingDeletions(): readonly Deletion[] {
 /** Each of them by its title, with a way back for as long as it is not sent. One that was told as waiting is told to `onSent` when it has gone. */
 export function WaitingDeletions({
   deletions,
-  reply,
+  entries,
   onSent,
 }: {
   readonly deletions: readonly Deletion[];
-  readonly reply: JournalReply;
+  /** The pages that are listed. */ readonly entries: readonly JournalHead[];
   readonly onSent: (what: Deleted) => void;
 }) {
   const client = useQueryClient();
@@ -39,7 +39,7 @@ export function WaitingDeletions({
   const titleFor = (id: string) => {
     const known =
       client.getQueryData<JournalEntry>(keyOf('getJournalEntry', { params: { id } })) ??
-      reply.entries.find((entry) => entry.id === id);
+      entries.find((entry) => entry.id === id);
     return known ? titleOf(known) : null;
   };
   return deletions.map(({ id, order }) => (

@@ -42,7 +42,7 @@ function Piece({ text, look, onAll, after, before }: PieceProps) {
     );
   const words = searchWords(text);
   const [found, searched] = [
-    before.found + data.entries.filter(({ id }) => !look.gone.includes(id)).length,
+    before.found + data.items.filter(({ id }) => !look.gone.includes(id)).length,
     before.searched + data.searched,
   ];
   return (
@@ -59,7 +59,7 @@ function Piece({ text, look, onAll, after, before }: PieceProps) {
         </div>
       )}
       <ol className={styles.list}>
-        {data.entries.map((entry) => (
+        {data.items.map((entry) => (
           <EntryRow
             key={entry.id}
             entry={entry}
