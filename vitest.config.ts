@@ -32,6 +32,7 @@ export default defineConfig({
           isolate: false,
           include: ['src/server/**/*.test.ts'],
           globalSetup: ['src/server/testing/global-setup.ts'],
+          setupFiles: ['src/server/testing/statements.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
