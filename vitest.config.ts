@@ -11,8 +11,12 @@ const ALONE = [
 ];
 const SCREENS = {
   environment: 'happy-dom' as const,
-  testTimeout: 20_000,
-  setupFiles: ['src/web/testing/cheap-development.setup.ts', 'src/web/testing/each-test.setup.ts'],
+  testTimeout: 60_000,
+  setupFiles: [
+    'src/web/testing/patient.setup.ts',
+    'src/web/testing/cheap-development.setup.ts',
+    'src/web/testing/each-test.setup.ts',
+  ],
 };
 
 export default defineConfig({
