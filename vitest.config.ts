@@ -11,8 +11,12 @@ const ALONE = [
 ];
 const SCREENS = {
   environment: 'happy-dom' as const,
-  testTimeout: 20_000,
-  setupFiles: ['src/web/testing/cheap-development.setup.ts', 'src/web/testing/each-test.setup.ts'],
+  testTimeout: 60_000,
+  setupFiles: [
+    'src/web/testing/patient.setup.ts',
+    'src/web/testing/cheap-development.setup.ts',
+    'src/web/testing/each-test.setup.ts',
+  ],
 };
 
 export default defineConfig({
@@ -32,6 +36,7 @@ export default defineConfig({
           isolate: false,
           include: ['src/server/**/*.test.ts'],
           globalSetup: ['src/server/testing/global-setup.ts'],
+          setupFiles: ['src/server/testing/statements.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, type LocalDate } from '#domain/calendar/local-date.ts';
 import { today } from './house/clue-export.ts';
-import { newMember, signIn } from './house/people.ts';
+import { newMember } from './house/people.ts';
 import { expectToast } from './house/toast.ts';
 import { wheelOf } from './house/tracker.ts';
 import { expect, PHONE, test } from './house/watch.ts';
@@ -97,85 +97,6 @@ test('a few days by hand: flow, mood, energy, symptoms with their strength, a no
   await expect(wheelOf(page)).toHaveAccessibleName(/^Cycle wheel: day 2\b/);
 });
 
-test('a day to come can be looked at and not logged', async ({ page }) => {
-  await newMember(page);
-  await page.goto('/tracker');
-  const tomorrow = addDays(today(), 1);
-  if (tomorrow.slice(0, 7) !== today().slice(0, 7)) await page.getByRole('button', { name: 'Next month' }).click();
-  await expect(dayCell(page, tomorrow)).toHaveAttribute('aria-disabled', 'true');
-  await dayCell(page, tomorrow).click({ force: true });
-  await expect(page.getByRole('heading', { name: 'Log today' })).toBeVisible();
-  const reply = await page.request.put('/api/day-logs', { data: { date: addDays(today(), 3), flow: 'light' } });
-  expect(reply.status()).toBe(422);
-});
-
-test('what she has not saved follows her to another page and back', async ({ page }) => {
-  await newMember(page);
-  await page.goto('/tracker');
-  await pick(page, 'Energy', 'Warm').click();
-  const dock = page.getByRole('navigation', { name: 'Quick' });
-  await dock.getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL('/');
-  await dock.getByRole('link', { name: 'Tracker' }).click();
-  await expect(pick(page, 'Energy', 'Warm')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible();
-});
-
-test('a save the server refuses keeps what she chose and says why; one it fails on stays on this device and goes out by itself', async ({
-  page,
-}) => {
-  await newMember(page);
-  await page.goto('/tracker');
-  const answerSaves = (status: number, body: string) =>
-    page.route('**/api/day-logs', (route) =>
-      route.request().method() === 'PUT'
-        ? route.fulfill({ status, contentType: 'application/json', body })
-        : route.continue(),
-    );
-  await answerSaves(422, '{"message":"This cannot be.","code":"future_day"}');
-  await pick(page, 'Mood', 'Happy').click();
-  await save(page).click();
-  await expect(page.getByText('This cannot be. What you chose is still here.')).toBeVisible();
-  await expect(pick(page, 'Mood', 'Happy')).toHaveAttribute('aria-pressed', 'true');
-  await page.unroute('**/api/day-logs');
-  await answerSaves(500, '{"message":"x","code":"fault"}');
-  await save(page).click();
-  await expect(page.getByText('Saved on this device, not sent yet')).toBeVisible();
-  await expect(pick(page, 'Mood', 'Happy')).toHaveAttribute('aria-pressed', 'true');
-  expect(await logged(page, today())).toBeUndefined();
-  await page.unroute('**/api/day-logs');
-  await expect(page.getByText('All saved', { exact: true })).toBeVisible();
-  expect(await logged(page, today())).toEqual({ date: today(), moods: ['happy'] });
-});
-
-test('a session that ended elsewhere keeps what she chose until she is back', async ({ page }) => {
-  const person = await newMember(page);
-  await page.goto('/tracker');
-  await pick(page, 'Mood', 'Calm').click();
-  await page.request.post('/api/auth/logout');
-  await save(page).click();
-  await expectToast(page, 'Saved on this device', 'It will be sent once you have signed in again.');
-  await expect(pick(page, 'Mood', 'Calm')).toHaveAttribute('aria-pressed', 'true');
-  await signIn(page, person);
-  await page.reload();
-  await expect(page.getByText('All saved', { exact: true })).toBeVisible();
-  await expect.poll(() => logged(page, today())).toEqual({ date: today(), moods: ['calm'] });
-});
-
-test('a period that started a few days ago, and none that starts tomorrow', async ({ page }) => {
-  await newMember(page);
-  await page.goto('/', STANDING);
-  await page.getByRole('button', { name: /^(It started on another day|Choose a date)$/ }).click();
-  const day = page.getByLabel('The first day of bleeding');
-  await day.fill(addDays(today(), 1));
-  await day.press('Enter');
-  await expect(page.getByText(/still to come|has not come yet/)).toBeVisible();
-  expect(await (await page.request.get('/api/cycles')).json()).toEqual([]);
-  await day.fill(addDays(today(), -3));
-  await page.getByRole('button', { name: 'Save this day' }).click();
-  await expect(wheelOf(page)).toHaveAccessibleName(/^Cycle wheel: day 4\b/);
-});
-
 test('one tap says that a period started, from an empty wheel', async ({ page }) => {
   await newMember(page);
   await page.goto('/', STANDING);
@@ -185,35 +106,3 @@ test('one tap says that a period started, from an empty wheel', async ({ page })
   expect(await logged(page, today())).toMatchObject({ flow: expect.stringMatching(/light|medium|heavy/) });
   await expect(page.getByRole('button', { name: 'My period started' })).toHaveCount(0);
 });
-
-const LIVES = [
-  { name: 'within the window: any day now, one tap', back: 28, wheel: /^Cycle wheel: day 29, any day now\./ },
-  {
-    name: 'past the window: how many days, and one tap',
-    back: 48,
-    wheel: /^Cycle wheel: day 49, \d+ days? past the window\./,
-  },
-  {
-    name: 'resting: no count, since when, and one tap',
-    back: 220,
-    wheel: /^Resting wheel, dotted, without a day count\. We last heard from your cycle on \d+ [A-Z][a-z]+ \d{4}\.$/,
-  },
-] as const;
-
-for (const { name, back, wheel } of LIVES) {
-  test(name, async ({ page }) => {
-    await newMember(page);
-    await page.request.post('/api/period-start', { data: { date: addDays(today(), -back) } });
-    for (const path of ['/', '/tracker']) {
-      await page.goto(path, STANDING);
-      await expect(page.getByRole('img', { name: wheel })).toBeVisible();
-      expect((await page.locator('main').innerText()).toLowerCase()).not.toMatch(
-        /\b(late|overdue|missed|safe days?)\b/,
-      );
-      await expect(page.getByRole('button', { name: 'My period started' })).toBeVisible();
-    }
-    await page.getByRole('button', { name: 'My period started' }).click();
-    await expectToast(page, 'Your period is noted', 'Only you can read it.');
-    await expect(wheelOf(page)).toHaveAccessibleName(/^Cycle wheel: day 1\b/);
-  });
-}

@@ -34,63 +34,17 @@ async function slow(page: Page, path: string): Promise<() => number> {
   return () => calls;
 }
 
-test('two modes, and a toggle that clears the form and hides the password', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PROMISE);
-  await fill(page, 'maren@example.com', 'seven quiet lanterns');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(password(page)).toHaveAttribute('type', 'text');
-  await page.getByRole('link', { name: 'Need an account? Start your journey' }).click();
-  await expect(page.getByRole('link', { name: 'Start Your Journey', exact: true })).toBeVisible();
-  await expect(password(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Already have an account? Sign in' }).click();
-  await expect(email(page)).toHaveValue('');
-  await expect(password(page)).toHaveValue('');
-  await expect(password(page)).toHaveAttribute('type', 'password');
-});
-
 test('an invitation starts with the call, greets for five seconds and goes along', async ({ page }) => {
+  // Counted from before it can stand: when the test sees it is another matter.
+  const since = performance.now();
   await page.goto('/?ref=luna-7');
   await expectToast(page, 'You were invited', /Seven days are on us/);
-  const since = performance.now();
   const start = page.getByRole('link', { name: 'Start Your Journey', exact: true });
   await expect(start).toHaveAttribute('href', '/standalone-signup?ref=luna-7');
   await expect(toastOf(page)).toHaveCount(0, { timeout: 9_000 });
-  expect(performance.now() - since).toBeGreaterThan(3_500);
+  expect(performance.now() - since).toBeGreaterThan(5_000);
   await start.click();
   await expect(page).toHaveURL('/standalone-signup?ref=luna-7');
-});
-
-test('a wrong password says so and takes nothing away', async ({ page }) => {
-  await page.goto('/auth');
-  await slow(page, '/api/auth/login');
-  await fill(page, 'nobody@example.com', 'not the right one');
-  await signInButton(page).click();
-  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
-  await expect(page.getByText('Signing you in...')).toBeVisible();
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ login_state: 'logging_in' });
-  await expectToast(page, 'Sign in failed', 'Please check your credentials and try again.');
-  await expect(page.getByText('Signing you in...')).toHaveCount(0);
-  await expect(email(page)).toHaveValue('nobody@example.com');
-  await expect(password(page)).toHaveValue('not the right one');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test('a password that cannot be one is named before anything is sent', async ({ page }) => {
-  await page.goto('/auth');
-  const calls = await slow(page, '/api/auth/login');
-  await fill(page, 'maren@example.com', 'mön');
-  await expect(page.getByText('Password must be at least 6 characters', { exact: true })).toBeVisible();
-  await expect(page.getByText('Password can only contain printable ASCII characters', { exact: true })).toBeVisible();
-  await signInButton(page).click();
-  await expectToast(
-    page,
-    'Invalid Password Format',
-    'Password must be at least 6 characters, Password can only contain printable ASCII characters',
-  );
-  expect(calls()).toBe(0);
-  await password(page).fill(`it's "quoted"`);
-  await expect(page.getByText('Password contains quotes which may cause issues in some systems')).toBeVisible();
 });
 
 test('signing in, however often the button is pressed, asks once and leads home under a welcome', async ({ page }) => {
@@ -105,7 +59,9 @@ test('signing in, however often the button is pressed, asks once and leads home 
   expect(words).toContain('Welcome back, Mara!');
   expect(WELCOME_MESSAGES.some((message) => words.includes(message))).toBe(true);
   expect(calls()).toBe(1);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  // The day of her visit is noted once home has come to rest, sooner or later than this.
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('last_visit_')));
+  await expect.poll(kept).toEqual([]);
 });
 
 test('a forgotten password: one link, one use, and every other place signed out', async ({ page, browser }) => {

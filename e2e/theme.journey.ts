@@ -9,15 +9,15 @@ const DAY = 'rgb(246, 239, 227)';
 const NIGHT = 'rgb(20, 22, 42)';
 const expectGround = (page: Page, colour: string) => expect(page.locator('body')).toHaveCSS('background-color', colour);
 
-for (const path of ['/auth', '/standalone-signup', '/customize-journey', '/forgot-password']) {
-  test(`a visitor's ${path} follows the system, at once when it changes`, async ({ page }) => {
+test("a visitor's pages follow the system, at once when it changes", async ({ page }) => {
+  for (const path of ['/auth', '/standalone-signup', '/customize-journey', '/forgot-password']) {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path);
     await expectGround(page, DAY);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectGround(page, NIGHT);
-  });
-}
+  }
+});
 
 test("a visitor's switch holds while she stays, and leaves no trace", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -15,21 +15,6 @@ async function expectSections(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How is your body now?');
 }
 
-const GOOD = [
-  { goals: ['understand my sacred menstrual cycle'], sections: 1 },
-  { goals: ['balance hormones naturally'], sections: 2 },
-  { goals: ['EMBRACE my Feminine Power'], sections: 2 },
-  { goals: ['navigate fertility challenges', 'create healing rituals', "honor my body's wisdom"], sections: 3 },
-] as const;
-
-test('goals call their sections and stand above them', async ({ page }) => {
-  for (const { goals, sections } of GOOD) {
-    await page.goto(at(encoded(goals)));
-    await expectSections(page, sections);
-    await expect(chips(page)).toHaveText([...goals]);
-  }
-});
-
 const BAD: readonly [string, string][] = [
   ['nothing', ''],
   ['no JSON', 'heal%20me'],
@@ -43,16 +28,12 @@ const BAD: readonly [string, string][] = [
   ['a NUL', encoded(['pain\u0000'])],
 ];
 
-test('goals that are none are ignored in silence', async ({ page }) => {
+test('hostile goals are words and nothing else, and goals that are none are ignored in silence', async ({ page }) => {
   for (const [name, goals] of BAD) {
-    const reply = await page.goto(at(goals));
-    expect(reply?.status(), name).toBe(200);
-    await expectSections(page, 1);
-    await expect(chips(page), name).toHaveCount(0);
+    const reply = await page.request.get(at(goals));
+    expect(reply.status(), name).toBe(200);
+    expect(await reply.text(), name).not.toContain('Your goals');
   }
-});
-
-test('hostile goals are words and nothing else', async ({ page }) => {
   const hostile = [
     '<img src=x onerror="document.title=1">pain',
     '</script><script>document.title=2</script>',
@@ -115,19 +96,4 @@ test("a visitor's answers wait in her browser and are hers once she signs in", a
   });
   expect(user.customizationCompleted).toBe(true);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test('a save that fails keeps every answer on the screen', async ({ page }) => {
-  await newMember(page, { customized: false });
-  await page.route('**/api/user', (route) =>
-    route.fulfill({ status: 500, contentType: 'application/json', body: '{"message":"","code":"fault"}' }),
-  );
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/customize-journey\?goals=/);
-  await page.getByRole('radio', { name: /^Irregularly/ }).check();
-  await page.getByRole('radio', { name: /^Not yet/ }).check();
-  await page.getByRole('button', { name: 'Complete Journey Setup' }).click();
-  await expectToast(page, 'Customization Failed', 'Failed to save journey customization');
-  await expect(page.getByRole('radio', { name: /^Irregularly/ })).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Complete Journey Setup' })).toBeEnabled();
 });

@@ -87,7 +87,7 @@ test('while nothing can be reached it is kept on the device, and counts once whe
   expect([await pages(page), await points(page), (await told(page)).presenceDays]).toEqual([1, 1, 1]);
 });
 
-test.describe('ten days', () => {
+test.describe('days later', () => {
   test.use({ ...PHONE, baseURL: WALKED.origin });
   // A server of its own, because its clock moves.
   let server: Server;
@@ -111,28 +111,19 @@ test.describe('ten days', () => {
     await expect(done(page)).toBeVisible();
   };
 
-  test('with two left out the third and the seventh give something that stays, and nothing is said of the gaps', async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
+  test('with one left out the third gives something that stays, and nothing is said of the gap', async ({ page }) => {
+    test.setTimeout(120_000);
     await newMember(page);
     await post(page);
     await nextDay(1);
     await post(page);
     await nextDay(3);
     await reach(page, 'First embers');
-    for (const day of [4, 5, 7]) {
-      await nextDay(day);
-      await post(page);
-    }
-    await nextDay(9);
-    await reach(page, 'Seven small fires');
-    await expect(card(page)).toContainText('day 7 with us');
+    await expect(card(page)).toContainText('day 3 with us');
     await expect(toastOf(page)).toHaveCount(1);
     await card(page).getByRole('button', { name: 'Day 3, reached: open what it gave' }).click();
     await expect(page.getByRole('dialog', { name: 'First embers' })).toBeVisible();
     expect(await page.locator('body').innerText()).not.toMatch(/missed|streak|lost/i);
-    // She opened the page on the first, the fourth and the tenth day: two returns of three days and more.
-    expect([(await told(page)).presenceDays, await points(page)]).toEqual([7, 7 + 50 + 50]);
+    expect((await told(page)).presenceDays).toBe(3);
   });
 });

@@ -75,27 +75,6 @@ test('a return after a week: greeted once, a hundred points once, and a page tha
   ).toBe(1);
 });
 
-test('a teen who comes back is greeted without points, and sees no shop', async ({ page }) => {
-  test.setTimeout(180_000);
-  await leaveStanding(page);
-  const now = new Date();
-  await newMember(page, { birthday: `${now.getFullYear() - 15}-01-09` });
-  await restart('+17d');
-
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Nothing moved while you were out.' })).toBeVisible();
-  expect(await dialog(page).innerText()).not.toMatch(/point|reward|streak|miss|shop/i);
-  await welcomeOf(page).click();
-  await expect(dialog(page)).toHaveCount(0);
-  expect((await page.request.post('/api/points/award-return', { data: { daysMissed: 10 } })).status()).toBe(404);
-
-  await page.goto('/rewards');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No points yet, and no hurry');
-  await expect(page.getByRole('region', { name: 'What they can become' })).toHaveCount(0);
-  expect(await page.locator('main').innerText()).not.toMatch(/shop|premium/i);
-  await expect(toastOf(page)).toHaveCount(0);
-});
-
 test('a first visit is greeted too, and never before the toast of signing in is gone', async ({ page }) => {
   await leaveStanding(page);
   const person = await newMember(page, { welcomed: false });

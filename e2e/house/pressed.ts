@@ -5,18 +5,18 @@ import { countRequests, quiet } from './requests.ts';
 import { expect } from './watch.ts';
 
 /** The pages whose buttons open something that the document did not bring. */
-const PAGES = [screens.home.path, screens.tracker.path, screens.moonCalendar.path, screens.journal.path];
+export const PRESSED = [screens.home.path, screens.tracker.path, screens.moonCalendar.path, screens.journal.path];
 /** Whatever says that a press opens something; of rows that all open the same, the first. */
 const OPENERS =
   ':is([aria-haspopup="dialog"], button[aria-expanded="false"], summary):visible:not(li:not(:first-child) > *)';
 /** The stages of life are chosen there by name, hers and all others. */
 const CHOICE = { title: 'How are you now?', name: 'Trying to conceive' } as const;
 
-/** All that home, tracker, moon page and journal say once each late part is here and each button that opens something was pressed, and each button within that. */
-export async function everythingPressed(page: Page): Promise<Told[]> {
+/** All that these pages say once each late part is here and each button that opens something was pressed, and each button within that. */
+export async function everythingPressed(page: Page, paths: readonly string[] = PRESSED): Promise<Told[]> {
   const told: Told[] = [];
   countRequests(page);
-  for (const path of PAGES) {
+  for (const path of paths) {
     await page.goto(path);
     await quiet(page);
     await page.mouse.wheel(0, 6000);

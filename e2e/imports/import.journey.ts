@@ -41,45 +41,6 @@ test('the same export twice adds nothing, and never overwrites what she logged b
   expect(logs.find((log) => log.date === date)).toMatchObject({ flow: 'spotting', note: 'by hand' });
 });
 
-test('a file that is no export changes nothing and says what to do', async ({ page }) => {
-  await newMember(page);
-  await page.goto('/tracker');
-  const broken = [
-    ['broken.json', '{"cycles": [', 'application/json'],
-    ['picture.json', 'GIF89a', 'application/json'],
-    ['other.json', '{"hello":"world"}', 'application/json'],
-    ['list.csv', 'a;b;c\n1;2;3\n', 'text/csv'],
-    ['empty.csv', '', 'text/csv'],
-  ] as const;
-  const dialog = page.getByRole('dialog');
-  await chooseExport(page, { name: broken[0][0], mimeType: broken[0][2], buffer: Buffer.from(broken[0][1]) });
-  for (const [name, text, mimeType] of broken) {
-    await dialog.getByLabel('Your export').setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
-    await expect(dialog.getByText('This file changed nothing')).toBeVisible();
-  }
-  expect(await (await page.request.get('/api/cycles')).json()).toEqual([]);
-});
-
-test('an import that breaks off goes on where it stopped', async ({ page }) => {
-  await newMember(page);
-  await page.goto('/tracker');
-  const { json, days } = clueExport();
-  let calls = 0;
-  await page.route('**/api/imports', (route) =>
-    (calls += 1) === 1 ? route.abort('connectionreset') : route.continue(),
-  );
-  const dialog = await chooseExport(page, {
-    name: 'measurements.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(json),
-  });
-  await dialog.getByRole('button', { name: `Import ${days} days` }).click();
-  await expect(dialog.getByText('The import stopped on its way')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Go on' }).click();
-  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText('Your history is here');
-  await expect(dialog).toContainText(`${days} days added`);
-});
-
 // Samples of real trackers lie beside the checkout on some machines; these run where they do.
 const expectations = existsSync(`${SAMPLES}expected.json`)
   ? (JSON.parse(readFileSync(`${SAMPLES}expected.json`, 'utf8')) as Record<string, Expected>)

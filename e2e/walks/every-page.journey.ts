@@ -1,14 +1,16 @@
+import type { Page } from '@playwright/test';
 import { isForAdults, screens, type ScreenName } from '#contract/screens.ts';
 import { judgeBothWindows } from '../house/barriers.ts';
 import { signInAs, type DemoKey } from '../house/people.ts';
-import { expect, PHONE, test } from '../house/watch.ts';
+import { expect, otherBrowser, PHONE, test } from '../house/watch.ts';
+import { unknownAt } from './differing.ts';
 import { countInPage, countRefusals, faultsOf } from './faults.ts';
 
 test.use({ ...PHONE, contextOptions: { reducedMotion: 'no-preference' } });
 
 const NARROW = { width: 320, height: 640 };
-/** A page on the way of somebody: in the narrow window it loads once more, or is narrowed round it; and whether barriers are looked for. */
-type Stop = { readonly path: string; readonly loadsNarrow: boolean; readonly isJudged: boolean };
+/** A page on the way of somebody, and whether barriers are looked for. */
+type Stop = { readonly path: string; readonly isJudged: boolean };
 type Way = { readonly who: string; readonly as: DemoKey | null; readonly stops: readonly Stop[] };
 
 const all = (Object.keys(screens) as ScreenName[]).filter((name) => name !== 'gallery');
@@ -17,31 +19,53 @@ const WITH_QUERY = [
   '/auth?mode=start',
   `/customize-journey?goals=${encodeURIComponent('["balance hormones naturally","create healing rituals"]')}`,
 ];
-// What is not hers to see leads a visitor to the sign-in page, and two more addresses show that too.
-const visitors = all.map((name) => ({
-  path: screens[name].path,
-  loadsNarrow: screens[name].signedOut,
-  isJudged: screens[name].signedOut && !['login', 'simpleAuth'].includes(name),
-}));
-const members = (names: readonly ScreenName[], { loadsNarrow = false, isJudged = true } = {}) =>
-  names.map((name) => ({ path: screens[name].path, loadsNarrow, isJudged: isJudged && screens[name].chrome }));
+// What a signed-in member is led on from is a visitor's, and what is not a visitor's leads her to the sign-in page: each page is walked by whom it is for.
+const visitors = all
+  .filter((name) => screens[name].signedOut)
+  .map((name) => ({ path: screens[name].path, isJudged: !['login', 'simpleAuth'].includes(name) }));
+const members = hers.map((name) => ({ path: screens[name].path, isJudged: screens[name].chrome }));
 
+/** Whoever has the most on a page walks it. */
 const WAYS: readonly Way[] = [
-  { who: 'an adult', as: 'adult', stops: members(all, { loadsNarrow: true }) },
-  {
-    who: 'a visitor',
-    as: null,
-    stops: [...visitors, ...WITH_QUERY.map((path) => ({ path, loadsNarrow: false, isJudged: true }))],
-  },
-  { who: 'a woman on the energy journey', as: 'admin', stops: members(hers) },
-  { who: 'a teen', as: 'teen', stops: members(hers.filter((name) => !isForAdults(name))) },
-  { who: 'a woman whose trial has ended', as: 'lapsed', stops: members(hers, { isJudged: false }) },
+  { who: 'an adult', as: 'adult', stops: members },
+  { who: 'a visitor', as: null, stops: [...visitors, ...WITH_QUERY.map((path) => ({ path, isJudged: true }))] },
 ];
+/** Others walk what is on no page of hers, nor of those before them: they differ by stage of life, by age and by plan. */
+const OTHERS = [
+  { who: 'a woman on the energy journey', as: 'admin', names: hers },
+  { who: 'a teen', as: 'teen', names: hers.filter((name) => !isForAdults(name)) },
+  { who: 'a woman whose trial has ended', as: 'lapsed', names: hers },
+] as const;
 
 /** In parts of about the same length, for the longest test bounds the run: what is judged is dear, so it is dealt out in turn. */
 function partsOf(stops: readonly Stop[], most: number): Stop[][] {
   const count = Math.ceil(stops.filter(({ isJudged }) => isJudged).length / most) || 1;
   return Array.from({ length: count }, (_, part) => stops.filter((_, at) => at % count === part));
+}
+
+/** Walks the pages as who is signed in there: each by day and by night, on the phone, on the desk and in the narrowest window. */
+async function walk(
+  page: Page,
+  { stops, complaints }: { stops: readonly Stop[]; complaints: string[] },
+): Promise<void> {
+  const refusals = countRefusals(page);
+  await countInPage(page);
+  const known = new Map<string, boolean>();
+  for (const { path, isJudged } of stops) {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    for (const size of [PHONE.viewport, NARROW]) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect.soft(await faultsOf(page, known), `${path} at ${size.width}`).toEqual([]);
+    }
+    if (!isJudged) continue;
+    // What moves would be measured on its way.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await judgeBothWindows(page);
+  }
+  expect(refusals).toEqual([]);
+  expect(complaints).toEqual([]);
 }
 
 for (const { who, as, stops } of WAYS) {
@@ -51,27 +75,31 @@ for (const { who, as, stops } of WAYS) {
       complaints,
     }) => {
       test.setTimeout(180_000);
-      const refusals = countRefusals(page);
-      await countInPage(page);
       if (as) await signInAs(page, as);
-      const known = new Map<string, boolean>();
-      for (const { path, loadsNarrow, isJudged } of some) {
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-        for (const size of [PHONE.viewport, NARROW]) {
-          await page.setViewportSize(size);
-          if (size === PHONE.viewport || loadsNarrow) await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          expect.soft(await faultsOf(page, known), `${path} at ${size.width}`).toEqual([]);
-        }
-        if (!isJudged) continue;
-        // What moves would be measured on its way.
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await judgeBothWindows(page);
-      }
-      expect(refusals).toEqual([]);
-      expect(complaints).toEqual([]);
+      await walk(page, { stops: some, complaints });
     });
   }
+}
+
+for (const [at, { who, as, names }] of OTHERS.entries()) {
+  test(`what ${who} alone finds is silent, still, narrow enough and without a barrier`, async ({
+    page,
+    browser,
+    complaints,
+  }) => {
+    test.setTimeout(180_000);
+    await signInAs(page, as);
+    const known = new Set<string>();
+    for (const before of ['adult', ...OTHERS.slice(0, at).map((other) => other.as)] as const) {
+      const other = await otherBrowser(browser);
+      await signInAs(other, before);
+      await unknownAt(other.request, { paths: hers.map((name) => screens[name].path), known });
+      await other.context().close();
+    }
+    const paths = await unknownAt(page.request, { paths: names.map((name) => screens[name].path), known });
+    expect(paths.length).toBeGreaterThan(0);
+    await walk(page, { stops: members.filter(({ path }) => paths.includes(path)), complaints });
+  });
 }
 
 test('what is for adults is not there for a teen, and says so without a barrier', async ({ page }) => {

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { barriers } from '../house/axe/axe.ts';
 import { deadLinks } from '../house/links.ts';
 import { E2E } from '../house/place.ts';
-import { signInAs } from '../house/people.ts';
+import { DEMO_PASSWORD, demoEmail, signIn, signInAs } from '../house/people.ts';
 import { expect, PHONE, test } from '../house/watch.ts';
 import { tooWide } from '../house/width.ts';
+import { unknownAt } from './differing.ts';
 import { countInPage, countRefusals, faultsOf } from './faults.ts';
 
 test.use(PHONE);
@@ -158,4 +159,17 @@ test('a link that leads nowhere is found: to no page, to a page that is not hers
     '/terms-of-use#nothing',
     '/privacy-proof#nothing',
   ]);
+});
+
+test('what somebody finds and another does not is found by what the pages are made of, once, and what both have is not', async ({
+  request,
+}) => {
+  await signIn({ request }, { email: demoEmail('adult'), password: DEMO_PASSWORD });
+  const known = new Set<string>();
+  const [home, rewards] = ['/', '/rewards'];
+  expect(await unknownAt(request, { paths: [home, rewards], known })).toEqual([home, rewards]);
+  expect(await unknownAt(request, { paths: [home, rewards], known })).toEqual([]);
+  const first = [...known].find((shape) => shape.includes('class='));
+  known.delete(first ?? '');
+  expect(await unknownAt(request, { paths: [home, rewards], known })).toHaveLength(1);
 });

@@ -36,11 +36,11 @@ test('the closing line names what was skipped only when something was', () => {
   expect(closingLine({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped');
 });
 
-test('the times stand longest first, and a run past twelve minutes warns', () => {
+test('the times stand longest first, and a run past twenty minutes warns', () => {
   const results = [
     { name: 'lint', seconds: 3.4 },
     { name: 'journeys', seconds: 240.2 },
   ];
-  expect(timeLines(results, 720)).toEqual(['2 steps in 720 s: journeys 240 s, lint 3 s']);
-  expect(timeLines(results, 720.1)[1]).toBe('SLOW: longer than 12 minutes');
+  expect(timeLines(results, 1200)).toEqual(['2 steps in 1200 s: journeys 240 s, lint 3 s']);
+  expect(timeLines(results, 1200.1)[1]).toBe('SLOW: longer than 20 minutes');
 });

@@ -4,6 +4,10 @@ import { ROOT } from '../start/places.mjs';
 
 /** Where steps leave their logs and reports. */
 export const REPORTS = resolve(ROOT, '.cache/check');
+/** Of which files each static step was green last. */
+export const GREEN = resolve(REPORTS, 'green.json');
+/** Which statements the API tests ran, in a folder for each PostgreSQL. */
+export const STATEMENTS = resolve(REPORTS, 'statements');
 /** Chromium without a window's machinery, from Debian: the same engine for about a third less work. */
 export const SHELL = '/usr/lib/chromium/chromium-headless-shell';
 /** Chromium as a whole, from Debian. */

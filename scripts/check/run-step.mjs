@@ -5,6 +5,7 @@ import { countStep } from './counts.mjs';
 import { COMPILED, ROOT } from '../start/places.mjs';
 import { REPORTS } from './places.mjs';
 import { failuresIn } from './report/failures.mjs';
+import { secondsIn } from './report/seconds.mjs';
 import { makeTemporary } from './temporary.mjs';
 
 const STEP_MINUTES = 20;
@@ -40,6 +41,7 @@ export async function runStep(step) {
     seconds: (Date.now() - started) / 1000,
     counts: countStep({ kind: step.kind, report, code }),
     failures: failuresIn({ kind: step.kind, report }),
+    tests: secondsIn({ kind: step.kind, report }),
     log,
   };
 }

@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { POSTGRES_15 } from './places.mjs';
+import { ROOT } from '../start/places.mjs';
+import { dateTests } from './choose/date-tests.mjs';
+import { proofReads, READS } from './choose/inputs.mjs';
+import { POSTGRES_15, STATEMENTS } from './places.mjs';
 
 const tool = (name, ...command) => ({ name, kind: 'tool', command });
-const script = (name, file) => tool(name, 'node', file);
-const suite = (name, ...args) => ({
+/** A tool whose answer depends on the files that it reads and on nothing else: it runs when one of them has changed. */
+const still = (name, reads, ...command) => ({ ...tool(name, ...command), reads });
+/** A step that runs tests of vitest and leaves a report. */
+export const suite = (name, ...args) => ({
   name,
   kind: 'vitest',
   command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json={report}', ...args],
 });
 
-/** Beside Greenwich the rules of days are tried in a zone behind it whose clocks change at midnight, and in the one farthest ahead. */
+/** Beside Greenwich the tests of dates are run in a zone behind it whose clocks change at midnight, and in the one farthest ahead. */
 const ELSEWHERE = ['America/Santiago', 'Pacific/Kiritimati'];
 const unit = (zone, ...args) => ({ ...suite(`unit, ${zone}`, '--project', 'domain', ...args), env: { TZ: zone } });
 /**
@@ -26,21 +31,9 @@ const ONCE = [
   '**/insight/insight.test.ts',
 ];
 
-/** Starting and adopting the embedded database asks nothing of another one; nor does what opens none: almanac, practice provider, mail, the cost of a password, words. */
-const NO_DATABASE = [
-  '**/db/embedded/**',
-  '**/sky/**',
-  '**/payments/practice/**',
-  '**/platform/mail/**',
-  '**/platform/passwords/**',
-  '**/*-content.test.ts',
-  '**/*.mails.test.ts',
-];
-const OF_ANY_DATABASE = NO_DATABASE.flatMap((files) => ['--exclude', files]);
-
 /** One checker works each type out once, where four do it four times. It collects its waste only when it holds three gigabytes, and not beside itself. */
 const TYPES = {
-  ...tool('types', 'tsc', '-b', '--singleThreaded'),
+  ...still('types', READS.codeAndContent, 'tsc', '-b', '--singleThreaded'),
   env: { GOGC: 'off', GOMEMLIMIT: '3GiB', GOMAXPROCS: '1' },
 };
 
@@ -54,34 +47,41 @@ export function planSteps({ noBrowser }) {
     command: ['playwright', 'test', '--reporter=line,json'],
     after: [build.name],
   };
-  // What a proof takes is told and not judged, so that others may run beside it.
-  const proofs = { ...tool('proofs, short', 'node', 'scripts/proof.ts', '--short'), after: [build.name] };
-  const api = suite('API on PostgreSQL 18', '--project', 'api');
+  // What a proof takes is told and not judged, so that others may run beside it. The others are longer, or tests of their own hold what they try by chance.
+  const proofs = {
+    ...tool('proofs, short', 'node', 'scripts/proof.ts', '--short', 'log-lines', 'fifty-at-once'),
+    after: [build.name],
+  };
+  const api = {
+    ...suite('API on PostgreSQL 18', '--project', 'api'),
+    env: { STATEMENTS_TO: join(STATEMENTS, '18') },
+  };
   const older = {
-    ...api,
-    name: 'API on PostgreSQL 15',
-    command: ['node', 'scripts/debian-postgres.ts', ...api.command, ...OF_ANY_DATABASE],
+    name: 'stores and migrations on PostgreSQL 15',
+    kind: 'vitest',
+    command: ['node', 'scripts/check/oldest-postgres.mjs', '{report}'],
+    after: [api.name],
   };
   const steps = [
     TYPES,
-    script('rooms', 'scripts/walls/rooms.ts'),
-    tool('lint', 'oxlint', '--deny-warnings'),
-    tool('format', 'oxfmt', '--check'),
-    script('styles', 'scripts/walls/styles.ts'),
-    script('layout', 'scripts/walls/layout.ts'),
-    script('exact words', 'scripts/walls/words.ts'),
-    tool('types of the tables', 'node', 'scripts/db-types.ts', '--check'),
-    tool('dead code', 'knip', '--no-progress'),
+    still('rooms', READS.code, 'node', 'scripts/walls/rooms.ts'),
+    still('lint', READS.code, 'oxlint', '--deny-warnings'),
+    still('format', READS.code, 'oxfmt', '--check'),
+    still('styles', READS.code, 'node', 'scripts/walls/styles.ts'),
+    still('layout', READS.code, 'node', 'scripts/walls/layout.ts'),
+    still('exact words', READS.codeAndWords, 'node', 'scripts/walls/words.ts'),
+    still('types of the tables', READS.tables, 'node', 'scripts/db-types.ts', '--check'),
+    still('dead code', READS.codeAndContent, 'knip', '--no-progress'),
     build,
     // The longest first: the shorter ones fill the core that one of the long ones leaves, and both are full until the journeys.
     api,
-    ...(postgres15 ? [older] : []),
     suite('screens', '--project', 'web*'),
+    ...(postgres15 ? [older] : []),
     proofs,
-    script('walls proven', 'scripts/walls/prove.ts'),
+    still('walls proven', proofReads(ROOT), 'node', 'scripts/walls/prove.ts'),
     suite('scripts', '--project', 'scripts'),
     unit('UTC'),
-    ...ELSEWHERE.map((zone) => unit(zone, ...ONCE)),
+    ...ELSEWHERE.map((zone) => unit(zone, ...ONCE, ...dateTests(ROOT))),
     ...(noBrowser ? [] : [journeys]),
   ];
   const absent = [

@@ -1,4 +1,4 @@
-/** How a proof is to run: short under a minute, as `npm test` has it, or long; the same seed makes the same choices. */
+/** How a proof is to run: short, under half a minute, or long; the same seed makes the same choices. */
 export type Course = { readonly short: boolean; readonly seed: number };
 /** What a proof found: figures for people, how often it compared something with what it must be, and each time that was not so. */
 export type Found = {

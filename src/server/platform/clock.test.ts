@@ -26,9 +26,13 @@ it('a shifted clock moves product time and leaves real time alone', () => {
 
 it('a job is due at the real instant of its product time', () => {
   const clock = shiftedClock('+8d');
+  const before = Date.now();
   const due = toReal(clock, new Date(clock.now().getTime() + HOUR));
-  expect(Math.abs(due.getTime() - (Date.now() + HOUR))).toBeLessThan(50);
-  expect(Math.abs(toReal(systemClock, new Date(5000)).getTime() - 5000)).toBeLessThan(50);
+  const same = toReal(systemClock, new Date(5000));
+  // What the test itself was kept waiting is no fault of the clock's.
+  const spent = Date.now() - before;
+  expect(Math.abs(due.getTime() - (before + HOUR))).toBeLessThanOrEqual(spent + 1);
+  expect(Math.abs(same.getTime() - 5000)).toBeLessThanOrEqual(spent + 1);
 });
 
 it('a fixed clock stands until it is moved, and hands out no shared date', () => {

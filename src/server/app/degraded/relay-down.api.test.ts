@@ -129,7 +129,7 @@ it('a message that no try delivers is told as dead, without whose it is', async 
   await until(() => lines.some((line) => line.includes('"jobs.dead"')));
   expect(lines.find((line) => line.includes('"jobs.dead"'))).toMatch(/"job":"mail".*"alert":true/);
   // The line is written a moment before the row is.
-  await vi.waitFor(async () => expect(await jobs[0]?.dead()).toBe(1));
+  await vi.waitFor(async () => expect(await jobs[0]?.dead()).toBe(1), { timeout: 15_000 });
   for (const text of [body.email, body.firstName, body.lastName]) expect(lines.join('')).not.toContain(text);
 });
 

@@ -16,6 +16,11 @@ import { openJobs, type Jobs, type JobsOptions } from './jobs.ts';
 import { taskOf } from './task.ts';
 
 const CANARY = 'ada.canary@example.com';
+/** The worker notes when a job was added and not when it failed: with this a wait is counted from the failure, however long the way to it took. */
+const NOTE_THE_FAILURE = `
+  create function public.note_the_failure() returns trigger language plpgsql as $$ begin new.updated_at := now(); return new; end $$;
+  create trigger note_the_failure before update on graphile_worker._private_jobs
+    for each row when (old.locked_at is not null and new.locked_at is null) execute function public.note_the_failure();`;
 let folder = '';
 let database: TestDatabase | undefined;
 let admin: Client;
@@ -57,6 +62,7 @@ beforeAll(async () => {
   database = await testDatabase();
   admin = new Client({ connectionString: database.adminUrl });
   await admin.connect();
+  await admin.query(NOTE_THE_FAILURE);
 });
 afterAll(async () => {
   await admin?.end();

@@ -61,7 +61,9 @@ it.each([
 
 it('a month costs less than 5 ms once reckoned', () => {
   days('2027-03-01', '2027-03-31', 'Europe/Paris');
-  const start = performance.now();
+  // What the processor took: the time that goes by is others' too.
+  const start = process.cpuUsage();
   for (let i = 0; i < 20; i += 1) days('2027-03-01', '2027-03-31', 'Europe/Paris');
-  expect((performance.now() - start) / 20).toBeLessThan(5);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000 / 20).toBeLessThan(5);
 });

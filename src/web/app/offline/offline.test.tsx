@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure, getConfig, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { act } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OfflineCopy } from '#contract/offline/offline.schemas.ts';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import { OFFLINE_DAYS } from '#domain/offline/offline-copy.ts';
@@ -16,10 +16,6 @@ import { AwayScreen } from './away-screen.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { openCopy } from './open-copy.tsx';
 import { whenWords } from './offline.copy.ts';
-
-const usual = getConfig().asyncUtilTimeout;
-beforeAll(() => configure({ asyncUtilTimeout: 10_000 }));
-afterAll(() => configure({ asyncUtilTimeout: usual }));
 
 const AT = Date.parse('2026-11-21T20:12:00Z');
 const user = sampleUser();

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
 import type { CycleViewReply, CycleWire } from '#contract/cycle/cycle.schemas.ts';
@@ -9,9 +9,6 @@ import { sampleUser } from '#web/testing/sample-user.ts';
 import { BEFORE, monthWith, NO_LISTS_YET, NOTHING_LOGGED, OPEN, replyAt, TODAY } from './tracker-fixtures.ts';
 import { TrackerScreen } from './tracker-screen.tsx';
 
-// The page is large: on a busy machine its look-ups by role take seconds.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 8000 });
 beforeAll(async () => {
   await import('./cycles/cycle-dialog.tsx');
 });

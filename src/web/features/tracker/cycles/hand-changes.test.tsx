@@ -1,5 +1,5 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { CycleEditsReply, CycleViewReply, CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
@@ -9,9 +9,6 @@ import { sampleUser } from '#web/testing/sample-user.ts';
 import { BEFORE, monthWith, NOTHING_LOGGED, OPEN, replyAt, TODAY } from '../tracker-fixtures.ts';
 import { TrackerScreen } from '../tracker-screen.tsx';
 
-// The page is large: on a busy machine its look-ups by role take seconds.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 8000 });
 const TITLE = 'Changes you made by hand';
 const d = localDate;
 

@@ -1,15 +1,22 @@
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { addDays } from '#domain/calendar/local-date.ts';
+import { CLUE_BACKUP_SAMPLE, CLUE_SAMPLE, DRIP_SAMPLE } from '#domain/import/exports.sample.ts';
+import {
+  APPLE_SAMPLE,
+  FLO_SAMPLE,
+  FLO_TEXT_SAMPLE,
+  MENSINATOR_SAMPLE,
+  MENSTRUDEL_SAMPLE,
+  NATURAL_CYCLES_SAMPLE,
+  OVUMCY_CSV_SAMPLE,
+  OVUMCY_SAMPLE,
+} from '#domain/import/formats/others.sample.ts';
 import { fakeApi, LOST, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { NO_LISTS_YET, replyAt, TODAY } from '#web/features/tracker/tracker-fixtures.ts';
 import { ImportDialog } from './import-dialog.tsx';
-
-// On a busy machine 450 days take their time.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 8000 });
 
 /** An export of so many days: two of bleeding a month, a note of the body on all others, one of them unknown to us. */
 function clueFile(count: number): File {
@@ -108,6 +115,16 @@ test.each([
   ['a file that was cut short', new File(['[{"type":"period"'], 'measurements.json'), /damaged or was cut short/],
   ['something else', new File(['{"hello":1}'], 'hello.json'), /do not recognise this file/],
   ['nothing', new File([''], 'empty.csv'), /This file is empty/],
+  ['a picture', new File(['GIF89a'], 'picture.json'), /do not recognise this file/],
+  ['a list', new File(['a;b;c\n1;2;3\n'], 'list.csv'), /do not recognise this file/],
+  ['a nest', new File(['['.repeat(5000) + ']'.repeat(5000)], 'deep.json'), /nested deeper than any tracker writes/],
+  ['a planted name', new File(['[{"__proto__":{}}]'], 'planted.json'), /made to do harm/],
+  [
+    'an entity',
+    new File(['<!DOCTYPE HealthData [<!ENTITY a "b">]><HealthData></HealthData>'], 'entity.xml'),
+    /made to do harm/,
+  ],
+  ['dates of two readings', new File(['startDate,endDate\n3/2/2026,4/2/2026'], 'dates.csv'), /read in two ways/],
 ])('%s changes nothing and says what to do', async (_what, file, reason) => {
   const { api, choose } = open();
   await choose(file);
@@ -115,6 +132,29 @@ test.each([
   expect(screen.getByText('This file changed nothing')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
   expect(api.called('importDays')).toHaveLength(0);
+});
+
+test.each([
+  ['Clue', 'measurements.json', CLUE_SAMPLE],
+  ['Clue', 'old.cluedata', CLUE_BACKUP_SAMPLE],
+  ['Flo', 'anything.json', FLO_SAMPLE],
+  ['Flo', 'flo.txt', FLO_TEXT_SAMPLE],
+  ['drip', 'drip.csv', DRIP_SAMPLE],
+  ['Apple Health', 'export.xml', APPLE_SAMPLE],
+  ['ovumcy', 'ovumcy.json', OVUMCY_SAMPLE],
+  ['ovumcy', 'ovumcy.csv', OVUMCY_CSV_SAMPLE],
+  ['Mensinator', 'mensinator.json', MENSINATOR_SAMPLE],
+  ['Menstrudel', 'menstrudel.json', MENSTRUDEL_SAMPLE],
+  ['Natural Cycles', 'nc.csv', NATURAL_CYCLES_SAMPLE],
+  ['table', 'mine.csv', 'startDate,endDate\n2026-02-03,2026-02-05\n'],
+])('%s (%s) is recognised by its shape and comes over', async (tracker, name, text) => {
+  const { api, choose, user } = open({ importDays: all });
+  await choose(new File([text], name));
+  expect(await screen.findByRole('dialog', { name: `What we found in your ${tracker} export` })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Import \d+ days?$/ }));
+  expect(await screen.findByRole('dialog', { name: 'Your history is here' })).toBeTruthy();
+  const sent = api.called('importDays').flatMap(({ body }) => (body as { days: { flow?: string }[] }).days);
+  expect(sent.some(({ flow }) => /light|medium|heavy/.test(flow ?? ''))).toBe(true);
 });
 
 test('a second time there is nothing new, and it says where her own entry stayed', async () => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DayLogWire } from '#contract/cycle/day-log.schemas.ts';
 import type { LogListsReply } from '#contract/log/log.schemas.ts';
 import type { User } from '#contract/account/account.schemas.ts';
@@ -14,8 +14,6 @@ import { sampleUser } from '#web/testing/sample-user.ts';
 import { monthWith, NO_LISTS_YET, replyAt, TODAY } from '../tracker-fixtures.ts';
 import { LogPanel } from './log-panel.tsx';
 
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 8000 });
 beforeAll(async () => {
   await Promise.all([import('./own/symptoms-dialog.tsx'), import('./own/medications-dialog.tsx')]);
 });
