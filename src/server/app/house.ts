@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { table } from '#contract/table.ts';
 import { accountHandlers } from '#server/features/account/account.handlers.ts';
-import { sendMail } from '#server/features/account/account.jobs.ts';
 import { bandOf, memberStore, removeUnkept, resealAvatar, type AccountHouse } from '#server/features/account/public.ts';
 import { checkInHandlers } from '#server/features/check-in/check-in.handlers.ts';
 import { consentHandlers } from '#server/features/consent/consent.handlers.ts';
@@ -18,7 +17,6 @@ import { quizHandlers } from '#server/features/quiz/quiz.handlers.ts';
 import { safetyHandlers } from '#server/features/safety/safety.handlers.ts';
 import { stageHandlers } from '#server/features/stage/stage.handlers.ts';
 import {
-  billingWords,
   compareEvents,
   partCustomer,
   readDueCustomers,
@@ -32,7 +30,8 @@ import { legalHandlers } from '#server/features/legal/legal.handlers.ts';
 import { openLegal, type Legal } from '#server/features/legal/public.ts';
 import { logHandlers } from '#server/features/log/log.handlers.ts';
 import { reminderHandlers } from '#server/features/reminder/reminder.handlers.ts';
-import { noteWords, reminderStore, runTick, sendPush, silence } from '#server/features/reminder/public.ts';
+import { deliverNotice } from '#server/features/notice/public.ts';
+import { reminderStore, runTick, silence } from '#server/features/reminder/public.ts';
 import { moonHandlers } from '#server/features/moon/moon.handlers.ts';
 import { privacyHandlers } from '#server/features/privacy/privacy.handlers.ts';
 import { eraseDue } from '#server/features/privacy/public.ts';
@@ -56,6 +55,8 @@ import { openTries } from '#server/platform/http/tries.ts';
 import type { HandlersOf, Me } from '#server/platform/http/handler.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { JobRun } from '#server/platform/jobs/task.ts';
+import { collectKinds, type NoticeKind, type NoticeKinds } from '#server/platform/notices/kind.ts';
+import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { readRelease } from '#server/platform/pages/release.ts';
 import type { Payments } from '#server/platform/payments/payments.ts';
@@ -71,6 +72,7 @@ import { DIST } from './pages/dist.ts';
 import { Cookies } from './mounting/cookies.ts';
 import type { Mounting } from './mounting/mount.ts';
 import { Rates } from './mounting/rate.ts';
+import { NOTICES } from './notices.ts';
 import { sweepAll, sweepsOf } from './retention/retention.ts';
 
 export type HouseOptions = {
@@ -83,6 +85,7 @@ export type HouseOptions = {
   readonly push?: Push;
   readonly payments?: Payments | null;
   readonly hashCost?: HashCost;
+  /** The kinds of notices; those of all features unless a test says. */ readonly notices?: readonly NoticeKind[];
   /** The bytes free where the data lies; those of the disk unless a test says. */ readonly freeBytes?: FreeBytes;
 };
 
@@ -100,12 +103,13 @@ export type WholeHouse = {
   /** Where payments are taken. */
   readonly paying: PayingHouse | null;
   readonly jobs: {
-    readonly mail: (id: string) => Promise<void>;
+    readonly notice: (run: Pick<JobRun, 'id' | 'last'>) => Promise<void>;
+    /** What the release before the one outbox has queued. */
+    readonly takeOver: (from: 'mail' | 'push', id: string) => Promise<void>;
     readonly file: (id: string) => Promise<void>;
     readonly reseal: (id: string) => Promise<void>;
     readonly startResealings: () => Promise<void>;
     readonly reminder: (id: string) => Promise<void>;
-    readonly push: (run: Pick<JobRun, 'id' | 'last'>) => Promise<void>;
     readonly startTicks: (now: Date) => Promise<number>;
     readonly partCustomer: (id: string) => Promise<void>;
     readonly billing: (now: Date) => Promise<void>;
@@ -126,6 +130,7 @@ export async function openHouse({
   push: given,
   payments = null,
   hashCost,
+  notices = NOTICES,
   freeBytes = () => freeBytesOf(env.dataDir),
 }: HouseOptions): Promise<WholeHouse> {
   const db = new Database({ url: appUrl, onFault: (error) => log.warn('database.connection', {}, error) });
@@ -171,6 +176,7 @@ export async function openHouse({
     account,
     billing,
     push,
+    kinds: collectKinds(notices),
     proof,
     legal,
   };
@@ -224,11 +230,12 @@ type Wired = {
   readonly account: AccountHouse;
   readonly billing: Omit<PayingHouse, 'payments'> & { readonly payments: Payments | null };
   readonly push: Push | null;
+  readonly kinds: NoticeKinds;
   readonly proof: Proof;
   readonly legal: Legal;
 };
 
-function handlersOf({ clock, account, billing, push, proof, legal }: Wired): HandlersOf<typeof table> {
+function handlersOf({ clock, account, billing, push, kinds, proof, legal }: Wired): HandlersOf<typeof table> {
   return {
     ...accountHandlers(account, (me, date) => logFirstPeriod({ clock }, { me, date })),
     ...checkInHandlers({ clock }),
@@ -250,29 +257,19 @@ function handlersOf({ clock, account, billing, push, proof, legal }: Wired): Han
     ...logHandlers({ clock }),
     ...proofHandlers({ proof }),
     ...moonHandlers({ clock }),
-    ...reminderHandlers({ clock, push }),
+    ...reminderHandlers({ clock, push, kinds }),
     ...nearHandlers(account),
     ...pointsHandlers({ clock }),
     ...privacyHandlers(account),
   };
 }
 
-function jobsOf({ db, vault, clock, log, mailer, publicOrigin, account, billing, push }: Wired): WholeHouse['jobs'] {
+function jobsOf(wired: Wired): WholeHouse['jobs'] {
+  const { db, vault, clock, log, account, billing, kinds } = wired;
   return {
-    mail: (id: string) =>
-      sendMail(
-        {
-          db,
-          vault,
-          mailer,
-          publicOrigin,
-          noteWords: (owner, note) => noteWords(owner, { ...note, now: clock.now(), publicOrigin: publicOrigin }),
-          billingWords: (owner, note) => billingWords(owner, { ...note, now: clock.now(), publicOrigin: publicOrigin }),
-        },
-        id,
-      ),
-    reminder: (id: string) => runTick({ db, vault, clock }, id),
-    push: (run: Pick<JobRun, 'id' | 'last'>) => sendPush({ db, vault, clock, push }, run),
+    notice: (run) => deliverNotice(wired, run),
+    takeOver: (from, id) => outboxStore.takeOver(db, from, id),
+    reminder: (id: string) => runTick({ db, vault, clock, kinds }, id),
     startTicks: (now: Date) => reminderStore.startTicks(db, now),
     file: async (id: string) => void (await removeUnkept(account, [id])),
     reseal: (id: string) => reseal({ db, vault, files: (owner) => resealAvatar(account, owner) }, id),

@@ -76,11 +76,12 @@ async function open({ env, clock, log, closing }: Opening): Promise<void> {
   if (erased > 0) print(`${erased} of the members this database brought back had been erased. They are erased again.`);
   await keepBackup({ env, log, closing, adminUrl, db: house.mounting.db });
   const handlers: Record<string, JobHandler> = {
-    mail: ({ id }) => house.jobs.mail(id),
+    notice: house.jobs.notice,
+    mail: ({ id }) => house.jobs.takeOver('mail', id),
+    push: ({ id }) => house.jobs.takeOver('push', id),
     file: ({ id }) => house.jobs.file(id),
     reseal: ({ id }) => house.jobs.reseal(id),
     reminder: ({ id }) => house.jobs.reminder(id),
-    push: house.jobs.push,
     part_customer: ({ id }) => house.jobs.partCustomer(id),
     erase: async () => void (await house.jobs.erase()),
   };

@@ -74,6 +74,7 @@ const sealedBy = ({ userId }: Her) =>
     for (const { table, column } of [
       ...SEALED_COLUMNS,
       { table: 'auth.session', column: 'device' },
+      { table: 'auth.outbox', column: 'sealed' },
       { table: 'auth.outbox_mail', column: 'sealed' },
       { table: 'auth.passkey', column: 'name' },
       { table: 'auth.email_change', column: 'address' },
@@ -102,6 +103,7 @@ it('knows every column that the data map calls sealed under her own key', () => 
     [
       ...SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`),
       'auth.session.device',
+      'auth.outbox.sealed',
       'auth.outbox_mail.sealed',
       'auth.passkey.name',
       'auth.email_change.address',

@@ -11,6 +11,7 @@ import { readEnv, type EnvSource } from '#server/platform/env.ts';
 import { openLog } from '#server/platform/log.ts';
 import type { HashCost } from '#server/platform/passwords/passwords.ts';
 import { parseRootKeys } from '#server/platform/vault/root-key.ts';
+import type { Channel, NoticeKind } from '#server/platform/notices/kind.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { Payments } from '#server/platform/payments/payments.ts';
 import type { Push } from '#server/platform/push/push.ts';
@@ -45,6 +46,7 @@ type Asked = {
   push?: Push;
   freeBytes?: FreeBytes;
   mailer?: Mailer;
+  notices?: readonly NoticeKind[];
   /** Another way to the same database. */ through?: (url: string) => string;
   /** Passwords cost what they cost in the product. */ realHashes?: boolean;
 };
@@ -58,6 +60,7 @@ export async function openTestHouse({
   push,
   freeBytes,
   mailer,
+  notices,
   through = (url) => url,
   realHashes = false,
 }: Asked = {}): Promise<OpenHouse> {
@@ -83,18 +86,19 @@ export async function openTestHouse({
     mailer: mailer ?? post.mailer,
     payments,
     ...(push && { push }),
+    ...(notices && { notices }),
     ...(freeBytes && { freeBytes }),
     ...(!realHashes && { hashCost: LIGHT }),
   });
   post.deliver = async () => {
-    for (const id of await waitingMail(database)) await house.jobs.mail(id);
+    for (const id of await waiting(database, ['email'])) await house.jobs.notice({ id, last: false });
   };
   const tick = async (only?: 'ticks') => {
     await house.jobs.startTicks(clock.now());
     for (const id of await takeJobs(database, 'reminder')) await house.jobs.reminder(id);
     if (only) return;
     await post.deliver();
-    for (const id of await takeJobs(database, 'push')) await house.jobs.push({ id, last: false });
+    for (const id of await waiting(database, ['in_app', 'push'])) await house.jobs.notice({ id, last: false });
     for (const id of await takeJobs(database, 'part_customer')) await house.jobs.partCustomer(id);
     await house.jobs.billing(clock.now());
   };
@@ -122,9 +126,13 @@ export async function openTestHouse({
   };
 }
 
-async function waitingMail({ adminUrl }: TestDatabase): Promise<string[]> {
+/** The notices that wait, by these channels. */
+async function waiting({ adminUrl }: TestDatabase, channels: readonly Channel[]): Promise<string[]> {
   const { rows } = await run(adminUrl, (client) =>
-    client.query<{ id: string }>('select id from auth.outbox_mail where sent_at is null order by created_at'),
+    client.query<{ id: string }>(
+      'select id from auth.outbox where sent_at is null and channel = any($1) order by created_at',
+      [channels],
+    ),
   );
   return rows.map((row) => row.id);
 }

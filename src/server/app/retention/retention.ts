@@ -40,6 +40,12 @@ export function sweepsOf(house: AccountHouse): readonly Sweep[] {
     },
     { name: 'links', keeps: { 'auth.link': '7 days after it runs out' }, run: old('auth.link', 7 * DAY_MS) },
     {
+      name: 'notices',
+      keeps: { 'auth.outbox': '7 days after sending, 30 days when it could not be sent' },
+      run: old('auth.outbox', 7 * DAY_MS),
+    },
+    { name: 'unsent_notices', keeps: {}, run: old('auth.outbox unsent', 30 * DAY_MS) },
+    {
       name: 'mails',
       keeps: { 'auth.outbox_mail': '7 days after sending, 30 days when it could not be sent' },
       run: old('auth.outbox_mail', 7 * DAY_MS),

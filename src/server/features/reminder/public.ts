@@ -1,7 +1,9 @@
 export { readReminders } from './reminder.handlers.ts';
 export { unreadNotices } from './unread-notices.ts';
-export { runTick } from './run-tick.ts';
-export { noteWords, sendPush } from './send-note.ts';
+export { runTick, SETTING_OF } from './run-tick.ts';
+export { noteMail, SETTINGS_PLACE } from './reminder.mails.ts';
+export { pushSubscriptionStore, type KeptSubscription } from './push-subscription.store.ts';
+export { whereSheIs } from './living-subscriptions.ts';
 export { reminderStore } from './reminder.store.ts';
 export { exportedReminders } from './exported-reminders.ts';
 export { silence } from './silence.ts';
