@@ -151,7 +151,7 @@ function gained(before: Rows, after: Rows): Rows {
 }
 
 /** Jobs come and go by themselves: what waits for the worker is not what a request changed. */
-const OF_JOBS = new Set(['auth.job_scope', 'auth.outbox_mail', 'auth.outbox_push']);
+const OF_JOBS = new Set(['auth.job_scope', 'auth.outbox']);
 
 function differences(name: string, { once, many }: { once: Rows; many: Rows }): string[] {
   return [...once]

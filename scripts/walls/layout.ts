@@ -18,8 +18,8 @@ const ROOMS: readonly { readonly where: RegExp; readonly fits: RegExp; readonly 
   },
   {
     where: /^src\/server\/features\//,
-    fits: /\/[a-z0-9-]+(\.(handlers|manifest|store|mails|jobs|page|copy|styles|[a-z]+\.test|test))?\.ts$|\.css$/,
-    says: '*.manifest.ts, *.handlers.ts, *.store.ts, *.mails.ts, *.jobs.ts, a page it draws itself, public.ts, a deed they call, or a test',
+    fits: /\/[a-z0-9-]+(\.(handlers|manifest|store|mails|jobs|notices|page|copy|styles|[a-z]+\.test|test))?\.ts$|\.css$/,
+    says: '*.manifest.ts, *.handlers.ts, *.store.ts, *.mails.ts, *.notices.ts, *.jobs.ts, a page it draws itself, public.ts, a deed they call, or a test',
   },
   {
     where: /^src\/web\/features\//,

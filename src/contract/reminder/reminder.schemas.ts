@@ -59,11 +59,12 @@ export const devicesReply = z.object({ devices: z.int() });
 const notice = z.object({
   id,
   at: instant,
-  kind: z.enum(REMINDER_KINDS),
+  kind: z.string(),
+  opens: z.string(),
   title: z.string(),
   text: z.string(),
   read: z.boolean(),
 });
-/** GET /api/notices: what her reminders said in the app within 90 days, newest first. */
+/** GET /api/notices: what was told her in the app within 90 days, newest first; `opens` is the path of the page it leads to. */
 export const noticesReply = z.object({ notices: z.array(notice), unread: z.int() });
 export type NoticesReply = Wire<typeof noticesReply>;

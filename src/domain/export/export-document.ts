@@ -8,8 +8,8 @@ import type { Kept } from '#domain/import/import-result.ts';
 import type { ExportedPage } from '#domain/journal/journal-entry.ts';
 import type { LogLists } from '#domain/log/log-lists.ts';
 import type { PointReason } from '#domain/points/points.ts';
-import type { ReminderPart } from '#domain/reminder/decide.ts';
-import type { ReminderChannel, ReminderSettings } from '#domain/reminder/reminder.ts';
+import type { ToldPart } from '#domain/reminder/notices.ts';
+import type { ReminderSettings } from '#domain/reminder/reminder.ts';
 
 import type { ExportedMembership } from './exported-membership.ts';
 import type {
@@ -31,7 +31,7 @@ export type ExportedQuiz = { readonly date: LocalDate; readonly question: string
 export type ExportedNotice = {
   readonly at: string;
   readonly read: boolean;
-  readonly parts: readonly (ReminderPart & { readonly channels: readonly ReminderChannel[] })[];
+  readonly parts: readonly ToldPart[];
 };
 
 /** What she did here, as a record: it says what was, and is never brought in, since a day with us and a point are earned once (decisions 12). */

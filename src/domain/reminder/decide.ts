@@ -2,13 +2,8 @@ import { dayInZone, daysBetween, type LocalDate } from '#domain/calendar/local-d
 import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { TRIAL_WARNING_DAYS } from '#domain/membership/trial.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
-import {
-  channelsOf,
-  REMINDER_KINDS,
-  type ReminderChannel,
-  type ReminderKind,
-  type ReminderSettings,
-} from './reminder.ts';
+import type { NoticePart, Sent, ToldPart } from './notices.ts';
+import { channelsOf, type ReminderChannel, type ReminderKind, type ReminderSettings } from './reminder.ts';
 import { daysUntil, isQuiet, wallTimeAt } from './tick.ts';
 
 /** How many days before the window an expected period is told. */
@@ -26,9 +21,6 @@ export type ReminderFacts = {
   readonly trialEndAt: Date | null;
 };
 
-/** When each kind was sent last, and about what: the first day of a cycle, or the end of free days. */
-export type Sent = { readonly [Kind in ReminderKind]?: { readonly day: LocalDate; readonly about: string } };
-
 /** What one reminder speaks of. */
 export type ReminderPart =
   | {
@@ -39,36 +31,45 @@ export type ReminderPart =
     }
   | { readonly kind: 'log_today' | 'check_in' }
   | { readonly kind: 'trial_ending'; readonly on: LocalDate };
-export type DueReminder = ReminderPart & { readonly channels: readonly ReminderChannel[] };
 
-type Due = { readonly part: ReminderPart; readonly about: string };
+/** What a kind has to say now, and what it is about: the same is told once. */
+export type Due = { readonly part: NoticePart; readonly about: string };
+
+/** When a kind is due by the time alone. `switch` is the row of her settings that says on which channels it comes, of those the kind knows. */
+export type TimedRule = {
+  readonly kind: string;
+  readonly switch: ReminderKind;
+  readonly channels: readonly ReminderChannel[];
+  readonly due: (facts: ReminderFacts, today: LocalDate) => Due | null;
+};
 
 /**
  * What is sent now, and what is remembered of it. Nothing in her quiet hours, nothing to a teen, each kind once on a day of hers (a
  * flight back over the date line brings no second one), a cycle and the end of free days once at all, and nothing she has done already.
  */
 export function decideReminders(
-  settings: ReminderSettings,
+  { settings, rules }: { readonly settings: ReminderSettings; readonly rules: readonly TimedRule[] },
   facts: ReminderFacts,
   sent: Sent,
-): { readonly due: readonly DueReminder[]; readonly sent: Sent } {
+): { readonly due: readonly ToldPart[]; readonly sent: Sent } {
   const { now, timeZone, band } = facts;
   if (band === 'teen' || isQuiet(wallTimeAt(now, timeZone), settings.quiet)) return { due: [], sent };
   const today = dayInZone(now, timeZone);
-  const found = REMINDER_KINDS.flatMap((kind) => {
-    const channels = channelsOf(settings, kind);
-    const due = channels.length > 0 ? DUE[kind](facts, today) : null;
-    return due && isNew(sent[kind], { about: due.about, today }) ? [{ ...due, channels }] : [];
+  const found = rules.flatMap((rule) => {
+    const channels = channelsOf(settings, rule.switch).filter((channel) => rule.channels.includes(channel));
+    const due = channels.length > 0 ? rule.due(facts, today) : null;
+    return due && isNew(sent[rule.kind], { about: due.about, today }) ? [{ ...due, channels }] : [];
   });
   const told = Object.fromEntries(found.map(({ part, about }) => [part.kind, { day: today, about }]));
   return { due: found.map(({ part, channels }) => ({ ...part, channels })), sent: { ...sent, ...told } };
 }
 
-function isNew(last: Sent[ReminderKind], { about, today }: { about: string; today: LocalDate }): boolean {
+function isNew(last: Sent[string], { about, today }: { about: string; today: LocalDate }): boolean {
   return !last || (last.day < today && last.about !== about);
 }
 
-const DUE: Readonly<Record<ReminderKind, (facts: ReminderFacts, today: LocalDate) => Due | null>> = {
+/** When each reminder is due: a pure rule of what is known of her, and her today. */
+export const DUE: Readonly<Record<ReminderKind, TimedRule['due']>> = {
   period_expected: ({ view: { state, forecast, startDate }, surface }, today) => {
     if (!surface.periodReminder || surface.periodForecast === 'none' || state !== 'within' || !forecast || !startDate)
       return null;

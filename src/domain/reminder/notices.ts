@@ -1,11 +1,18 @@
-import type { DueReminder, Sent } from './decide.ts';
+import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { FIRST_SETTINGS, type ReminderChannel, type ReminderSettings } from './reminder.ts';
 
-/** What one tick told her; `at` is ISO, UTC. */
+/** When each kind was sent last, and about what: the first day of a cycle, or the end of free days. */
+export type Sent = Readonly<Record<string, { readonly day: LocalDate; readonly about: string } | undefined>>;
+
+/** What one kind of notice says, as plain data: the name of the kind and whatever its words need. */
+export type NoticePart = { readonly kind: string; readonly [field: string]: unknown };
+export type ToldPart = NoticePart & { readonly channels: readonly ReminderChannel[] };
+
+/** What was told her at once, at a tick or because something happened; `at` is ISO, UTC. */
 export type Notice = {
   readonly id: string;
   readonly at: string;
-  readonly parts: readonly DueReminder[];
+  readonly parts: readonly ToldPart[];
   readonly read: boolean;
 };
 
@@ -34,7 +41,7 @@ export function withNotices(
 }
 
 /** The parts of a notice that go one way. */
-export function partsFor({ parts }: Notice, channel: ReminderChannel): DueReminder[] {
+export function partsFor({ parts }: Notice, channel: ReminderChannel): ToldPart[] {
   return parts.filter(({ channels }) => channels.includes(channel));
 }
 

@@ -33,8 +33,8 @@ export function plainWords(part: ReminderPart): ReminderWords {
 }
 
 /** One message that says several things. */
-export function joinedWords(parts: readonly ReminderPart[]): ReminderWords {
-  const [first, ...rest] = parts.map(plainWords);
+export function joinedWords(words: readonly ReminderWords[]): ReminderWords {
+  const [first, ...rest] = words;
   if (!first) return DISCREET_WORDS;
   if (rest.length === 0) return first;
   return {

@@ -34,6 +34,11 @@ export const FIRST_SETTINGS: ReminderSettings = {
   discreet: true,
 };
 
+/** Settings with a row for every kind: those kept since before a kind was there begin with it as everybody does. */
+export function withEveryKind(settings: ReminderSettings): ReminderSettings {
+  return { ...settings, switches: { ...FIRST_SETTINGS.switches, ...settings.switches } };
+}
+
 /** Kinds that ask her to do or to expect something. They need her consent, and a teen never gets one (decisions 10). */
 export const NUDGES: readonly ReminderKind[] = REMINDER_KINDS.filter((kind) => kind !== 'trial_ending');
 

@@ -103,3 +103,16 @@ export function secondsLeft({
   if (settings.quiet.on && begins > now) ends.push(begins);
   return Math.max(60, Math.floor((Math.min(...ends.map(Number)) - now.getTime()) / 1000));
 }
+
+/** Whole seconds until her quiet hours end, at least one while they last; 0 outside them. */
+export function secondsOfQuiet({
+  settings: { quiet },
+  now,
+  timeZone,
+}: Whose & { readonly settings: Pick<ReminderSettings, 'quiet'> }): number {
+  if (!isQuiet(wallTimeAt(now, timeZone), quiet)) return 0;
+  const today = dayInZone(now, timeZone);
+  const ends = [0, 1].map((ahead) => at(addDays(today, ahead), { time: quiet.to, timeZone }));
+  const end = ends.find((each) => each > now) as Date;
+  return Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000));
+}

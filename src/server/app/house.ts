@@ -21,6 +21,7 @@ import type { Log } from '#server/platform/log.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { Services } from '#server/platform/manifest/services.ts';
 import { readRelease } from '#server/platform/pages/release.ts';
+import { collectKinds, type NoticeKind } from '#server/platform/notices/kind.ts';
 import { Passwords, type HashCost } from '#server/platform/passwords/passwords.ts';
 import type { Payments } from '#server/platform/payments/payments.ts';
 import type { Push } from '#server/platform/push/push.ts';
@@ -30,7 +31,16 @@ import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
 import { lifeOf, Sessions, utcDay, type Session } from '#server/platform/sessions/sessions.ts';
 import { openAppKeys } from '#server/platform/vault/keyring.store.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
-import { dataMap, erasedTables, handlersOf, sealedColumns, sharedTables, worksOf, type Works } from './manifests.ts';
+import {
+  dataMap,
+  erasedTables,
+  handlersOf,
+  notices as allNotices,
+  sealedColumns,
+  sharedTables,
+  worksOf,
+  type Works,
+} from './manifests.ts';
 import { Cookies } from './mounting/cookies.ts';
 import type { Mounting } from './mounting/mount.ts';
 import { Rates } from './mounting/rate.ts';
@@ -47,6 +57,8 @@ export type HouseOptions = {
   readonly push?: Push;
   readonly payments?: Payments | null;
   readonly hashCost?: HashCost;
+  /** Kinds of notices; those of the manifests unless a test says. */
+  readonly notices?: readonly NoticeKind[];
   /** The bytes free where the data lies; those of the disk unless a test says. */ readonly freeBytes?: FreeBytes;
 };
 
@@ -83,6 +95,7 @@ export async function openHouse({
   push: given,
   payments = null,
   hashCost,
+  notices = allNotices,
   freeBytes = () => freeBytesOf(env.dataDir),
 }: HouseOptions): Promise<WholeHouse> {
   const db = new Database({ url: appUrl, onFault: (error) => log.warn('database.connection', {}, error) });
@@ -98,6 +111,7 @@ export async function openHouse({
     sessions,
     mailer,
     push,
+    kinds: collectKinds(notices),
     payments,
     sealedColumns,
   };

@@ -29,6 +29,7 @@ import { roleManifest } from '#server/features/role/role.manifest.ts';
 import { safetyManifest } from '#server/features/safety/safety.manifest.ts';
 import { stageManifest } from '#server/features/stage/stage.manifest.ts';
 import { subscriptionManifest } from '#server/features/subscription/subscription.manifest.ts';
+import { noticeManifest } from '#server/features/notice/notice.manifest.ts';
 import { platformManifest } from '#server/platform/manifest/platform.manifest.ts';
 import type { ExportParts } from '#server/features/export/public.ts';
 import type { DataMap } from '#server/platform/db/lint/registers.ts';
@@ -38,6 +39,7 @@ import type { JobHandler, JobRun } from '#server/platform/jobs/task.ts';
 import { dataMapOf, erasedTablesOf, sealedColumnsOf, sharedTablesOf } from '#server/platform/manifest/derive.ts';
 import type { Offline } from '#server/platform/manifest/answers.ts';
 import type { ExportPartOf, ExportSlice, JobOf, TickOf } from '#server/platform/manifest/manifest.ts';
+import type { NoticeKind } from '#server/platform/notices/kind.ts';
 import type { AppTable } from '#server/platform/manifest/tables.ts';
 import type { AppServices } from './services.ts';
 
@@ -71,6 +73,7 @@ export const manifests = [
   legalManifest,
   proofManifest,
   moonManifest,
+  noticeManifest,
   reminderManifest,
   nearManifest,
   exportManifest,
@@ -96,6 +99,8 @@ type Answered = keyof Joined<ReturnType<NonNullable<One['handlers']>>>;
 export const dataMap: IfNothing<Exclude<AppTable, keyof Joined<One['tables']>>, DataMap> = dataMapOf(manifests);
 /** What every feature adds to the member's export. */
 export const exportParts: IfNothing<Unexported, ExportParts> = manifests.flatMap((one: Loose) => one.exports ?? []);
+/** Every kind of notice there is. */
+export const notices: readonly NoticeKind[] = manifests.flatMap((one: Loose) => Object.values(one.notices ?? {}));
 export const sharedTables = sharedTablesOf(manifests);
 export const sealedColumns = sealedColumnsOf(manifests);
 export const erasedTables = erasedTablesOf(manifests);
@@ -114,6 +119,7 @@ type Loose = {
   readonly everyMinute?: Readonly<Record<string, TickOf<AppServices>>>;
   readonly sweeps?: Readonly<Record<string, (services: AppServices) => Promise<number>>>;
   readonly exports?: ExportPartOf<ExportSlice>;
+  readonly notices?: Readonly<Record<string, NoticeKind>>;
 };
 
 /** The handler of every route: one that is missing does not compile, nor, in its manifest, one too many. */

@@ -82,6 +82,26 @@ const ROWS: readonly {
       ),
   },
   {
+    name: 'notices',
+    table: 'auth.outbox',
+    limit: 7 * DAY,
+    put: (client, { userId, id, at }) =>
+      client.query(
+        "insert into auth.outbox (id, user_id, channel, kind, sent_at) values ($1, $2, 'email', 'reset', $3)",
+        [id, userId, at],
+      ),
+  },
+  {
+    name: 'unsent_notices',
+    table: 'auth.outbox',
+    limit: 30 * DAY,
+    put: (client, { userId, id, at }) =>
+      client.query(
+        "insert into auth.outbox (id, user_id, channel, kind, created_at) values ($1, $2, 'push', 'note', $3)",
+        [id, userId, at],
+      ),
+  },
+  {
     name: 'mails',
     table: 'auth.outbox_mail',
     limit: 7 * DAY,

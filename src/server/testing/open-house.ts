@@ -11,6 +11,7 @@ import { readEnv, type EnvSource } from '#server/platform/env.ts';
 import { openLog } from '#server/platform/log.ts';
 import type { HashCost } from '#server/platform/passwords/passwords.ts';
 import { parseRootKeys } from '#server/platform/vault/root-key.ts';
+import type { Channel, NoticeKind } from '#server/platform/notices/kind.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import type { Payments } from '#server/platform/payments/payments.ts';
 import type { Push } from '#server/platform/push/push.ts';
@@ -47,6 +48,7 @@ type Asked = {
   push?: Push;
   freeBytes?: FreeBytes;
   mailer?: Mailer;
+  notices?: readonly NoticeKind[];
   /** Another way to the same database. */ through?: (url: string) => string;
   /** Passwords cost what they cost in the product. */ realHashes?: boolean;
 };
@@ -60,6 +62,7 @@ export async function openTestHouse({
   push,
   freeBytes,
   mailer,
+  notices,
   through = (url) => url,
   realHashes = false,
 }: Asked = {}): Promise<OpenHouse> {
@@ -85,20 +88,21 @@ export async function openTestHouse({
     mailer: mailer ?? post.mailer,
     payments,
     ...(push && { push }),
+    ...(notices && { notices }),
     ...(freeBytes && { freeBytes }),
     ...(!realHashes && { hashCost: LIGHT }),
   });
   const work: OpenHouse['work'] = (kind, id, last = false) =>
     house.jobs[kind]({ id, attempt: 1, last, signal: new AbortController().signal });
   post.deliver = async () => {
-    for (const id of await waitingMail(database)) await work('mail', id);
+    for (const id of await waiting(database, ['email'])) await work('notice', id);
   };
   const tick = async (only?: 'ticks') => {
     await house.everyMinute.startTicks(clock.now());
     for (const id of await takeJobs(database, 'reminder')) await work('reminder', id);
     if (only) return;
     await post.deliver();
-    for (const id of await takeJobs(database, 'push')) await work('push', id);
+    for (const id of await waiting(database, ['in_app', 'push'])) await work('notice', id);
     for (const id of await takeJobs(database, 'part_customer')) await work('part_customer', id);
     await house.everyMinute.billing(clock.now());
   };
@@ -127,9 +131,13 @@ export async function openTestHouse({
   };
 }
 
-async function waitingMail({ adminUrl }: TestDatabase): Promise<string[]> {
+/** The notices that wait, by these channels. */
+async function waiting({ adminUrl }: TestDatabase, channels: readonly Channel[]): Promise<string[]> {
   const { rows } = await run(adminUrl, (client) =>
-    client.query<{ id: string }>('select id from auth.outbox_mail where sent_at is null order by created_at'),
+    client.query<{ id: string }>(
+      'select id from auth.outbox where sent_at is null and channel = any($1) order by created_at',
+      [channels],
+    ),
   );
   return rows.map((row) => row.id);
 }

@@ -19,7 +19,8 @@ const COUNTS = {
   registered: 'select count(*)::int as n from auth.account where created_at between $1 and $2',
   passwordsChanged:
     'select count(*)::int as n from auth.account where password_changed_at between $1 and $2 and password_changed_at > created_at',
-  mails: 'select count(*)::int as n from auth.outbox_mail where created_at between $1 and $2',
+  mails:
+    "select count(*)::int as n from (select created_at from auth.outbox where channel = 'email' union all select created_at from auth.outbox_mail) m where created_at between $1 and $2",
 } as const;
 
 /** Reads what a leak of a window concerns. Only the closed schema is asked: no health, no name, no address. Ended sessions are known for 90 days. */
@@ -27,7 +28,7 @@ export async function readAffected(owner: Owner, { from, to }: Window): Promise<
   const count = async (sql: string) => (await owner.query<{ n: number }>(sql, [from, to])).rows[0]?.n ?? 0;
   const found = await owner.query<{ user_id: string }>(
     `select user_id from auth.session where kind = 'member' and created_at <= $2 and coalesce(revoked_at, expires_at) >= $1
-    union select user_id from auth.account where created_at between $1 and $2 union select user_id from auth.outbox_mail where created_at between $1 and $2 order by 1`,
+    union select user_id from auth.account where created_at between $1 and $2 union select user_id from auth.outbox where channel = 'email' and created_at between $1 and $2 union select user_id from auth.outbox_mail where created_at between $1 and $2 order by 1`,
     [from, to],
   );
   return {

@@ -43,32 +43,6 @@ export function passwordResetMail(to: MailTo): MailWords {
   });
 }
 
-/** Her account is going to be deleted on a day of hers; the link leads to where she can keep it. */
-export function deletionPlannedMail({ day, ...to }: MailTo & { readonly day: string }): MailWords {
-  return worded(to, {
-    subject: `Your ${PRODUCT} account will be deleted on ${day}`,
-    before: [
-      `You asked us to delete your account. On ${day} your key is destroyed, and then every row that it sealed. Until then all is as it was.`,
-      'If you would rather keep it, sign in before that day and say so here:',
-    ],
-    action: 'Keep my account',
-    after: [
-      'If you still want to go, there is nothing to do. You can export your data until then.',
-      'If it was not you who asked, please keep the account and choose a new password.',
-    ],
-  });
-}
-
-/** She keeps her account after all; the link leads to her privacy settings. */
-export function deletionStoppedMail(to: MailTo): MailWords {
-  return worded(to, {
-    subject: `Your ${PRODUCT} account stays`,
-    before: ['The deletion of your account was taken back. Nothing was removed, and nothing is planned any more.'],
-    action: 'See my privacy settings',
-    after: ['If it was not you who took it back, please choose a new password and look at where you are signed in.'],
-  });
-}
-
 /** After a password was changed; the link leads to the page that asks for a new one. */
 export function passwordChangedMail(to: MailTo): MailWords {
   return worded(to, {

@@ -1,6 +1,4 @@
 import { logFirstPeriod, stageOf } from '#server/features/cycle/public.ts';
-import { noteWords } from '#server/features/reminder/public.ts';
-import { billingWords } from '#server/features/subscription/public.ts';
 import { OWNER, ROW_ID, VERSION, clear, hashed, sealed } from '#server/platform/manifest/columns.ts';
 import { manifest } from '#server/platform/manifest/manifest.ts';
 import { WITH_ACCOUNT } from '#server/platform/manifest/tables.ts';
@@ -8,13 +6,13 @@ import { oldRowsStore } from '#server/platform/retention/old-rows.store.ts';
 import { DAY_MS, MONTHS_12_MS, olderThan } from '#server/platform/retention/older-than.ts';
 import { reseal, startResealings } from '#server/platform/vault/renewal.store.ts';
 import { accountHandlers } from './account.handlers.ts';
-import { sendMail } from './account.jobs.ts';
 import { emailChangeStore } from './address/email-change.store.ts';
 import { resealAvatar } from './avatar/avatar.ts';
 import { removeUnkept, sweepFiles } from './avatar/sweep-files.ts';
 import { exportedAccess, exportedSelf } from './profile/exported-self.ts';
 import { memberStore } from './profile/member.store.ts';
 import { tidyAccounts } from './retention/tidy-accounts.ts';
+import { accountNotices } from './account.notices.ts';
 
 export const accountManifest = manifest({
   name: 'account',
@@ -165,24 +163,13 @@ export const accountManifest = manifest({
       },
     },
   },
+  notices: accountNotices,
   offline: {
     patchUser: 'kept',
     removeAvatar: 'kept',
   },
   handlers: (services) => accountHandlers(services, (me, date) => logFirstPeriod(services, { me, date })),
   jobs: {
-    mail: ({ clock, publicOrigin, ...services }, { id }) => {
-      const around = () => ({ now: clock.now(), publicOrigin });
-      return sendMail(
-        {
-          ...services,
-          publicOrigin,
-          noteWords: (owner, note) => noteWords(owner, { ...note, ...around() }),
-          billingWords: (owner, note) => billingWords(owner, { ...note, ...around() }),
-        },
-        id,
-      );
-    },
     file: (services, { id }) => removeUnkept(services, [id]),
     reseal: (services, { id }) => reseal({ ...services, files: (owner) => resealAvatar(services, owner) }, id),
   },

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { LIFETIMES } from '#contract/limits.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Tx } from '#server/platform/db/query.ts';
+import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import { newToken, sidOf, tokenHash } from '#server/platform/sessions/sessions.ts';
 import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
 import type { NewKeyring } from '#server/platform/vault/vault.ts';
-import type { SafetyLetter } from './letters/safety.mails.ts';
+import { accountNotices } from './account.notices.ts';
+import type { LinkPurpose, Purpose } from './links.ts';
 
 export type AccountRow = {
   readonly user_id: string;
@@ -13,27 +15,6 @@ export type AccountRow = {
   readonly verified_at: Date | null;
   readonly suspended_at: Date | null;
 };
-export type MailKind =
-  | 'verify'
-  | 'already_registered'
-  | 'reset'
-  | 'password_changed'
-  | 'inactive_first'
-  | 'inactive_last'
-  | 'note'
-  | 'billing'
-  | 'deletion_planned'
-  | 'deletion_stopped'
-  | SafetyLetter;
-export type WaitingMail = {
-  readonly user_id: string;
-  readonly kind: MailKind;
-  readonly link_id: string | null;
-  readonly sealed: Buffer | null;
-};
-export type Purpose = 'verify' | 'reset';
-/** Besides those that anybody may ask for by an address, the link that goes to a new one. */
-export type LinkPurpose = Purpose | 'email';
 type Registration = { userId: string; emailIndex: Buffer; passwordHash: string; key: NewKeyring; now: Date };
 
 /** Accounts behind their doors. */
@@ -92,15 +73,7 @@ export const accountStore = {
       hash(linkId),
       purpose === 'verify' ? LIFETIMES.verifyLink : LIFETIMES.resetLink,
     ]);
-    await tx.door('post_mail', [randomUUID(), userId, purpose, linkId]);
-  },
-
-  async postNotice(
-    tx: Tx,
-    userId: string,
-    kind: 'already_registered' | 'password_changed' | 'deletion_planned' | 'deletion_stopped',
-  ): Promise<void> {
-    await tx.door('post_mail', [randomUUID(), userId, kind, null]);
+    await outboxStore.postBare(tx, { kind: accountNotices[purpose], userId, linkId });
   },
 
   async useLink(tx: Tx, purpose: LinkPurpose, hash: Buffer): Promise<string | null> {
@@ -126,14 +99,5 @@ export const accountStore = {
   ): Promise<void> {
     await tx.door('set_password', [userId, passwordHash, now]);
     await tx.door('end_sessions_of', [userId]);
-  },
-
-  /** The mail of a job, when it was not sent yet; from then on the worker may act as its member for five minutes. */
-  async openMail(db: Database, id: string): Promise<WaitingMail | null> {
-    return db.asWorker(null, async (tx) => (await tx.door<WaitingMail>('open_mail', [id]))[0] ?? null);
-  },
-
-  async closeMail(db: Database, id: string): Promise<void> {
-    await db.asWorker(null, (tx) => tx.door('close_mail', [id]));
   },
 };

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { LIFETIMES, MAILS_PER_ADDRESS } from '#contract/limits.ts';
-import { keyringOf } from '#server/platform/vault/keyring.store.ts';
+import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import type { AccountHouse } from './account-house.ts';
-import { accountStore } from './account.store.ts';
-import { lettersStore } from './letters/letters.store.ts';
+import { accountNotices } from './account.notices.ts';
 import { linkHash, linkToken } from './links.ts';
 
 /** Where guesses at the password of an address are counted: apart for each device that signed in before, together for all that are new to it. */
@@ -25,7 +24,6 @@ export async function askToReset(
     return;
   await db.asVisitor(async (tx) => {
     const linkId = randomUUID();
-    await accountStore.actAs(tx, userId);
     await tx.door('new_link', [
       linkId,
       userId,
@@ -33,6 +31,6 @@ export async function askToReset(
       linkHash(linkToken(vault, 'reset', linkId)),
       LIFETIMES.resetLink,
     ]);
-    await lettersStore.post({ tx, keys: await keyringOf(vault, tx, userId) }, { kind: 'must_reset', told: {}, linkId });
+    await outboxStore.postBare(tx, { kind: accountNotices.mustReset, userId, linkId });
   });
 }

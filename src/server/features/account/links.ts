@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { normaliseEmail } from '#domain/account/email.ts';
 import type { Vault } from '#server/platform/vault/vault.ts';
-import type { LinkPurpose } from './account.store.ts';
+
+/** What a link that anybody may ask for by an address is good for. */
+export type Purpose = 'verify' | 'reset';
+/** Besides these, the link that goes to a new address. */
+export type LinkPurpose = Purpose | 'email';
 
 /** The token of a mailed link: made from the link's id, so that a mail sent again carries the same one and none is stored. */
 export function linkToken(vault: Vault, purpose: LinkPurpose, linkId: string): string {

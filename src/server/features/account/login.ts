@@ -2,13 +2,14 @@ import { CODES, LOGIN_FAILURES } from '#contract/limits.ts';
 import type { User } from '#contract/account/account.schemas.ts';
 import { refuse, Refusal, type Visitor } from '#server/platform/http/handler.ts';
 import { CHALLENGE_SECONDS, challengeHash, factorStore } from '#server/features/factor/public.ts';
+import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import { lifeOf, newToken, openSession, sidOf, tokenHash, utcDay } from '#server/platform/sessions/sessions.ts';
 import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { AccountHouse } from './account-house.ts';
+import { accountNotices } from './account.notices.ts';
 import { accountStore, type AccountRow } from './account.store.ts';
 import { askToReset, guessesOf } from './guesses.ts';
-import { lettersStore } from './letters/letters.store.ts';
 import { emailIndex } from './links.ts';
 import { memberStore } from './profile/member.store.ts';
 import { bandOf, toUser } from './profile/profile.ts';
@@ -127,9 +128,10 @@ export async function enter(
     const isNew =
       visitor.device(emailIndex(vault, member.profile.email)) === null && (await memberStore.hasSignedIn(owner));
     if (isNew)
-      await lettersStore.post(owner, {
-        kind: 'new_device',
-        told: { at: now.toISOString(), device: visitor.deviceWords, network: visitor.ipPrefix },
+      await outboxStore.post(owner, {
+        kind: accountNotices.newDevice,
+        data: { at: now.toISOString(), device: visitor.deviceWords, network: visitor.ipPrefix },
+        now,
       });
     await memberStore.audit(owner, {
       action: 'sign_in',

@@ -1,12 +1,13 @@
-import type { Purpose } from './account.store.ts';
 import { MAILS_PER_ADDRESS } from '#contract/limits.ts';
 import { refuse, Refusal, type Visitor } from '#server/platform/http/handler.ts';
+import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import { renewKey } from '#server/platform/vault/renewal.store.ts';
 import type { AccountHouse } from './account-house.ts';
+import { accountNotices } from './account.notices.ts';
 import { accountStore } from './account.store.ts';
 import { guessesOf } from './guesses.ts';
-import { emailIndex, linkHash, linkToken } from './links.ts';
+import { emailIndex, linkHash, linkToken, type Purpose } from './links.ts';
 import { memberStore } from './profile/member.store.ts';
 import { passwordRefusal } from './password-rule.ts';
 import { postVerification } from './register.ts';
@@ -83,7 +84,7 @@ export async function resetPassword(
       requestId: visitor.requestId,
       ipPrefix: visitor.ipPrefix,
     });
-    await accountStore.postNotice(tx, userId, 'password_changed');
+    await outboxStore.postBare(tx, { kind: accountNotices.passwordChanged, userId });
     await accountStore.setPassword(tx, { userId, passwordHash, now });
     return PASSWORD_SET;
   });

@@ -16,7 +16,7 @@ const rows = async (): Promise<number> => {
     'auth.user_key',
     'auth.session',
     'auth.link',
-    'auth.outbox_mail',
+    'auth.outbox',
     'auth.rate_count',
     'app.member',
     'app.audit',

@@ -12,7 +12,9 @@ import type { registerBody } from '#contract/account/account.schemas.ts';
 import { MAILS_PER_ADDRESS, REGISTRATIONS } from '#contract/limits.ts';
 import type { Tx } from '#server/platform/db/query.ts';
 import { refuse, type Refusal, type Visitor } from '#server/platform/http/handler.ts';
+import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import type { AccountHouse } from './account-house.ts';
+import { accountNotices } from './account.notices.ts';
 import { accountStore } from './account.store.ts';
 import { emailIndex, linkHash, linkToken } from './links.ts';
 import { memberStore } from './profile/member.store.ts';
@@ -129,7 +131,8 @@ async function write(house: AccountHouse, registration: Registration): Promise<v
 export async function tellOwner(house: AccountHouse, tx: Tx, index: Buffer): Promise<boolean> {
   const owner = await accountStore.find(tx, index);
   if (!owner) return false;
-  if (owner.verified_at) await accountStore.postNotice(tx, owner.user_id, 'already_registered');
+  if (owner.verified_at)
+    await outboxStore.postBare(tx, { kind: accountNotices.alreadyRegistered, userId: owner.user_id });
   else await postVerification(house, tx, owner.user_id);
   return true;
 }

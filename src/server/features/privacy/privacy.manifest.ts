@@ -5,6 +5,7 @@ import { eraseDue } from './deletion/erase-due.ts';
 import { dropOldLogs } from './old-logs/old-logs.ts';
 import { privacyHandlers } from './privacy.handlers.ts';
 import { exportedWishes } from './read-privacy.ts';
+import { privacyNotices } from './privacy.notices.ts';
 
 export const privacyManifest = manifest({
   name: 'privacy',
@@ -42,6 +43,7 @@ export const privacyManifest = manifest({
       },
     },
   },
+  notices: privacyNotices,
   offline: {
     putOldLogs: WHO_SHE_IS,
     endSession: WHO_SHE_IS,

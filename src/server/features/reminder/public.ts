@@ -1,4 +1,8 @@
 export { readReminders } from './reminder.handlers.ts';
 export { unreadNotices } from './unread-notices.ts';
-export { noteWords } from './send-note.ts';
+export { SETTING_OF } from './run-tick.ts';
+export { noteMail, SETTINGS_PLACE } from './reminder.mails.ts';
+export { pushSubscriptionStore, type KeptSubscription } from './push-subscription.store.ts';
+export { whereSheIs } from './living-subscriptions.ts';
+export { reminderStore } from './reminder.store.ts';
 export { silence } from './silence.ts';

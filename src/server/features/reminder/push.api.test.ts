@@ -35,7 +35,7 @@ const at = (instant: string) => open.clock.advance(Date.parse(instant) - open.cl
 const jobs = () =>
   run(
     open.database.adminUrl,
-    async (client) => (await client.query<{ id: string }>('select id from auth.outbox_push')).rows,
+    async (client) => (await client.query<{ id: string }>("select id from auth.outbox where channel = 'push'")).rows,
   );
 
 async function withPhones(...ends: string[]): Promise<{ browser: Browser; endpoints: string[] }> {
@@ -156,9 +156,9 @@ describe('a note to her phones', () => {
     at('2026-11-24T18:00:10Z');
     await expect(open.tick()).rejects.toThrow();
     const [job] = await jobs();
-    await expect(open.work('push', job?.id ?? '', false)).rejects.toThrow();
+    await expect(open.work('notice', job?.id ?? '', false)).rejects.toThrow();
     expect(new Set(to(endpoints[1]).map(({ id }) => id)).size).toBe(1);
-    await open.work('push', job?.id ?? '', true);
+    await open.work('notice', job?.id ?? '', true);
     expect(await jobs()).toEqual([]);
     await browser.call('endPushSubscriptions');
   });
@@ -168,7 +168,7 @@ describe('a note to her phones', () => {
     await open.tick('ticks');
     const waiting = await jobs();
     at('2026-11-25T20:30:00Z');
-    for (const { id } of waiting) await open.work('push', id, false);
+    for (const { id } of waiting) await open.work('notice', id, false);
     expect(to(endpoints[0])).toEqual([]);
     expect(await jobs()).toEqual([]);
   });

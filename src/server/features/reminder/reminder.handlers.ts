@@ -3,19 +3,19 @@ import type { NoticesReply, RemindersReply } from '#contract/reminder/reminder.s
 import { allRead, noticesInApp, unreadCount, type Notice, type ReminderDocument } from '#domain/reminder/notices.ts';
 import { markOf } from '#domain/reminder/push-endpoint.ts';
 import { changeSettings, isNudged, REMINDER_KINDS, type SettingsChange } from '#domain/reminder/reminder.ts';
-import { plainWords } from '#domain/reminder/reminder-words.ts';
 import { tickTime } from '#domain/reminder/tick.ts';
 import { memberStore, todayOf, type Member } from '#server/features/account/public.ts';
 import { recordConsent } from '#server/features/consent/public.ts';
 import { summaryStore, surfaceNow, viewOf } from '#server/features/cycle/public.ts';
 import { refuse, type HandlersOf, type Me, type Refusal } from '#server/platform/http/handler.ts';
+import { shortWords } from '#server/platform/notices/kind.ts';
 import { pushSubscriptionStore } from './push-subscription.store.ts';
 import type { ReminderHouse } from './reminder-house.ts';
 import { livingSubscriptions } from './living-subscriptions.ts';
 import { reminderStore } from './reminder.store.ts';
 import { tickAfter } from './run-tick.ts';
 
-type House = Pick<ReminderHouse, 'clock' | 'push'>;
+type House = Pick<ReminderHouse, 'clock' | 'push' | 'kinds'>;
 type At = { readonly now: Date; readonly push: House['push'] };
 
 export function reminderHandlers(house: House): HandlersOf<typeof reminderRoutes> {
@@ -45,13 +45,13 @@ export function reminderHandlers(house: House): HandlersOf<typeof reminderRoutes
       await pushSubscriptionStore.removeAll(me);
       return { devices: 0 };
     },
-    getNotices: async ({ me }) => toldNotices((await reminderStore.read(me)).notices, now()),
+    getNotices: async ({ me }) => toldNotices(house, (await reminderStore.read(me)).notices),
     readNotices: async ({ me }) => {
       const document = await reminderStore.hold(me);
       const notices = allRead(document.notices);
       if (unreadCount(document.notices, now()) > 0)
         reminderStore.write(me, { document: { ...document, notices }, now: now() });
-      return toldNotices(notices, now());
+      return toldNotices(house, notices);
     },
   };
 }
@@ -96,11 +96,15 @@ async function told(
   };
 }
 
-function toldNotices(notices: readonly Notice[], now: Date): NoticesReply {
-  const shown = noticesInApp(notices, now);
+function toldNotices({ clock, kinds }: House, notices: readonly Notice[]): NoticesReply {
+  const now = clock.now();
   return {
-    notices: shown.flatMap(({ id, at, read, parts }) =>
-      parts.map((part) => ({ id, at, read, kind: part.kind, ...plainWords(part) })),
+    notices: noticesInApp(notices, now).flatMap(({ id, at, read, parts }) =>
+      parts.flatMap((part) => {
+        const kind = kinds.get(part.kind);
+        const words = kind && shortWords(kind, part);
+        return words ? [{ id, at, read, kind: part.kind, ...words }] : [];
+      }),
     ),
     unread: unreadCount(notices, now),
   };

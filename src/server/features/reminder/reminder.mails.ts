@@ -1,23 +1,22 @@
+import { href } from '#contract/screens.ts';
 import { PRODUCT } from '#domain/account/product.ts';
-import type { ReminderPart } from '#domain/reminder/decide.ts';
-import { DISCREET_WORDS, plainWords } from '#domain/reminder/reminder-words.ts';
+import { DISCREET_WORDS, type ReminderWords } from '#domain/reminder/reminder-words.ts';
 import { worded, type MailTo, type MailWords } from '#server/platform/mail/letter.ts';
 
-type Note = MailTo & {
-  readonly settingsLink: string;
-  readonly parts: readonly ReminderPart[];
-  readonly discreet: boolean;
-};
+type Settings = { readonly settingsLink: string };
+type Note = MailTo & Settings & { readonly lines: readonly ReminderWords[]; readonly discreet: boolean };
 
+/** Where a mail's second link leads: a page behind sign-in. */
+export const SETTINGS_PLACE = `${href('profileSettings')}#notifications`;
 const SETTINGS = 'You chose to get this. To change it, or to stop it:';
 
 /** A note by mail. Its subject is neutral whatever it says; discreet, its text is too. */
-export function noteMail({ parts, discreet, settingsLink, ...to }: Note): MailWords {
+export function noteMail({ lines, discreet, settingsLink, ...to }: Note): MailWords {
   return worded(to, {
     subject: DISCREET_WORDS.title,
     before: discreet
       ? [`There is a note for you at ${PRODUCT}. ${DISCREET_WORDS.text}`]
-      : parts.map(plainWords).map(({ title, text }) => `${title}. ${text}`),
+      : lines.map(({ title, text }) => `${title}. ${text}`),
     action: 'Open my note',
     after: [],
     settings: { before: SETTINGS, action: 'Reminder settings', link: settingsLink },
@@ -25,10 +24,14 @@ export function noteMail({ parts, discreet, settingsLink, ...to }: Note): MailWo
 }
 
 /** Two days before her free days end. It is about money and names nothing else, so it need not be discreet. */
-export function trialEndingMail({ parts, settingsLink, ...to }: Omit<Note, 'discreet'>): MailWords {
+export function trialEndingMail({
+  words: { title, text },
+  settingsLink,
+  ...to
+}: MailTo & Settings & { readonly words: ReminderWords }): MailWords {
   return worded(to, {
     subject: `A note about your ${PRODUCT} account`,
-    before: parts.map(plainWords).flatMap(({ title, text }) => [`${title}.`, text]),
+    before: [`${title}.`, text],
     action: 'See the plans',
     after: [],
     settings: {

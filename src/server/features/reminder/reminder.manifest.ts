@@ -6,7 +6,7 @@ import { exportedReminders } from './exported-reminders.ts';
 import { reminderHandlers } from './reminder.handlers.ts';
 import { reminderStore } from './reminder.store.ts';
 import { runTick } from './run-tick.ts';
-import { sendPush } from './send-note.ts';
+import { reminderNotices } from './reminder.notices.ts';
 
 export const reminderManifest = manifest({
   name: 'reminder',
@@ -75,6 +75,7 @@ export const reminderManifest = manifest({
       },
     },
   },
+  notices: reminderNotices,
   offline: {
     patchReminders: 'kept',
     addPushSubscription: DEVICE,
@@ -83,10 +84,9 @@ export const reminderManifest = manifest({
     endPushSubscriptions: DEVICE,
     readNotices: 'kept',
   },
-  handlers: ({ clock, push }) => reminderHandlers({ clock, push }),
+  handlers: ({ clock, push, kinds }) => reminderHandlers({ clock, push, kinds }),
   jobs: {
     reminder: (services, { id }) => runTick(services, id),
-    push: sendPush,
   },
   everyMinute: { startTicks: ({ db }, now) => reminderStore.startTicks(db, now) },
   sweeps: { notes_to_phones: olderThan('auth.outbox_push', 7 * DAY_MS) },

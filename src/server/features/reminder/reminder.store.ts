@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { FIRST_DOCUMENT, type ReminderDocument } from '#domain/reminder/notices.ts';
+import { withEveryKind } from '#domain/reminder/reminder.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Tx } from '#server/platform/db/query.ts';
+import type { Owner } from '#server/platform/vault/owner.ts';
 import { sealedRow } from '#server/platform/vault/sealed-row.store.ts';
+
+const kept = sealedRow<ReminderDocument>('reminder', FIRST_DOCUMENT);
+const whole = (document: ReminderDocument) => ({ ...document, settings: withEveryKind(document.settings) });
 
 /** All that is kept of a member's reminders: one sealed document, and the time of her next tick. A tick and a change by her hold it, so that they do not lose each other. */
 export const reminderStore = {
-  ...sealedRow<ReminderDocument>('reminder', FIRST_DOCUMENT),
+  ...kept,
+  read: async (owner: Owner): Promise<ReminderDocument> => whole(await kept.read(owner)),
+  hold: async (owner: Owner): Promise<ReminderDocument> => whole(await kept.hold(owner)),
 
   /** When the member of the transaction is looked after next; null ends it. Product time. */
   async setTick(tx: Tx, at: Date | null): Promise<void> {
@@ -20,18 +27,13 @@ export const reminderStore = {
     return row?.start_ticks ?? 0;
   },
 
-  /** Whose tick or note a job is; from then on the worker may act as her for five minutes. Null when there is none any more. */
-  async open(db: Database, door: 'open_tick' | 'open_push', id: string): Promise<string | null> {
-    const [row] = await db.asWorker(null, (tx) => tx.door<{ user_id: string }>(door, [id]));
+  /** Whose tick a job is; from then on the worker may act as her for five minutes. Null when there is none any more. */
+  async openTick(db: Database, id: string): Promise<string | null> {
+    const [row] = await db.asWorker(null, (tx) => tx.door<{ user_id: string }>('open_tick', [id]));
     return row?.user_id ?? null;
   },
 
-  async close(db: Database, door: 'end_scope' | 'close_push', id: string): Promise<void> {
-    await db.asWorker(null, (tx) => tx.door(door, [id]));
-  },
-
-  /** Posts a note of the document: its job leaves with the commit. */
-  async post(tx: Tx, door: 'post_note' | 'post_push', id: string): Promise<void> {
-    await tx.door(door, [id]);
+  async closeTick(db: Database, id: string): Promise<void> {
+    await db.asWorker(null, (tx) => tx.door('end_scope', [id]));
   },
 };

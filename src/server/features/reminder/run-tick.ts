@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { decideReminders, type DueReminder } from '#domain/reminder/decide.ts';
-import { partsFor, withNotices, type Notice, type ReminderDocument } from '#domain/reminder/notices.ts';
+import { decideReminders, type TimedRule } from '#domain/reminder/decide.ts';
+import { partsFor, withNotices, type Notice, type ReminderDocument, type ToldPart } from '#domain/reminder/notices.ts';
+import type { ReminderChannel } from '#domain/reminder/reminder.ts';
 import { isBeforeTick, nextTick } from '#domain/reminder/tick.ts';
 import { bandOf, memberStore, type Member } from '#server/features/account/public.ts';
+import { timedKinds, type Channel, type TimedKind } from '#server/platform/notices/kind.ts';
+import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 import { readFacts, trialEndOf } from './read-facts.ts';
@@ -13,19 +16,22 @@ import { reminderStore } from './reminder.store.ts';
  * One tick of one member (security.md 1): opens what she chose and what she logged, decides, and posts what is due, all in one
  * transaction. Run twice it posts once: what was sent stands in the document.
  */
-export async function runTick({ db, vault, clock }: Omit<ReminderHouse, 'push'>, id: string): Promise<void> {
-  const userId = await reminderStore.open(db, 'open_tick', id);
+export async function runTick({ db, vault, clock, kinds }: Omit<ReminderHouse, 'push'>, id: string): Promise<void> {
+  const userId = await reminderStore.openTick(db, id);
   if (!userId) return;
-  await db.asWorker(id, async (tx) => tick({ tx, keys: await keyringOf(vault, tx, userId) }, clock.now()));
-  await reminderStore.close(db, 'end_scope', id);
+  const at = { now: clock.now(), timed: timedKinds(kinds) };
+  await db.asWorker(id, async (tx) => tick({ tx, keys: await keyringOf(vault, tx, userId) }, at));
+  await reminderStore.closeTick(db, id);
 }
 
-async function tick(owner: Owner, now: Date): Promise<void> {
+type At = { readonly now: Date; readonly timed: readonly TimedKind[] };
+
+async function tick(owner: Owner, { now, timed }: At): Promise<void> {
   const [document, member] = await Promise.all([reminderStore.hold(owner), memberStore.read(owner)]);
   const next =
     member.processingStoppedAt || isBeforeTick(document.settings, { now, timeZone: member.timeZone })
       ? document
-      : await withDue(owner, { document, member, now });
+      : await withDue(owner, { document, member, now, timed });
   // Written whether or not anything was due: the time of the row says nothing.
   reminderStore.write(owner, { document: next, now });
   await reminderStore.setTick(owner.tx, tickAfter(next, { member, now }));
@@ -33,21 +39,35 @@ async function tick(owner: Owner, now: Date): Promise<void> {
 
 async function withDue(
   owner: Owner,
-  { document, member, now }: { document: ReminderDocument; member: Member; now: Date },
+  { document, member, now, timed }: At & { document: ReminderDocument; member: Member },
 ): Promise<ReminderDocument> {
-  const { due, sent } = decideReminders(document.settings, await readFacts(owner, { member, now }), document.sent);
-  const added = noticesOf(due, now);
-  for (const notice of added) {
-    if (partsFor(notice, 'mail').length > 0) await reminderStore.post(owner.tx, 'post_note', notice.id);
-    if (partsFor(notice, 'phone').length > 0) await reminderStore.post(owner.tx, 'post_push', notice.id);
-  }
+  const { settings, sent: before } = document;
+  const facts = await readFacts(owner, { member, now });
+  const { due, sent } = decideReminders({ settings, rules: timed.map(ruleOf) }, facts, before);
+  const added = noticesOf(due, { now, timed });
+  const posted = added.flatMap((notice) => OUTSIDE.map((channel) => ({ notice, channel })));
+  for (const { notice, channel } of posted)
+    if (partsFor(notice, SETTING_OF[channel]).length > 0)
+      await outboxStore.postNote(owner.tx, { userId: member.userId, channel, about: notice.id });
   return { ...document, sent, notices: withNotices(document.notices, { added, now }) };
 }
 
-/** One notice for all that nudges, so that no evening brings two messages, and one of its own about money. */
-function noticesOf(due: readonly DueReminder[], now: Date): Notice[] {
-  const groups = [due.filter(({ kind }) => kind !== 'trial_ending'), due.filter(({ kind }) => kind === 'trial_ending')];
-  return groups
+const OUTSIDE = ['email', 'push'] as const;
+/** What her settings call a channel. */
+export const SETTING_OF = { email: 'mail', push: 'phone', in_app: 'app' } as const satisfies Record<
+  Channel,
+  ReminderChannel
+>;
+
+function ruleOf({ name, channels, when }: TimedKind): TimedRule {
+  return { kind: name, switch: when.switch, channels: channels.map((channel) => SETTING_OF[channel]), due: when.due };
+}
+
+/** One notice for all that comes as a note, so that no evening brings two messages, and one each for what has a mail of its own. */
+function noticesOf(due: readonly ToldPart[], { now, timed }: At): Notice[] {
+  const own = new Set(timed.filter(({ words }) => words.letter !== 'note').map(({ name }) => name));
+  const notes = due.filter(({ kind }) => !own.has(kind));
+  return [notes, ...due.filter(({ kind }) => own.has(kind)).map((part) => [part])]
     .filter((parts) => parts.length > 0)
     .map((parts) => ({ id: randomUUID(), at: now.toISOString(), parts, read: false }));
 }

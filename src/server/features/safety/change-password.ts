@@ -1,5 +1,6 @@
-import { accountStore, memberStore, passwordRefusal, type AccountHouse } from '#server/features/account/public.ts';
+import { accountNotices, memberStore, passwordRefusal, type AccountHouse } from '#server/features/account/public.ts';
 import { refuse, type Refusal } from '#server/platform/http/handler.ts';
+import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import { renewToken } from '#server/platform/sessions/sessions.ts';
 import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
 import { asHerself, type Caller } from './as-herself.ts';
@@ -31,7 +32,7 @@ export async function changePassword(
       requestId: visitor.requestId,
       ipPrefix: visitor.ipPrefix,
     });
-    await accountStore.postNotice(own.tx, me.userId, 'password_changed');
+    await outboxStore.postBare(own.tx, { kind: accountNotices.passwordChanged, userId: me.userId });
     await sessionStore.endOthers(own.tx, here.session);
     return renewToken(own.tx, here.session);
   });

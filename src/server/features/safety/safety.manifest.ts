@@ -1,10 +1,12 @@
 import { WHO_SHE_IS } from '#server/platform/manifest/answers.ts';
 import { manifest } from '#server/platform/manifest/manifest.ts';
 import { safetyHandlers } from './safety.handlers.ts';
+import { safetyNotices } from './safety.notices.ts';
 
 export const safetyManifest = manifest({
   name: 'safety',
   tables: {},
+  notices: safetyNotices,
   offline: {
     askStepUp: WHO_SHE_IS,
     stepUp: WHO_SHE_IS,

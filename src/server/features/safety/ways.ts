@@ -1,14 +1,15 @@
 import type { ChangedWays, SignInWays } from '#contract/safety/safety.schemas.ts';
 import {
   emailChangeStore,
-  lettersStore,
   memberStore,
   type AccountHouse,
   type SignInChange,
 } from '#server/features/account/public.ts';
 import { factorStore, newRecoveryCodes, recoveryHash } from '#server/features/factor/public.ts';
 import type { Me, Visitor } from '#server/platform/http/handler.ts';
+import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
+import { safetyNotices } from './safety.notices.ts';
 import { safetyStore } from './safety.store.ts';
 
 export const passkeyPlace = (id: string) => ({ table: 'passkey', rowId: id });
@@ -52,7 +53,7 @@ export async function tellOfChange(
     requestId: visitor.requestId,
     ipPrefix: visitor.ipPrefix,
   });
-  await lettersStore.post(own, { kind: 'sign_in_changed', told: { at: now.toISOString(), what } });
+  await outboxStore.post(own, { kind: safetyNotices.signInChanged, data: { at: now.toISOString(), what }, now });
 }
 
 /** Ten recovery codes where she has none: they come with the first factor they stand in for. */

@@ -1,5 +1,4 @@
 export { standingOf } from './standing.ts';
 export { takeEvent } from './mirror/take-event.ts';
-export { billingWords } from './billing-words.ts';
 export { give, takeBack, type Gift } from './gift/gift.ts';
 export type { PayingHouse } from './subscription-house.ts';

@@ -8,6 +8,7 @@ import { exportedMembership } from './exported-membership.ts';
 import { keepBilling } from './mirror/compare.ts';
 import { partCustomer } from './operation/part-customer.ts';
 import { subscriptionHandlers } from './subscription.handlers.ts';
+import { subscriptionNotices } from './subscription.notices.ts';
 
 export const subscriptionManifest = manifest({
   name: 'subscription',
@@ -150,6 +151,7 @@ export const subscriptionManifest = manifest({
       },
     },
   },
+  notices: subscriptionNotices,
   offline: {
     createCheckoutSession: PAYS,
     createPortalSession: PAYS,

@@ -3,6 +3,7 @@ import type { Files } from '../files/files.ts';
 import type { Me } from '../http/handler.ts';
 import type { JobRun } from '../jobs/task.ts';
 import type { Answers, Offline, OfflineOf, RouteName } from './answers.ts';
+import type { NoticeKind } from '../notices/kind.ts';
 import type { Services } from './services.ts';
 import type { AnyTable, TableName, TableOf } from './tables.ts';
 
@@ -47,7 +48,8 @@ export type Manifest<
   readonly sweeps?: { readonly [W in Sweep]: (services: S) => Promise<number> };
   /** Its part of the member's export. */
   readonly exports?: ExportPartOf<Slice>;
-  // The kinds of messages it sends belong here as `notices`, beside its jobs.
+  /** The kinds of notices it posts, timed or caused by an event. */
+  readonly notices?: Readonly<Record<string, NoticeKind>>;
 };
 
 /** Checks a manifest against the tables of the database and its own sweeps, and keeps its names for the list that it joins. */

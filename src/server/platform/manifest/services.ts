@@ -6,6 +6,7 @@ import type { Counts } from '../http/counts.ts';
 import type { Tries } from '../http/tries.ts';
 import type { Log } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { NoticeKinds } from '../notices/kind.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { Push } from '../push/push.ts';
@@ -31,6 +32,8 @@ export type Services = {
   readonly mailer: Mailer;
   /** Null where no messages to phones are set up. */
   readonly push: Push | null;
+  /** The kinds of notices of all manifests. */
+  readonly kinds: NoticeKinds;
   /** Null where no payments are taken. */
   readonly payments: Payments | null;
   /** What a renewed key seals again, of all manifests. */

@@ -7,6 +7,8 @@ export type OldRows =
   | 'auth.session'
   | 'auth.session of a moment'
   | 'auth.link'
+  | 'auth.outbox'
+  | 'auth.outbox unsent'
   | 'auth.outbox_mail'
   | 'auth.outbox_mail unsent'
   | 'auth.outbox_push'

@@ -102,7 +102,8 @@ test('notices that are seen are read', async () => {
   const notice = {
     id: '11111111-1111-4111-8111-111111111111',
     at: '2026-11-21T18:00:00.000Z',
-    kind: 'check_in' as const,
+    kind: 'check_in',
+    opens: '/',
     title: 'A moment to check in',
     text: 'Here.',
     read: false,

@@ -1,15 +1,6 @@
 import { PRODUCT } from '#domain/account/product.ts';
 import { worded, type MailTo, type MailWords } from '#server/platform/mail/letter.ts';
 
-/** Letters about the safety of an account. */
-export type SafetyLetter =
-  | 'new_device'
-  | 'must_reset'
-  | 'sign_in_changed'
-  | 'confirm_email'
-  | 'email_changing'
-  | 'email_changed';
-
 /** What a letter about the safety of an account tells: it lies sealed beside the letter until it is sent. */
 export type Told = {
   /** Another address than the one of her account. */

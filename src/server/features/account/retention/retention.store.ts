@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Tx } from '#server/platform/db/query.ts';
@@ -27,8 +26,8 @@ export const retentionStore = {
   async hold(tx: Tx): Promise<Held | null> {
     return (await tx.door<Held>('hold_account'))[0] ?? null;
   },
-  /** Notes that she is warned today, and posts the letter. */
-  async warn(tx: Tx, { kind, on }: { kind: 'inactive_first' | 'inactive_last'; on: LocalDate }): Promise<void> {
-    await tx.door('warn_unused', [kind, on, randomUUID()]);
+  /** Notes that she is warned today, for the first or the last time. */
+  async noteWarned(tx: Tx, { last, on }: { last: boolean; on: LocalDate }): Promise<void> {
+    await tx.door('note_unused', [last, on]);
   },
 };

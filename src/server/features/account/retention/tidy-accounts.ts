@@ -2,7 +2,9 @@ import { inactivityStep, UNVERIFIED_DAYS, unusedSince } from '#domain/account/in
 import { dayInZone } from '#domain/calendar/local-date.ts';
 import { holdsPlan } from '#domain/membership/entitlement.ts';
 import type { Me } from '#server/platform/http/handler.ts';
+import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import type { AccountHouse } from '../account-house.ts';
+import { accountNotices } from '../account.notices.ts';
 import { asMadeMember } from '../make-member.ts';
 import { memberStore } from '../profile/member.store.ts';
 import { retentionStore } from './retention.store.ts';
@@ -38,7 +40,11 @@ async function tidyOne(
   // Whoever pays uses it, whether she comes or not.
   if (step === 'none' || holdsPlan((await memberStore.read(me)).membership.subscription)) return false;
   if (step === 'erase') return erase(house, me);
-  await retentionStore.warn(me.tx, { kind: step === 'first' ? 'inactive_first' : 'inactive_last', on });
+  await retentionStore.noteWarned(me.tx, { last: step !== 'first', on });
+  await outboxStore.postBare(me.tx, {
+    kind: step === 'first' ? accountNotices.inactiveFirst : accountNotices.inactiveLast,
+    userId: me.userId,
+  });
   return true;
 }
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { deletionDue } from '#domain/privacy/deletion.ts';
-import { memberStore, postNotice } from '#server/features/account/public.ts';
+import { memberStore } from '#server/features/account/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
+import { outboxStore } from '#server/platform/notices/outbox.store.ts';
+import { privacyNotices } from '../privacy.notices.ts';
 import { deletionStore, type DeletionPlan } from './deletion.store.ts';
 
 /** Plans her deletion. Said twice it is one plan with one letter; "now" overtakes a plan for later. */
@@ -11,7 +13,7 @@ export async function planDeletion(me: Me, { when, now }: { when: 'now' | 'later
   const plan = await deletionStore.plan(me, { dueAt: deletionDue(now, when), receipt: randomUUID(), now });
   if (before?.dueAt.getTime() === plan.dueAt.getTime()) return plan;
   await memberStore.change(me, { deletionAt: plan.dueAt });
-  if (when === 'later') await postNotice(me.tx, me.userId, 'deletion_planned');
+  if (when === 'later') await outboxStore.postBare(me.tx, { kind: privacyNotices.deletionPlanned, userId: me.userId });
   return plan;
 }
 
@@ -20,5 +22,5 @@ export async function stopDeletion(me: Me): Promise<void> {
   await memberStore.lock(me);
   if (!(await deletionStore.stop(me))) return;
   await memberStore.change(me, { deletionAt: null });
-  await postNotice(me.tx, me.userId, 'deletion_stopped');
+  await outboxStore.postBare(me.tx, { kind: privacyNotices.deletionStopped, userId: me.userId });
 }

@@ -4,7 +4,6 @@ import { isEmail, normaliseEmail } from '#domain/account/email.ts';
 import {
   emailChangeStore,
   emailIndex,
-  lettersStore,
   linkHash,
   linkToken,
   memberStore,
@@ -12,8 +11,10 @@ import {
   type AccountHouse,
 } from '#server/features/account/public.ts';
 import { refuse, type Refusal } from '#server/platform/http/handler.ts';
+import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
 import { asHerself, type Caller } from '../as-herself.ts';
+import { safetyNotices } from '../safety.notices.ts';
 import { changed } from '../ways.ts';
 
 const NO_ADDRESS = 'Please enter a valid email address';
@@ -52,7 +53,11 @@ export async function changeEmail(
       requestId: visitor.requestId,
       ipPrefix: visitor.ipPrefix,
     });
-    await lettersStore.post(own, { kind: 'email_changing', told: { to: profile.email, at: now.toISOString() } });
+    await outboxStore.post(own, {
+      kind: safetyNotices.emailChanging,
+      data: { to: profile.email, at: now.toISOString() },
+      now,
+    });
     if (!quiet) await writeThere(house, { own, index, address, linkId });
     return changed(own, { me });
   });
@@ -68,7 +73,12 @@ async function writeThere(
   { own, index, address, linkId }: { own: Owner; index: Buffer; address: string; linkId: string },
 ): Promise<void> {
   if (await tellOwner(house, own.tx, index)) return;
-  await lettersStore.post(own, { kind: 'confirm_email', linkId, told: { to: address } });
+  await outboxStore.post(own, {
+    kind: safetyNotices.confirmEmail,
+    linkId,
+    data: { to: address },
+    now: house.clock.now(),
+  });
 }
 
 /** She stays with the address she has. Twice is once. */

@@ -2,16 +2,18 @@ import {
   accountStore,
   emailChangeStore,
   emailIndex,
-  lettersStore,
   linkHash,
   memberStore,
   type AccountHouse,
+  type Told,
 } from '#server/features/account/public.ts';
 import { refuse, Refusal, type Visitor } from '#server/platform/http/handler.ts';
+import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import { tokenHash } from '#server/platform/sessions/sessions.ts';
 import { sessionStore } from '#server/platform/sessions/sessions.store.ts';
 import { keyringOf } from '#server/platform/vault/keyring.store.ts';
 import type { Owner } from '#server/platform/vault/owner.ts';
+import { safetyNotices } from '../safety.notices.ts';
 
 export const EMAIL_CHANGED = { message: 'Your new address stands. Every other device has been signed out.' };
 type Confirmed = { readonly own: Owner; readonly visitor: Visitor; readonly linkHash: Buffer };
@@ -58,10 +60,8 @@ async function move(house: AccountHouse, { own, visitor, linkHash: hash }: Confi
     requestId: visitor.requestId,
     ipPrefix: visitor.ipPrefix,
   });
-  await lettersStore.post(own, {
-    kind: 'email_changed',
-    told: { to: profile.email, at: at.toISOString(), left: true },
-  });
-  await lettersStore.post(own, { kind: 'email_changed', told: { to: waiting.address, at: at.toISOString() } });
+  const tell = (data: Told) => outboxStore.post(own, { kind: safetyNotices.emailChanged, data, now: at });
+  await tell({ to: profile.email, at: at.toISOString(), left: true });
+  await tell({ to: waiting.address, at: at.toISOString() });
   return index;
 }

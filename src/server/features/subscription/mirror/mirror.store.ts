@@ -3,7 +3,9 @@ import type { BillingNote } from '#domain/membership/billing-notes.ts';
 import type { HeldSubscription, SubscriptionState } from '#domain/membership/entitlement.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { q, type Tx } from '#server/platform/db/query.ts';
+import { outboxStore } from '#server/platform/notices/outbox.store.ts';
 import type { PaymentEvent, ProviderSubscription } from '#server/platform/payments/payments.ts';
+import { subscriptionNotices } from '../subscription.notices.ts';
 
 /** A customer whose mirror may be written under `job`. `reading` numbers this reading of the provider: later ones are newer. */
 export type OpenCustomer = { readonly userId: string; readonly job: string; readonly reading: string };
@@ -81,7 +83,7 @@ export const mirrorStore = {
         .onConflict((clash) => clash.doNothing())
         .returning('id'),
     );
-    if (added.length > 0) await tx.door('post_billing', [id]);
+    if (added.length > 0) await outboxStore.postBare(tx, { kind: subscriptionNotices.billing, userId, about: id });
   },
 
   async lookAgain(tx: Tx, at: Date | null): Promise<void> {

@@ -1,5 +1,4 @@
 import { href } from '#contract/screens.ts';
-import type { ReminderKind } from '#domain/reminder/reminder.ts';
 import { dayInZone } from '#domain/calendar/local-date.ts';
 import { useEffect } from 'react';
 import { useMember } from '#web/platform/session.ts';
@@ -10,12 +9,6 @@ import { useNotices, useReadNotices } from '../reminder.queries.ts';
 import styles from './notices.module.css';
 
 const { notices: copy } = reminderCopy;
-const PLACES = {
-  period_expected: 'tracker',
-  log_today: 'tracker',
-  check_in: 'home',
-  trial_ending: 'home',
-} as const satisfies Record<ReminderKind, 'tracker' | 'home'>;
 
 /** What her reminders said, newest first; seeing them is reading them. */
 export function NoticeList({ open, onLeave }: { readonly open: boolean; readonly onLeave: () => void }) {
@@ -33,9 +26,9 @@ export function NoticeList({ open, onLeave }: { readonly open: boolean; readonly
       <h3 id="notices-title">{copy.title}</h3>
       {data.notices.length === 0 && <p className={styles.meta}>{copy.none}</p>}
       <ul>
-        {data.notices.map(({ id, kind, title, text, at }) => (
+        {data.notices.map(({ id, kind, opens, title, text, at }) => (
           <li key={`${id} ${kind}`}>
-            <TextLink href={href(PLACES[kind])} onClick={onLeave}>
+            <TextLink href={opens} onClick={onLeave}>
               {title}
             </TextLink>
             <p>{text}</p>

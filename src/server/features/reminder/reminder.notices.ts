@@ -1,0 +1,57 @@
+import { href } from '#contract/screens.ts';
+import { DUE, type ReminderPart } from '#domain/reminder/decide.ts';
+import { plainWords } from '#domain/reminder/reminder-words.ts';
+import type { ReminderKind } from '#domain/reminder/reminder.ts';
+import type { NoticeCase, TimedKind } from '#server/platform/notices/kind.ts';
+import { SETTINGS_PLACE, trialEndingMail } from './reminder.mails.ts';
+
+/** What all that nudges has in common: to adults whose switch is on, neutral, on its own day and outside her quiet hours. */
+const NUDGE = {
+  who: { age: 'adult', which: 'everyone it concerns' },
+  channels: ['email', 'push', 'in_app'],
+  quietHours: 'respect',
+  goodFor: { email: 'its day', push: 'its day' },
+  closed: 'never',
+  trace: 'none',
+} as const;
+
+const due = (kind: ReminderKind) => ({ cause: 'time', switch: kind, due: DUE[kind] }) as const;
+
+/** What the time alone makes due. */
+export const reminderNotices = {
+  periodExpected: {
+    ...NUDGE,
+    name: 'period_expected',
+    when: due('period_expected'),
+    words: { short: plainWords, opens: href('tracker'), letter: 'note' },
+  },
+  logToday: {
+    ...NUDGE,
+    name: 'log_today',
+    when: due('log_today'),
+    words: { short: plainWords, opens: href('tracker'), letter: 'note' },
+  },
+  checkIn: {
+    ...NUDGE,
+    name: 'check_in',
+    when: due('check_in'),
+    words: { short: plainWords, opens: href('home'), letter: 'note' },
+  },
+  /** It concerns money: a mail of its own, that goes out late too. */
+  trialEnding: {
+    ...NUDGE,
+    name: 'trial_ending',
+    when: due('trial_ending'),
+    goodFor: { email: 'until sent', push: 'its day' },
+    words: { short: plainWords, opens: href('home'), letter: trialEnding },
+  },
+} as const satisfies Record<string, TimedKind<ReminderPart>>;
+
+function trialEnding({ to, data, publicOrigin }: NoticeCase<ReminderPart>) {
+  return trialEndingMail({
+    firstName: to.firstName,
+    link: `${publicOrigin}${href('subscription')}`,
+    settingsLink: `${publicOrigin}${SETTINGS_PLACE}`,
+    words: plainWords(data),
+  });
+}
