@@ -49,7 +49,7 @@ export default ({ node }) => ({ size = 24, strokeWidth = 1.6, ...rest }) =>
   createElement('svg', { ...look, width: size, height: size, strokeWidth, 'aria-hidden': rest['aria-label'] ? undefined : true, ...rest }, ...node.map(([tag, attributes]) => createElement(tag, attributes)));
 `;
 
-// Styles are waited for, scripts are only begun; what the document names already (also the sheets it inlined) is not fetched again.
+// Styles are waited for and stand before those that a member's page inlines, which are made of the same files in that order; scripts are only begun; what the document names already (also the sheets it inlined) is not fetched again.
 const PRELOAD_MODULE = `
 const underway = {};
 const fetchFile = (file) => {
@@ -63,7 +63,9 @@ const fetchFile = (file) => {
     link.onload = done;
     link.onerror = () => { delete underway[file]; link.remove(); fail(new Error('no answer for ' + href)); };
   });
-  document.head.append(link);
+  const whole = document.querySelector('style[data-whole]');
+  if (whole && style) whole.before(link);
+  else document.head.append(link);
   return arrived;
 };
 export const __vitePreload = (load, files = []) => Promise.all(files.map((file) => (underway[file] ??= fetchFile(file)))).then(load);
