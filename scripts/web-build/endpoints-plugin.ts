@@ -2,51 +2,34 @@ import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const RESOLVED = /^\0virtual:endpoints(?:\/members|\/safety)?$/;
 type NamedRoutes = Record<string, { readonly method: string; readonly path: string }>;
-type Tables = { readonly table: NamedRoutes; readonly accountRoutes: NamedRoutes; readonly safetyRoutes: NamedRoutes };
 
 /**
- * Serves name, method and path of the endpoints, so that the schemas (and zod) stay out of the browser: `virtual:endpoints` those of the account,
- * which the sign-in page needs, `virtual:endpoints/safety` those that only late parts call, `virtual:endpoints/members` all others, so that a new feature adds nothing to that page.
+ * Serves name, method and path of the endpoints, so that the schemas (and zod) stay out of the browser: `virtual:endpoints` those of signing in and
+ * account safety, which every page carries, `virtual:endpoints/members` all others, so that a new feature adds nothing to the sign-in page.
  */
 export function endpointsPlugin(): Plugin {
   return {
     name: 'moonhearth:endpoints',
-    resolveId: { filter: { id: /^virtual:endpoints(?:\/members|\/safety)?$/ }, handler: (id) => `\0${id}` },
+    resolveId: { filter: { id: /^virtual:endpoints(?:\/members)?$/ }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: RESOLVED },
-      handler: async (id) =>
-        endpointsModule(
-          split(await readTables())[
-            id.endsWith('/members') ? 'members' : id.endsWith('/safety') ? 'safety' : 'account'
-          ],
-        ),
+      filter: { id: /^\0virtual:endpoints(?:\/members)?$/ },
+      handler: async (id) => {
+        const everywhere = {
+          ...(await routesOf('account/account.routes.ts', 'accountRoutes')),
+          ...(await routesOf('safety/safety.routes.ts', 'safetyRoutes')),
+        };
+        if (!id.endsWith('/members')) return endpointsModule(everywhere);
+        const all = Object.entries(await routesOf('table.ts', 'table'));
+        return endpointsModule(Object.fromEntries(all.filter(([name]) => !(name in everywhere))));
+      },
     },
   };
 }
 
-function split({
-  table,
-  accountRoutes,
-  safetyRoutes,
-}: Tables): Readonly<Record<'account' | 'members' | 'safety', NamedRoutes>> {
-  const members = Object.fromEntries(
-    Object.entries(table).filter(([name]) => !(name in accountRoutes) && !(name in safetyRoutes)),
-  );
-  return { account: accountRoutes, members, safety: safetyRoutes };
-}
-
-async function readTables(): Promise<Tables> {
-  const load = async (file: string) =>
-    (await import(
-      /* @vite-ignore */ pathToFileURL(resolve(import.meta.dirname, '../../src/contract', file)).href
-    )) as Tables;
-  return {
-    ...(await load('table.ts')),
-    ...(await load('account/account.routes.ts')),
-    ...(await load('safety/safety.routes.ts')),
-  };
+async function routesOf(file: string, name: string): Promise<NamedRoutes> {
+  const { href } = pathToFileURL(resolve(import.meta.dirname, '../../src/contract', file));
+  return ((await import(/* @vite-ignore */ href)) as Record<string, NamedRoutes>)[name] ?? {};
 }
 
 function endpointsModule(table: NamedRoutes): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { criticalCss, withoutFaces, withoutUnusedNames } from '#server/platform/pages/critical-css.ts';
+import { criticalCss, withoutUnusedNames } from './critical-css.ts';
 import { assetOf, ENTRY, filesOf, partsOf, sectionsOf, type Manifest } from './manifest.ts';
 
 const FIRST = 'src/web/app/early/first.ts';
@@ -14,7 +14,6 @@ const MEMBER_FONTS = [...VISITOR_FONTS, 'newsreader-italic'];
 /** One page kind as `dist/pages.json` keeps it: see PageKind of the web. `styleHash` is the CSP's word for the style it inlines as it stands. */
 export type Kind = {
   critical: string;
-  whole: string;
   styleHash: string;
   inlined: readonly string[];
   late: readonly string[];
@@ -40,7 +39,7 @@ export type Build = {
   readonly sources: Readonly<Record<string, readonly string[]>>;
 };
 
-/** What a member's page inlines: all the styles of its first view. Her data decide which of them show, so the server picks those for the head when it draws the page. */
+/** What a member's page inlines: all its styles, the same for everybody, since her data decide which of them show. */
 export async function wholeAssets(build: Build): Promise<PageAssets> {
   const kinds: Record<string, Kind> = {};
   for (const [name, sources] of Object.entries(build.sources)) kinds[name] = await wholeKind(build, sources);
@@ -62,7 +61,6 @@ export function pruned(kind: Kind, { markup, manifest }: { markup: string; manif
   return {
     ...kind,
     critical,
-    whole: '',
     styleHash: hashOf(critical),
     inlined: [],
     late: kind.inlined,
@@ -74,16 +72,14 @@ async function wholeKind({ manifest, clientDir, sources: all }: Build, sources: 
   const { scripts } = filesOf(manifest, [ENTRY, ...sources]);
   // The late sections are drawn too: the document brings their styles, and their scripts come with the first sign of her.
   const { styles } = filesOf(manifest, [ENTRY, ...sources, ...sectionsOf(manifest, sources)]);
-  // Of other late parts the server draws what she has: the head takes what they show, and their files come with their code. Before the page's own, as they stand in the end.
+  // Of other late parts the server draws what she has. Their styles stand before the page's own, as they do once their files came (slim-plugin.ts).
   const parts = filesOf(manifest, partsOf(manifest, sources, Object.values(all).flat())).styles.filter(
     (url) => !styles.includes(url),
   );
-  const own = await textOf(clientDir, styles);
-  const whole = withoutFaces(own);
+  const critical = await textOf(clientDir, [...parts, ...styles]);
   return {
-    critical: (await textOf(clientDir, parts)) + own,
-    whole,
-    styleHash: hashOf(whole),
+    critical,
+    styleHash: hashOf(critical),
     inlined: styles,
     late: [],
     scripts: scripts.slice(1),

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
-import { AFFIRMATIONS } from './affirmations.ts';
 import { MILESTONES } from './milestones.ts';
 import { PROMPTS } from './prompts.ts';
-import { dailyCheckIn, dayOfYear, SYMBOLS } from './rotation.ts';
+import { AFFIRMATIONS, dailyCheckIn, dayOfYear, SYMBOLS } from './rotation.ts';
 
 it.each([
   ['2026-01-01', 1],

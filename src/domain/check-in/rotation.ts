@@ -1,5 +1,4 @@
 import { daysBetween, localDate, type LocalDate } from '#domain/calendar/local-date.ts';
-import { AFFIRMATIONS } from './affirmations.ts';
 import { PROMPTS } from './prompts.ts';
 
 /** §9: seven symbols, each drawn by the screen. None is a moon or the mark of a phase. */
@@ -23,3 +22,27 @@ export function dailyCheckIn(day: LocalDate): DailyCheckIn {
 function inTurn<T>(list: readonly [T, ...T[]], turn: number): T {
   return list[turn % list.length] ?? list[0];
 }
+
+/** The twenty affirmations of the check-in, in turn by the day of the year (§9): things one can say and mean, on a bad day too. */
+export const AFFIRMATIONS = [
+  'I can be tired and still be on my own side.',
+  'I begin where I am, not where I meant to be.',
+  'My body is not a problem to be solved before lunch.',
+  'I am allowed to change my mind, and to rest first.',
+  'Slow is a speed.',
+  'I can ask for help before it is urgent.',
+  'What I feel is information, not a verdict.',
+  'I do one thing, and let it count.',
+  'I have got through every one of my days so far.',
+  'No is a whole sentence, and so is yes.',
+  'I take up exactly as much room as I need.',
+  'I can be kind to myself without earning it.',
+  'My pace today is the right one for today.',
+  'I listen to my body, even when it mumbles.',
+  'I can leave things unfinished and sleep well.',
+  'I know more about myself than I did last year.',
+  'I let the small good things be good.',
+  'I can feel two things at once, and both may stay.',
+  'I come back to myself as often as it takes.',
+  'Today does not have to be improved to be mine.',
+] as const;

@@ -3,15 +3,14 @@ import { AppleHealthReader, isAppleHealth } from './formats/apple-health.ts';
 import { isClueBackup, isClueMeasurements, readClueBackup, readClueMeasurements } from './formats/clue.ts';
 import { DRIP_COLUMNS } from './formats/drip-words.ts';
 import { readDrip, strangeDripColumn } from './formats/drip.ts';
-import { isFlo, readFlo } from './formats/flo.ts';
 import { isFloText, readFloText } from './formats/flo-text.ts';
+import { isFlo, readFlo } from './formats/flo.ts';
 import { isMensinator, readMensinator } from './formats/mensinator.ts';
 import { isMenstrudel, readMenstrudel } from './formats/menstrudel.ts';
 import { isMoonhearth, isMoonhearthHeader, readMoonhearth, readMoonhearthCsv } from './formats/moonhearth.ts';
-import { isOvumcy, readOvumcy } from './formats/ovumcy.ts';
 import { isOvumcyHeader, readOvumcyCsv } from './formats/ovumcy-csv.ts';
+import { isOvumcy, readOvumcy } from './formats/ovumcy.ts';
 import { headerOf, readTable, sourceOfTable } from './formats/table.ts';
-import { refusedJson } from './guard-json.ts';
 import { IMPORT_LIMITS, longestText } from './import-limits.ts';
 import { REFUSED } from './import-refusals.ts';
 import type { ImportResult, ImportSource, Reader, Reading } from './import-result.ts';
@@ -114,4 +113,25 @@ function fromDrip(
   const strange = strangeDripColumn(names);
   if (strange !== null) return refuse(REFUSED.column(strange.slice(0, 40).toWellFormed()));
   return accounted(readDrip(names, rows), { source: 'drip', reader });
+}
+
+/** Why a JSON text is not even parsed: it nests deeper than any tracker writes, or has a key that reaches for the prototype. Null when it may be. */
+function refusedJson(text: string): string | null {
+  if (/"__proto__"\s*:/.test(text)) return REFUSED.planted;
+  return isDeeper(text, IMPORT_LIMITS.depth) ? REFUSED.deep : null;
+}
+
+function isDeeper(text: string, limit: number): boolean {
+  let [depth, quoted] = [0, false];
+  for (let at = 0; at < text.length; at += 1) {
+    const mark = text.charCodeAt(at);
+    if (quoted && mark === 92) at += 1;
+    else if (mark === 34) quoted = !quoted;
+    else if (quoted) continue;
+    else if (mark === 123 || mark === 91) {
+      depth += 1;
+      if (depth > limit) return true;
+    } else if (mark === 125 || mark === 93) depth -= 1;
+  }
+  return false;
 }

@@ -5,9 +5,7 @@ import { flowMarks } from '#web/platform/membership/flow-marks.ts';
 /** What the build knows about one page kind: its inlined CSS, and the files its document names. Addresses start with a slash. */
 export type PageKind = {
   readonly critical: string;
-  /** All styles of a member's page, at the end of its document: they apply once the first view is drawn. Empty where late stylesheets bring them. */
-  readonly whole: string;
-  /** Stylesheets inlined whole: the first script names them, so that the loader of late parts does not fetch them again. */
+  /** Stylesheets inlined whole, in a member's page: the first script names them, so that the loader of late parts does not fetch them again. */
   readonly inlined: readonly string[];
   /** Stylesheets whose rules for the first view are inlined. Named in the head or at the end of the body they would hold up the first paint, even disabled, so the first script brings them. */
   readonly late: readonly string[];
@@ -43,7 +41,7 @@ export function documentOf({ title, body, data, kind, first, entry, icon, lead, 
       ? [script(` blocking="render" data-lead="${lead}" data-marks="${flowMarks(data.user?.id ?? '').join(' ')}"`)]
       : []),
     '<meta name="color-scheme" content="light dark">',
-    `<style>${kind.critical}</style>`,
+    `<style${kind.inlined.length > 0 ? ' data-whole' : ''}>${kind.critical}</style>`,
     ...waits(body),
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
     ...(installed
@@ -57,7 +55,6 @@ export function documentOf({ title, body, data, kind, first, entry, icon, lead, 
       ? [`<noscript>${kind.late.map((url) => `<link rel="stylesheet" href="${url}">`).join('')}</noscript>`]
       : []),
     `<script type="application/json" id="${FIRST_DATA_ID}">${escapeJson(data)}</script>`,
-    ...(kind.whole ? [`<style media="not all" data-late>${kind.whole}</style>`] : []),
     ...(lead ? [] : [script()]),
   ];
   return `<!doctype html><html lang="en"${theme}><head>${head.join('')}</head><body><div id="app">${body}</div>${tail.join('')}</body></html>`;

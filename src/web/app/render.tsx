@@ -23,7 +23,6 @@ export type RenderedPage = {
   readonly status: 200 | 404;
   readonly title: string;
   readonly kind: Place['screen'];
-  readonly critical: string;
 };
 /** The build's `pages.json`, by screen; `chrome` names the menu's own stylesheets for visitors in dev mode, `pictures` those of a home screen, by manifest. */
 export type PageAssets = {
@@ -65,22 +64,17 @@ export function bodyOf({ path, search, data }: PageRequest): { body: string; pla
   }
 }
 
-/** Makes the renderer of complete documents for one build's files. `criticalOf` picks the styles that a markup needs; without it all of them stand in the head. */
-export function createRender(
-  assets: PageAssets,
-  criticalOf?: (kind: Place['screen'], markup: string) => string,
-): (page: PageRequest) => RenderedPage {
+/** Makes the renderer of complete documents for one build's files. */
+export function createRender(assets: PageAssets): (page: PageRequest) => RenderedPage {
   return (page) => {
     const { body, place } = bodyOf(page);
     const isDiscreet = page.data.user?.near.discreet === true;
     const title = (isDiscreet ? plainTitle : titleOf)(place.screen);
-    const known = withChrome(assets, place);
-    const kind = criticalOf ? { ...known, critical: criticalOf(place.screen, body) } : known;
     const html = documentOf({
       title,
       body,
       data: page.data,
-      kind,
+      kind: withChrome(assets, place),
       first: assets.first,
       entry: assets.entry,
       icon: isDiscreet ? assets.plainIcon : assets.icon,
@@ -92,7 +86,6 @@ export function createRender(
       status: place.screen === 'notFound' ? 404 : 200,
       title,
       kind: place.screen,
-      critical: kind.critical,
     };
   };
 }

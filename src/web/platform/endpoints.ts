@@ -1,8 +1,8 @@
-import { endpoints as account } from 'virtual:endpoints';
+import { endpoints as everywhere } from 'virtual:endpoints';
 import type { RouteName } from '#contract/table.ts';
 
 type Endpoint = readonly [method: string, path: string];
-const known = new Map<string, Endpoint>(Object.entries(account));
+const known = new Map<string, Endpoint>(Object.entries(everywhere));
 
 /** Makes more endpoints callable: those of members come with their pages (`member-endpoints.ts`), so that the sign-in page does without. */
 export function learnEndpoints(more: Readonly<Record<string, Endpoint>>): void {

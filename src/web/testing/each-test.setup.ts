@@ -1,7 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import '#web/platform/member-endpoints.ts';
-import '#web/platform/signing-in/safety-endpoints.ts';
 import { keepFromNowOn } from '#web/platform/browser-storage.ts';
 import { fetchLateParts } from '#web/platform/late/late-code.ts';
 

@@ -90,7 +90,6 @@ export const PRACTICE_WORDS = {
     creditLeft: 'Kept as credit',
     paid: 'Paid',
     due: 'Due',
-    refunded: 'Given back',
     open: 'Not paid yet',
     to: 'to',
   },

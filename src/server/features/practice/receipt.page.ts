@@ -37,20 +37,11 @@ function headOf({ book }: Desk, { number, created, payment }: InvoiceRecord): [s
   ];
 }
 
-function sumsOf({
-  status,
-  due,
-  paid,
-  total,
-  startingBalance,
-  endingBalance,
-  refunded,
-}: InvoiceRecord): [string, string][] {
+function sumsOf({ status, due, paid, total, startingBalance, endingBalance }: InvoiceRecord): [string, string][] {
   const used = Math.max(0, Math.min(total, endingBalance - startingBalance));
   return [
     ...(used > 0 ? [[words.credit, dollars(-used)] as [string, string]] : []),
     ...(total < 0 ? [[words.creditLeft, dollars(-total)] as [string, string]] : []),
     status === 'paid' ? [words.paid, `<b>${dollars(paid)}</b>`] : [words.due, `<b>${dollars(due)}</b>. ${words.open}`],
-    ...(refunded > 0 ? [[words.refunded, dollars(refunded)] as [string, string]] : []),
   ];
 }

@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import { makeWorkerUtils, run as runWorker, Logger } from 'graphile-worker';
 import { Pool, type Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { run, testDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { testPasswordFor } from '#server/testing/database-server.ts';
+import { run, testDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { Database } from './database.ts';
 import { openEmbedded } from './embedded/embedded.ts';
 import { prepareDatabase, withDatabase, withLogin } from './prepare.ts';
-import { loginRoles } from './roles.ts';
-import { scramVerifier } from './scram.ts';
+import { loginRoles, scramVerifier } from './roles.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

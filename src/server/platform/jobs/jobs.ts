@@ -1,10 +1,9 @@
-import { parseCronItems, run, runMigrations, type Runner, type TaskList } from 'graphile-worker';
+import { parseCronItems, run, runMigrations, type Runner, type TaskList, Logger } from 'graphile-worker';
 import { Pool } from 'pg';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { countDeadJobs, freeHeldJobs } from './jobs.store.ts';
 import { taskOf, TRY_MS, type JobHandler } from './task.ts';
-import { workerLogger } from './worker-log.ts';
 
 /**
  * Work that is done after its cause has committed. How it goes with graphile-worker 0.18:
@@ -163,4 +162,17 @@ function cronItems() {
 async function reportDead(state: State): Promise<void> {
   const count = await countDeadJobs(state.pool);
   if (count > 0) state.options.log.error('jobs.dead_letters', { count, alert: true });
+}
+
+/** The worker's own logger over ours. Its texts quote payloads and error messages, so only their level, error and job remain. */
+function workerLogger(log: Log): Logger {
+  return new Logger((scope) => (level, _message, meta) => {
+    // A failed try is told by its task already.
+    if ((level !== 'error' && level !== 'warning') || meta?.['failure'] === true) return;
+    const fields = {
+      ...(scope.taskIdentifier ? { job: scope.taskIdentifier } : {}),
+      ...(scope.jobId ? { jobId: scope.jobId } : {}),
+    };
+    log[level === 'error' ? 'error' : 'warn']('jobs.worker', fields, meta?.['error']);
+  });
 }

@@ -5,8 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FirstData } from '#contract/first-data.ts';
 import { screenAt, screens, type ScreenName } from '#contract/screens.ts';
 import { openAssets, type Asset } from './assets.ts';
-import { cssReader } from './critical-css.ts';
-import { etagOf, styleHashOf } from './hashes.ts';
+import { etagOf } from './hashes.ts';
 
 /** `lead`: where a browser that has none of her marks of the plans is led before anything is drawn (gate rule 3). */
 export type PageRequest = {
@@ -15,7 +14,7 @@ export type PageRequest = {
   readonly data: FirstData;
   readonly lead?: string | undefined;
 };
-/** A page drawn for one request. `styleHash` belongs into this document's `style-src`: a sha256-... for each inlined style, with a space between. */
+/** A page drawn for one request. `styleHash` belongs into this document's `style-src`: the sha256-... of its one inlined style. */
 export type RenderedPage = {
   readonly html: string;
   readonly status: 200 | 404;
@@ -49,8 +48,7 @@ export type Pages = {
   readonly asset: (url: string) => Asset | null;
 };
 
-/** A member's page has `whole` styles, of which each drawing takes to its head what it shows; of a visitor's, the build has picked them. */
-type BuiltKind = { readonly styleHash: string; readonly critical?: string; readonly whole?: string };
+type BuiltKind = { readonly styleHash: string };
 type BuiltPages = {
   readonly kinds: Readonly<Record<string, BuiltKind>>;
   readonly prerendered: readonly ScreenName[];
@@ -59,8 +57,7 @@ type BuiltPages = {
 type Bundle = {
   readonly createRender: (
     assets: unknown,
-    criticalOf: (kind: string, markup: string) => string,
-  ) => (page: PageRequest) => { html: string; status: 200 | 404; title: string; kind: string; critical: string };
+  ) => (page: PageRequest) => { html: string; status: 200 | 404; title: string; kind: string };
 };
 
 /** Loads a build. Throws when the folder holds none, or one of another version: say `npm run build` then. */
@@ -73,29 +70,11 @@ export async function openPages({ distDir }: { distDir: string }): Promise<Pages
 }
 
 function dressed(bundle: Bundle, built: BuiltPages): Pages['render'] {
-  const picks = new Map<string, (markup: string) => string>();
-  const readCss = cssReader();
-  // Read at a kind's first drawing: a start has no use for any of them.
-  const pickOf = (kind: string): ((markup: string) => string) =>
-    picks.get(kind) ?? kept(picks, kind, readCss(built.kinds[kind]?.critical ?? ''));
-  const draw = bundle.createRender(built, (kind, markup) =>
-    built.kinds[kind]?.whole ? pickOf(kind)(markup) : (built.kinds[kind]?.critical ?? ''),
-  );
+  const draw = bundle.createRender(built);
   return (page) => {
-    const { html, status, title, kind, critical } = draw(page);
-    const asItStands = built.kinds[kind]?.styleHash ?? '';
-    return {
-      html,
-      status,
-      title,
-      styleHash: built.kinds[kind]?.whole ? `${styleHashOf(critical)} ${asItStands}` : asItStands,
-    };
+    const { kind, ...drawn } = draw(page);
+    return { ...drawn, styleHash: built.kinds[kind]?.styleHash ?? '' };
   };
-}
-
-function kept<K, V>(map: Map<K, V>, key: K, value: V): V {
-  map.set(key, value);
-  return value;
 }
 
 function keptPages(ahead: ReadonlyMap<string, PrerenderedPage>, render: Pages['render']): Pages['prerendered'] {

@@ -46,7 +46,6 @@ function fetchRest({ entry = '', scripts = '', styles = '', inlined = '', fonts 
   const coming = [entry, ...listed(scripts)].map((href) => addLink({ rel: 'modulepreload', href }));
   listed(styles).forEach((href) => void addLink({ rel: 'stylesheet', href }));
   listed(inlined).forEach((href) => void addLink({ rel: 'stylesheet', href, disabled: true }));
-  document.querySelectorAll<HTMLStyleElement>('style[data-late]').forEach((style) => (style.media = 'all'));
   void import(/* @vite-ignore */ entry);
   // Letters are no use to a page that does not work yet: the line is the scripts' first.
   void Promise.all(coming)

@@ -5,10 +5,9 @@ import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { RadioGroup } from '#web/ui/choices/radio-group.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { archetype } from './archetype.copy.ts';
+import styles from './archetype.module.css';
 import { useFinish, useKeepAnswers, type Answers } from './archetype.queries.ts';
 import { Fireside } from './fireside/fireside.tsx';
-import { StepArches } from './step-arches.tsx';
-import styles from './archetype.module.css';
 
 type Props = { readonly questions: ArchetypeReply['questions']; readonly kept: Answers; readonly onLeave: () => void };
 
@@ -86,4 +85,17 @@ function useStepFocus(at: number) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), [at]);
   return head;
+}
+
+const WIDE = 14;
+
+/** How far she is, as low arches: filled ones lie behind her. The words stand beside them. */
+function StepArches({ total, at }: { readonly total: number; readonly at: number }) {
+  return (
+    <svg className={styles.arches} viewBox={`0 0 ${total * WIDE} 9`} width={total * WIDE} height="9" aria-hidden="true">
+      {Array.from({ length: total }, (_, place) => (
+        <path key={place} d={`M${place * WIDE + 1} 8.5a5 6 0 0 1 10 0Z`} data-on={place <= at || undefined} />
+      ))}
+    </svg>
+  );
 }

@@ -1,19 +1,36 @@
 import type { ComponentType } from 'react';
-import { href } from '#contract/screens.ts';
-import type { DailyFlowReply } from '#contract/daily-flow/daily-flow.schemas.ts';
 import type { FlowStep } from '#domain/daily-flow/daily-flow.ts';
+import type { DailyFlowReply } from '#contract/daily-flow/daily-flow.schemas.ts';
+import { href } from '#contract/screens.ts';
 import { LateRewardDialog } from '#web/features/check-in/public.ts';
 import { DailyQuizCard } from '#web/features/quiz/public.ts';
+import { late } from '#web/platform/late.tsx';
 import { LinkButton } from '#web/ui/actions/button.tsx';
 import { PageHead } from '#web/ui/layout/page.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
+import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
+import styles from './below/below.module.css';
 import { WayThrough } from './below/way-through.tsx';
 import { dailyFlow } from './daily-flow.copy.ts';
-import { LateBreathe, LateCheckIn, LateClose, LateIntention, LateMilestoneCard, LateWrite } from './late-steps.tsx';
 import { Rooms } from './rooms.tsx';
 import { ArriveStep } from './steps/arrive-step.tsx';
 import { useWalk, type StepProps } from './use-walk.ts';
-import styles from './below/below.module.css';
+
+const COMING = {
+  fallback: (
+    <Skeletons label={dailyFlow.loading}>
+      <Skeleton shape="block" />
+    </Skeletons>
+  ),
+};
+
+// What a later step needs comes after the page; one she resumes at is in the document.
+const LateBreathe = late(async () => (await import('./breath/breathe-step.tsx')).BreatheStep, COMING);
+const LateCheckIn = late(async () => (await import('./steps/check-in-step.tsx')).CheckInStep, COMING);
+const LateWrite = late(async () => (await import('./steps/write-step.tsx')).WriteStep, COMING);
+const LateIntention = late(async () => (await import('./steps/intention-step.tsx')).IntentionStep, COMING);
+const LateClose = late(async () => (await import('./steps/close-step.tsx')).CloseStep, COMING);
+const LateMilestoneCard = late(async () => (await import('./below/milestone-card.tsx')).MilestoneCard);
 
 const STEPS: Readonly<Record<FlowStep, ComponentType<StepProps>>> = {
   arrive: ArriveStep,

@@ -1,9 +1,9 @@
+import { Fragment, type ReactNode } from 'react';
 import type { LegalBlock, LegalReply, Operator } from '#contract/legal/legal.schemas.ts';
 import { ProcessorList, StoredTable } from '#web/features/proof/public.ts';
 import { Prose } from '#web/ui/layout/stack.tsx';
 import { legal } from './legal.copy.ts';
 import styles from './legal.module.css';
-import { RichText } from './rich-text.tsx';
 
 /** One section of a document. */
 export function LegalSection({
@@ -66,4 +66,19 @@ function OperatorLines({ operator: { name, address, email } }: { readonly operat
       )}
     </address>
   );
+}
+
+const MARKS = /\*\*([^*]+)\*\*|\[([^\]]+)\]\((\/[a-z#/-]*)\)/g;
+
+/** Text of a document: `**strong**` and `[words](/path)` on our own pages, and nothing else. */
+function RichText({ children }: { readonly children: string }) {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const found of children.matchAll(MARKS)) {
+    const [whole, strong, words, path] = found;
+    parts.push(children.slice(at, found.index), strong ? <strong>{strong}</strong> : <a href={path}>{words}</a>);
+    at = found.index + whole.length;
+  }
+  parts.push(children.slice(at));
+  return parts.map((part, place) => <Fragment key={place}>{part}</Fragment>);
 }

@@ -1,5 +1,6 @@
 import { lateSection } from '#web/platform/late/late-section.tsx';
-import { GroupComing } from './group-coming.tsx';
+import { Skeleton, Skeletons } from '#web/ui/status/waiting.tsx';
+import { privacy } from './privacy.copy.ts';
 
 const fallback = <GroupComing />;
 
@@ -14,3 +15,13 @@ export const GROUPS = [
   lateSection(async () => (await import('./privacy-later.tsx')).ExportGroup, { fallback }),
   lateSection(async () => (await import('./privacy-later.tsx')).DeletionGroup, { fallback }),
 ];
+
+/** In the place of a group whose code is still on its way. */
+function GroupComing() {
+  return (
+    <Skeletons label={privacy.coming}>
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+    </Skeletons>
+  );
+}

@@ -4,7 +4,7 @@ import { VOICE_CONSENT } from '#domain/account/consent.ts';
 import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
-import { qrPath } from '#web/ui/drawings/qr/qr-path.ts';
+import { qrPath } from '#web/ui/drawings/qr/qr-code.tsx';
 import { PrivacySettingsScreen } from './privacy-settings-screen.tsx';
 import { consentsOf, here, HERE, NOW, PRIVACY, RECEIPT, THERE, type Privacy } from './privacy.sample.ts';
 

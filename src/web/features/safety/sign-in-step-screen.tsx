@@ -1,4 +1,3 @@
-import '#web/platform/signing-in/safety-endpoints.ts';
 import { useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useSearch } from 'wouter';
 import { screens } from '#contract/screens.ts';

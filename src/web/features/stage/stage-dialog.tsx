@@ -1,12 +1,13 @@
 import type { StageNow } from '#domain/stage/stage.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { toast } from '#web/ui/overlays/toast.ts';
+import { chooseCopy as words, optionOf } from './stage-dialog.copy.ts';
 import { StageFields } from './stage-fields.tsx';
-import { StageHistory } from './stage-history.tsx';
-import { chooseCopy as words } from './stage-dialog.copy.ts';
-import { useStageForm } from './use-stage-form.ts';
 import styles from './stage.module.css';
+import { useLifeStage } from './use-choose-stage.ts';
+import { useStageForm } from './use-stage-form.ts';
 
 type Props = { readonly now: StageNow; readonly onClose: () => void };
 
@@ -31,5 +32,21 @@ export function StageDialog({ now, onClose }: Props) {
         <StageHistory teen={form.teen} />
       </form>
     </Dialog>
+  );
+}
+
+/** What she chose before, newest first: a change keeps it. Nothing before she chose a second time. */
+function StageHistory({ teen }: { readonly teen: boolean }) {
+  const history = useLifeStage().data?.history ?? [];
+  if (history.length < 2) return null;
+  return (
+    <section className={styles.history} aria-labelledby="stage-history">
+      <h3 id="stage-history">{words.history}</h3>
+      <ul>
+        {history.toReversed().map(({ stage, from }) => (
+          <li key={from}>{words.entry(optionOf(stage, teen).label, dateWithYear(from))}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

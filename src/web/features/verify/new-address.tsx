@@ -1,4 +1,3 @@
-import '#web/platform/signing-in/safety-endpoints.ts';
 import { useMutation } from '@tanstack/react-query';
 import { screens } from '#contract/screens.ts';
 import { forgetAddressToken } from '#web/platform/address-token.ts';

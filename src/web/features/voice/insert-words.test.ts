@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insertWords } from './insert-words.ts';
+import { insertWords } from './spoken-text.ts';
 
 test.each([
   ['', 0, 'I slept well', 'I slept well', 12],

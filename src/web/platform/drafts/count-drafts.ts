@@ -1,21 +1,16 @@
-import { DRAFT_KINDS, rowsOf, type DraftKind } from './draft-kinds.ts';
+import { isDatabaseHere } from '#web/platform/device/is-here.ts';
+import { DATABASE, DRAFT_KINDS, rowsOf, type DraftKind } from './draft-kinds.ts';
 
 export type DraftCounts = Readonly<Record<DraftKind, number>>;
 export const NO_DRAFTS: DraftCounts = { journal: 0, day_log: 0 };
 
 /** How many drafts of a member lie on this device, by kind, without opening one. None where the browser has no such database, or never made it. */
 export async function countDrafts(owner: string): Promise<DraftCounts> {
-  const isThere =
-    'indexedDB' in globalThis &&
-    (await indexedDB.databases().then(
-      (all) => all.some(({ name }) => name === 'drafts'),
-      () => false,
-    ));
-  return isThere ? countIn(owner).catch(() => NO_DRAFTS) : NO_DRAFTS;
+  return (await isDatabaseHere(DATABASE, false)) ? countIn(owner).catch(() => NO_DRAFTS) : NO_DRAFTS;
 }
 
 async function countIn(owner: string): Promise<DraftCounts> {
-  const db = await answered(indexedDB.open('drafts'));
+  const db = await answered(indexedDB.open(DATABASE));
   try {
     if (!db.objectStoreNames.contains('pages')) return NO_DRAFTS;
     const pages = db.transaction('pages').objectStore('pages');

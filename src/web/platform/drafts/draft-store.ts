@@ -1,8 +1,7 @@
 import { openDB, type IDBPDatabase } from 'idb';
-import { rowsOf, type DraftKind } from './draft-kinds.ts';
+import { keyIn, seal, unseal, type Sealed } from '#web/platform/device/seal.ts';
+import { DATABASE, rowsOf, type DraftKind } from './draft-kinds.ts';
 
-type Sealed = { readonly nonce: Uint8Array<ArrayBuffer>; readonly bytes: ArrayBuffer };
-const DATABASE = 'drafts';
 const PAGES = 'pages';
 const KEYS = 'keys';
 
@@ -18,13 +17,7 @@ export async function keepDraft(
   try {
     const row = rowsOf(owner, kind)[0] + name;
     if (draft === null) return await db.delete(PAGES, row);
-    const nonce = crypto.getRandomValues(new Uint8Array(12));
-    const bytes = await crypto.subtle.encrypt(
-      way(row, nonce),
-      await keyOf(db, owner),
-      new TextEncoder().encode(JSON.stringify(draft)),
-    );
-    await db.put(PAGES, { nonce, bytes } satisfies Sealed, row);
+    await db.put(PAGES, await seal(draft, { key: await keyIn(db, owner), bound: boundTo(row) }), row);
   } finally {
     db.close();
   }
@@ -43,18 +36,13 @@ export async function keptDrafts(owner: string, kind: DraftKind): Promise<Readon
       tx.objectStore(KEYS).get(owner) as Promise<CryptoKey | undefined>,
     ]);
     if (!key) return {};
-    const drafts = await Promise.all(sealed.map((one, at) => unsealed(one, { key, row: String(rows[at]) })));
+    const drafts = await Promise.all(sealed.map((one, at) => unseal(one, { key, bound: boundTo(String(rows[at])) })));
     return Object.fromEntries(
       drafts.flatMap((draft, at) => (draft ? [[String(rows[at]).slice(first.length), draft]] : [])),
     );
   } finally {
     db.close();
   }
-}
-
-async function unsealed({ nonce, bytes }: Sealed, { key, row }: { key: CryptoKey; row: string }): Promise<unknown> {
-  const text = await crypto.subtle.decrypt(way(row, nonce), key, bytes).catch(() => null);
-  return text && (JSON.parse(new TextDecoder().decode(text)) as unknown);
 }
 
 function open(): Promise<IDBPDatabase> {
@@ -66,18 +54,6 @@ function open(): Promise<IDBPDatabase> {
   });
 }
 
-/** Her key on this device, made when it is first needed. Two tabs that make one at once end with the same. */
-async function keyOf(db: IDBPDatabase, owner: string): Promise<CryptoKey> {
-  const known = (await db.get(KEYS, owner)) as CryptoKey | undefined;
-  if (known) return known;
-  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  const tx = db.transaction(KEYS, 'readwrite');
-  const first = (await tx.store.get(owner)) as CryptoKey | undefined;
-  if (!first) await tx.store.put(made, owner);
-  await tx.done;
-  return first ?? made;
-}
-
-function way(row: string, iv: Uint8Array<ArrayBuffer>) {
-  return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(`drafts ${row}`) };
+function boundTo(row: string): string {
+  return `drafts ${row}`;
 }

@@ -1,5 +1,6 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { newKey, seal, unseal, type Sealed } from '#web/platform/outbox/seal.ts';
+import { isDatabaseHere } from '#web/platform/device/is-here.ts';
+import { newKey, seal, unseal, type Sealed } from '#web/platform/device/seal.ts';
 
 /** The name of the browser's database. */
 const DATABASE = 'offline-copy';
@@ -21,7 +22,7 @@ export type Found = { readonly owner: string; readonly at: number; readonly copy
 export function keepCopy(owner: string, { copy, at }: { copy: unknown; at: number }): Promise<void> {
   return withBase(async (db) => {
     const key = (await db.get('keys', owner)) ?? (await newKey());
-    const sealed = await seal(copy, { key, owner: boundTo(owner) });
+    const sealed = await seal(copy, { key, bound: boundTo(owner) });
     const tx = db.transaction(['copies', 'keys'], 'readwrite');
     await Promise.all([tx.objectStore('copies').clear(), tx.objectStore('keys').clear()]);
     await Promise.all([
@@ -38,7 +39,7 @@ export async function findCopy(): Promise<Found | null> {
   return withBase(async (db) => {
     const [row] = await db.getAll('copies');
     const key = row && (await db.get('keys', row.owner));
-    const copy = row && key ? await unseal(row.sealed, { key, owner: boundTo(row.owner) }) : null;
+    const copy = row && key ? await unseal(row.sealed, { key, bound: boundTo(row.owner) }) : null;
     return row && copy !== null ? { owner: row.owner, at: row.at, copy } : null;
   });
 }
@@ -56,10 +57,9 @@ export async function forgetCopies({ but }: { but: string | null }): Promise<voi
   if (but === null || !isHers) await deleteDB(DATABASE);
 }
 
-/** Without making one where there is none. A browser that cannot say has it opened. */
-async function isThere(): Promise<boolean> {
-  if (!('indexedDB' in globalThis)) return false;
-  return 'databases' in indexedDB ? (await indexedDB.databases()).some(({ name }) => name === DATABASE) : true;
+/** A browser that cannot say has it opened. */
+function isThere(): Promise<boolean> {
+  return isDatabaseHere(DATABASE, true);
 }
 
 /** Each look is short, so that nobody who empties this device waits for a tab. */
@@ -79,5 +79,6 @@ async function withBase<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>): Prom
 }
 
 function boundTo(owner: string): string {
-  return `copy ${owner}`;
+  // The word before it is that of the first sealed store: copies that lie on devices are bound by it.
+  return `outbox copy ${owner}`;
 }

@@ -1,3 +1,4 @@
+import { isDatabaseHere } from '#web/platform/device/is-here.ts';
 import type { FactStore } from '#web/platform/facts.ts';
 import { whenStirred } from '#web/platform/late/signs.ts';
 import type { Outbox } from './outbox.ts';
@@ -37,10 +38,6 @@ export async function outboxOf(): Promise<Outbox | null> {
 }
 
 /** Whether this browser has an outbox. One that cannot say has its entries looked for when it rests. */
-export async function isOutboxThere(): Promise<boolean> {
-  if (!('indexedDB' in globalThis) || !('databases' in indexedDB)) return false;
-  return indexedDB.databases().then(
-    (all) => all.some(({ name }) => name === DATABASE),
-    () => false,
-  );
+export function isOutboxThere(): Promise<boolean> {
+  return isDatabaseHere(DATABASE, false);
 }

@@ -1,6 +1,7 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { isDatabaseHere } from '#web/platform/device/is-here.ts';
+import { keyIn, seal, unseal, type Sealed } from '#web/platform/device/seal.ts';
 import type { Entry, NewEntry, OutboxStore } from './entry.ts';
-import { newKey, seal, unseal, type Sealed } from './seal.ts';
 
 /** The name of the browser's database. */
 export const DATABASE = 'outbox';
@@ -17,7 +18,7 @@ export async function sealedStore(): Promise<OutboxStore> {
   const base = new Base();
   await base.open();
   const sealedOf = async (owner: string, entry: Omit<Entry, 'order'>): Promise<Sealed> =>
-    seal(entry, { key: await keyOf(await base.open(), owner), owner });
+    seal(entry, { key: await keyIn((await base.open()) as unknown as IDBPDatabase, owner), bound: boundTo(owner) });
   return {
     lasting: true,
     add: async (owner, entry: NewEntry) => {
@@ -68,9 +69,7 @@ class Base {
 
   /** Without making one where there is none. */
   async peek(): Promise<Db | null> {
-    if (this.#opening || !('databases' in indexedDB)) return this.open();
-    const isThere = (await indexedDB.databases()).some(({ name }) => name === DATABASE);
-    return isThere ? this.open() : null;
+    return this.#opening || (await isDatabaseHere(DATABASE, true)) ? this.open() : null;
   }
 
   async erase(): Promise<void> {
@@ -80,22 +79,13 @@ class Base {
   }
 }
 
-/** Her key on this device, made when it is first needed. Two tabs that make one at once end with the same. */
-async function keyOf(db: Db, owner: string): Promise<CryptoKey> {
-  const known = await db.get('keys', owner);
-  if (known) return known;
-  const made = await newKey();
-  const tx = db.transaction('keys', 'readwrite');
-  const first = await tx.store.get(owner);
-  if (!first) await tx.store.put(made, owner);
-  await tx.done;
-  return first ?? made;
-}
-
 async function readAll(db: Db, owner: string): Promise<{ entries: Entry[]; unreadable: number[] }> {
   const [rows, key] = await Promise.all([db.getAllFromIndex('entries', 'owner', owner), db.get('keys', owner)]);
   const read = await Promise.all(
-    rows.map(async ({ order = 0, sealed }) => ({ order, value: key ? await unseal(sealed, { key, owner }) : null })),
+    rows.map(async ({ order = 0, sealed }) => ({
+      order,
+      value: key ? await unseal(sealed, { key, bound: boundTo(owner) }) : null,
+    })),
   );
   const entries = read.flatMap(({ order, value }) => (isEntry(value) ? [{ ...value, order }] : []));
   const unreadable = read.filter(({ value }) => !isEntry(value)).map(({ order }) => order);
@@ -114,4 +104,8 @@ async function clearOf(db: Db, owner: string): Promise<boolean> {
   const left = await entries.count();
   await tx.done;
   return left === 0;
+}
+
+function boundTo(owner: string): string {
+  return `outbox ${owner}`;
 }

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
-import type { ProofKind, StepUpReply } from '#contract/safety/safety.schemas.ts';
+import type { ProofKind } from '#contract/safety/safety.schemas.ts';
 
 /** She closed the question. Nothing was done, and nothing needs to be said. */
 export class StepUpDeclined extends Error {}
@@ -19,22 +19,14 @@ export async function withStepUp<T>(run: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'step_up_required') throw error;
   }
-  await prove((await standing()).by);
+  await prove((await call('getStepUp')).by);
   return run();
 }
 
 /** Before a download is followed: asks for a proof of identity unless the last one still counts for a while. Rejects as withStepUp does. */
 export async function ensureStepUp(): Promise<void> {
-  const { by, secondsLeft } = await standing();
+  const { by, secondsLeft } = await call('getStepUp');
   if (secondsLeft < ENOUGH_SECONDS) await prove(by);
-}
-
-// Pages that may ask for a proof do not carry what asks for it.
-async function standing(): Promise<StepUpReply> {
-  await import('#web/platform/signing-in/safety-endpoints.ts').catch((cause: unknown) => {
-    throw new NetworkError({ cause });
-  });
-  return call('getStepUp');
 }
 
 // Two that ask at once get one dialog.
@@ -43,6 +35,7 @@ function prove(by: readonly ProofKind[]): Promise<void> {
   return asking;
 }
 
+// Pages that may ask for a proof do not carry what asks for it.
 async function ask(by: readonly ProofKind[]): Promise<void> {
   const { askForProof } = await import('./ask-for-proof.tsx').catch((cause: unknown) => {
     throw new NetworkError({ cause });

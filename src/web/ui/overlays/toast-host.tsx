@@ -1,6 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { PlainToast } from './toast/plain-toast.tsx';
+import { lazy, Suspense, useSyncExternalStore, useEffect } from 'react';
+import { dismissToast, type ToastEntry } from '#web/ui/overlays/toast.ts';
 import { currentToast, subscribeToast } from './toast.ts';
+import styles from './toast/plain-toast.module.css';
 
 // A toast tells of troubles, such as a lost connection, in which its own drawing cannot be fetched: its words must not be lost with it.
 const ToastView = lazy(() =>
@@ -18,5 +19,19 @@ export function ToastHost() {
     <Suspense fallback={null}>
       <ToastView entry={entry} />
     </Suspense>
+  );
+}
+
+/** A toast without its drawing, whose code did not come: it says the same words for the same time. */
+function PlainToast({ entry: { id, open, title, description, kind, duration } }: { entry: ToastEntry }) {
+  useEffect(() => {
+    const end = setTimeout(() => dismissToast(id), duration);
+    return () => clearTimeout(end);
+  }, [id, duration]);
+  if (!open) return null;
+  return (
+    <p className={styles.plain} role={kind === 'danger' ? 'alert' : 'status'}>
+      <b>{title}</b> {description}
+    </p>
   );
 }

@@ -74,7 +74,6 @@ function subscribe(desk: Desk, { card, free, hours }: Deed): void {
     reference: null,
     metadata: {},
     subscriptionMetadata: {},
-    description: null,
     trialEnd: free ? desk.at + 2 * DAY + hours * 3_600 : null,
     trialDays: null,
     status: 'open',

@@ -16,7 +16,7 @@ it('sells a plan: customer, session, payment, subscription, invoice, card, signe
   const it = await start();
   const { customer, subscription, session } = await subscribed(it);
   const sub = await it.stripe.subscriptions.retrieve(subscription, {
-    expand: ['default_payment_method', 'latest_invoice.payments'],
+    expand: ['default_payment_method', 'latest_invoice'],
   });
   expect(sub).toMatchObject({
     status: 'active',
@@ -26,7 +26,6 @@ it('sells a plan: customer, session, payment, subscription, invoice, card, signe
       status: 'paid',
       amount_paid: 399,
       billing_reason: 'subscription_create',
-      payments: { data: [{ status: 'paid', amount_paid: 399 }] },
     },
   });
   expect(sub.items.data[0]).toMatchObject({
@@ -60,8 +59,7 @@ it('sells a plan: customer, session, payment, subscription, invoice, card, signe
       undefined,
       it.clock.real().getTime(),
     );
-    expect(await it.stripe.events.retrieve(event.id)).toMatchObject({
-      id: event.id,
+    expect((await it.stripe.events.list({ limit: 100 })).data.find(({ id }) => id === event.id)).toMatchObject({
       type: event.type,
       pending_webhooks: 0,
     });

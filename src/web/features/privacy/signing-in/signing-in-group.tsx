@@ -1,4 +1,3 @@
-import '#web/platform/signing-in/safety-endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CodeApp, SignInWays } from '#contract/safety/safety.schemas.ts';

@@ -1,4 +1,3 @@
-import '#web/platform/signing-in/safety-endpoints.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChangedWays } from '#contract/safety/safety.schemas.ts';

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { receiptText } from '#domain/privacy/deletion.ts';
 import { fakeApi, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
-import { numberIn, saysTheSame } from './pasted.ts';
-import { ReceiptCheck } from './receipt-check.tsx';
+import { numberIn, saysTheSame, ReceiptCheck } from './receipt-check.tsx';
 
 const ID = '0b9d1c3e-5f2a-4c68-9e7d-31a2b4c5d6e7';
 const TOLD = { id: ID, erasedAt: '2026-11-21T12:34:00.000Z' };

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import type { ReceiptReply } from '#contract/privacy/privacy.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { receiptText } from '#domain/privacy/deletion.ts';
+import type { ReceiptReply } from '#contract/privacy/privacy.schemas.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -11,7 +11,6 @@ import { TextArea } from '#web/ui/fields/field.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import proof from '../proof.module.css';
 import { checkText, type Signature } from '../signature.ts';
-import { numberIn, saysTheSame } from './pasted.ts';
 import { receipt as words } from './receipt.copy.ts';
 import styles from './receipt.module.css';
 
@@ -98,4 +97,27 @@ async function lookUp(pasted: string): Promise<Found> {
 /** What is shown is what was signed: the text says both the number and the instant. */
 async function signatureOf(kept: ReceiptReply): Promise<Signature> {
   return kept.text === receiptText(kept) ? checkText({ ...kept, form: 'spki' }) : 'bad';
+}
+
+const NUMBER = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/i;
+const SIGNED = ['erasedAt', 'text', 'signature', 'publicKey'] as const;
+
+/** The receipt number in whatever was pasted: the number alone, the receipt, or a sentence around it. Null when there is none. */
+export function numberIn(pasted: string): string | null {
+  return NUMBER.exec(pasted)?.[0].toLowerCase() ?? null;
+}
+
+/** Whether a pasted receipt says the same as the one that is kept. What is no whole receipt claims nothing and cannot differ. */
+export function saysTheSame(pasted: string, kept: ReceiptReply): boolean {
+  const told = receiptIn(pasted);
+  return SIGNED.every((part) => told[part] === undefined || told[part] === kept[part]);
+}
+
+function receiptIn(pasted: string): Partial<Record<(typeof SIGNED)[number], unknown>> {
+  try {
+    return Object(JSON.parse(pasted)) as Partial<Record<(typeof SIGNED)[number], unknown>>;
+  } catch {
+    // Words around a number are no receipt, and nothing is amiss with them.
+    return {};
+  }
 }

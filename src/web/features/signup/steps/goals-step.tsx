@@ -1,8 +1,8 @@
 import { HEALTH_CONSENT } from '#domain/account/consent.ts';
-import { TextButton } from '#web/ui/actions/text-link.tsx';
+import { href } from '#contract/screens.ts';
+import { TextButton, TextLink } from '#web/ui/actions/text-link.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { GoalPicker } from '../goals/goal-picker.tsx';
-import { Agreement } from './agreement.tsx';
 import { signup } from '../signup.copy.ts';
 import type { Signup } from '../use-signup.ts';
 import styles from '../wizard/step.module.css';
@@ -31,5 +31,25 @@ export function GoalsStep({ wizard }: { wizard: Signup }) {
         <Agreement />
       </p>
     </div>
+  );
+}
+
+/** What she accepts besides, to be read in a tab of its own so that nothing she typed is left. */
+function Agreement() {
+  const { start, terms, middle, privacy, end, newTab } = signup.agreement;
+  return (
+    <>
+      {start}
+      <TextLink inline href={href('termsOfUse')} target="_blank" rel="noopener">
+        {terms}
+        <span className="vh"> {newTab}</span>
+      </TextLink>
+      {middle}
+      <TextLink inline href={href('privacy')} target="_blank" rel="noopener">
+        {privacy}
+        <span className="vh"> {newTab}</span>
+      </TextLink>
+      {end}
+    </>
   );
 }

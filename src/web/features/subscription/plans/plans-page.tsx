@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
-import { href } from '#contract/screens.ts';
 import { dayInZone } from '#domain/calendar/local-date.ts';
 import type { TrialState } from '#domain/membership/trial.ts';
+import { href } from '#contract/screens.ts';
 import { useMember } from '#web/platform/session.ts';
 import { useToday } from '#web/platform/today.ts';
 import { LinkButton } from '#web/ui/actions/button.tsx';
@@ -11,13 +11,12 @@ import { Notice } from '#web/ui/status/notice.tsx';
 import { dismiss } from '../ended/dismissal.ts';
 import { plansCopy } from '../subscription.copy.ts';
 import { useSubscription } from '../subscription.queries.ts';
-import { Answers } from './answers.tsx';
 import { PlanChoice } from './plan-choice.tsx';
-import { plansPage as copy } from './plans.copy.ts';
+import { plansPage as copy, plansPage } from './plans.copy.ts';
+import styles from './plans.module.css';
 import { SubscribeButton } from './subscribe-button.tsx';
 import { TrialLine } from './trial-line.tsx';
 import { useCheckout } from './use-checkout.ts';
-import styles from './plans.module.css';
 
 type Unsubscribed = Exclude<TrialState, { kind: 'subscribed' }>;
 type Props = { readonly trial: Unsubscribed; readonly fromJourney: boolean };
@@ -73,5 +72,26 @@ function Head({ trial, lead }: { readonly trial: Unsubscribed; readonly lead: st
       <h1 tabIndex={-1}>{lead ? copy.journey.title : copy.title}</h1>
       <p className={styles.lead}>{lead ?? words.lead}</p>
     </header>
+  );
+}
+
+const { answers } = plansPage;
+
+/** Three plain answers, the first one open. */
+function Answers() {
+  return (
+    <section className={styles.answers} aria-labelledby="plain-answers">
+      <h2 id="plain-answers">{answers.title}</h2>
+      <div>
+        {answers.items.map(({ ask, answer }, index) => (
+          <details key={ask} open={index === 0}>
+            <summary>
+              <h3>{ask}</h3>
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
   );
 }

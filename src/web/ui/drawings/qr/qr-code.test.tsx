@@ -1,8 +1,7 @@
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { renderScreen } from '#web/testing/render-screen.tsx';
-import { QrCode } from './qr-code.tsx';
-import { qrPath } from './qr-path.ts';
+import { QrCode, qrPath } from './qr-code.tsx';
 
 const LINK =
   'otpauth://totp/Moonhearth:maren%40example.com?issuer=Moonhearth&secret=ABCDEFGHIJKLMNOPQRSTUVWXYZ234567&algorithm=SHA1&digits=6&period=30';

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { newId } from '../book/book.ts';
 import type { Desk } from '../book/desk.ts';
 import { API_VERSION } from '../wire/event.ts';
-import { catalogueEndpoints } from './catalogue.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { customerEndpoints } from './customers.ts';
 import { refuseUnknown, type Endpoint } from './endpoint.ts';
+import { eventEndpoints } from './events.ts';
 import { expanded } from './expand.ts';
 import { parseForm, pathsOf, type Params } from './form.ts';
 import { invoiceEndpoints } from './invoices.ts';
@@ -33,7 +33,7 @@ const ENDPOINTS: readonly Endpoint[] = [
   ...checkoutEndpoints,
   ...subscriptionEndpoints,
   ...invoiceEndpoints,
-  ...catalogueEndpoints,
+  ...eventEndpoints,
 ];
 const DAY = 86_400;
 

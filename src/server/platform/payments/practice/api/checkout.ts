@@ -1,10 +1,9 @@
 import { newId } from '../book/book.ts';
 import type { PortalRecord, SessionRecord } from '../book/records.ts';
-import { portalWire, sessionItems, sessionWire } from '../wire/session.ts';
+import { portalWire, sessionWire } from '../wire/session.ts';
 import { livingCustomer } from './customers.ts';
 import { found, type Call, type Endpoint } from './endpoint.ts';
 import { metadataOf, nestedOf, oneOf, required, textOf, wholeOf, type Params } from './form.ts';
-import { ofOwner, pageOf, PAGING } from './paging.ts';
 import { invalid, Refused } from './refused.ts';
 
 const HOUR = 3_600;
@@ -29,7 +28,6 @@ function create(call: Call): object {
     reference: textOf(params, 'client_reference_id'),
     metadata: metadataOf(params),
     subscriptionMetadata: metadataOf(data),
-    description: textOf(data, 'description'),
     ...trialOf(call, data),
     status: 'open',
     paid: false,
@@ -97,24 +95,6 @@ function expire({ desk, id }: Call): object {
   return sessionWire(desk, session);
 }
 
-function list({ desk, params, path }: Call): object {
-  const mine = ofOwner(params);
-  const [status, subscription] = [textOf(params, 'status'), textOf(params, 'subscription')];
-  const rows = Object.values(desk.book.sessions).filter(
-    (session) =>
-      mine({
-        customer: session.customer,
-        ...(subscription !== null && { subscription: session.subscription ?? '' }),
-      }) &&
-      (status === null || session.status === status),
-  );
-  return pageOf(
-    rows.map((session) => sessionWire(desk, session)),
-    params,
-    path,
-  );
-}
-
 function openPortal(call: Call): object {
   const { desk, params } = call;
   const portal: PortalRecord = {
@@ -122,7 +102,7 @@ function openPortal(call: Call): object {
     created: desk.at,
     customer: livingCustomer(call, required(params, 'customer'), 'customer').id,
     returnUrl: returnUrl(params, 'return_url'),
-    flow: oneOf(nestedOf(params, 'flow_data'), 'type', ['payment_method_update', 'subscription_cancel']),
+    flow: oneOf(nestedOf(params, 'flow_data'), 'type', ['payment_method_update']),
   };
   desk.book.portals[portal.id] = portal;
   return portalWire(desk, portal);
@@ -139,54 +119,22 @@ const TAKEN = [
   'expires_at',
   'subscription_data[trial_end]',
   'subscription_data[trial_period_days]',
-  'subscription_data[description]',
-];
-/** Taken and without effect here: there is one way to pay, in one language. */
-const TAKEN_ONLY = [
-  'locale',
-  'payment_method_types[]',
+  // Without effect here: there is one way to pay.
   'payment_method_collection',
-  'submit_type',
-  'ui_mode',
-  'billing_address_collection',
-  'allow_promotion_codes',
-  'subscription_data[trial_settings][end_behavior][missing_payment_method]',
-  'subscription_data[billing_mode][type]',
 ];
-
 export const checkoutEndpoints: readonly Endpoint[] = [
-  { method: 'POST', path: '/v1/checkout/sessions', takes: [...TAKEN, ...TAKEN_ONLY], run: create },
-  { method: 'GET', path: '/v1/checkout/sessions', takes: [...PAGING, 'customer', 'subscription', 'status'], run: list },
+  { method: 'POST', path: '/v1/checkout/sessions', takes: TAKEN, run: create },
   {
     method: 'GET',
     path: '/v1/checkout/sessions/:id',
     takes: [],
     run: ({ desk, id }) => sessionWire(desk, found(desk.book.sessions, 'checkout.session', { id })),
   },
-  {
-    method: 'GET',
-    path: '/v1/checkout/sessions/:id/line_items',
-    takes: PAGING,
-    run: ({ desk, id, path }) => ({
-      object: 'list',
-      data: sessionItems(desk, found(desk.book.sessions, 'checkout.session', { id })),
-      has_more: false,
-      url: path,
-    }),
-  },
   { method: 'POST', path: '/v1/checkout/sessions/:id/expire', takes: [], run: expire },
   {
     method: 'POST',
     path: '/v1/billing_portal/sessions',
-    takes: [
-      'customer',
-      'return_url',
-      'flow_data[type]',
-      'flow_data[subscription_cancel][subscription]',
-      'flow_data[after_completion][type]',
-      'flow_data[after_completion][redirect][return_url]',
-      'locale',
-    ],
+    takes: ['customer', 'return_url', 'flow_data[type]'],
     run: openPortal,
   },
 ];

@@ -1,8 +1,6 @@
 import type { Desk } from '../book/desk.ts';
 import { customerWire, methodWire } from '../wire/customer.ts';
-import { invoiceWire, paymentsWire } from '../wire/invoice.ts';
-import { productWire } from '../wire/price.ts';
-import { sessionItems } from '../wire/session.ts';
+import { invoiceWire } from '../wire/invoice.ts';
 import { subscriptionWire } from '../wire/subscription.ts';
 import { nestedOf, type Params } from './form.ts';
 import { invalid } from './refused.ts';
@@ -23,35 +21,18 @@ function expand(desk: Desk, at: unknown, { path, parts }: { path: string; parts:
   if (Array.isArray(at)) return at.forEach((each) => expand(desk, each, { path, parts }));
   if (typeof at !== 'object' || at === null) return;
   const open = at as Open;
-  if (open[part] === undefined) open[part] = listOf(desk, open, part);
   if (open[part] === undefined) throw invalid(`This property cannot be expanded (${path}).`, { param: 'expand' });
   if (typeof open[part] === 'string') open[part] = whole(desk, open[part]) ?? open[part];
   if (rest.length > 0) expand(desk, open[part], { path, parts: rest });
 }
 
-/** Lists that are told only when they are asked for; undefined when there is no such list. */
-function listOf(desk: Desk, { object, id }: Open, part: string): unknown {
-  const [invoice, session] = [desk.book.invoices[String(id)], desk.book.sessions[String(id)]];
-  if (object === 'invoice' && part === 'payments')
-    return list(invoice ? paymentsWire(invoice) : [], `/v1/invoice_payments?invoice=${String(id)}`);
-  if (object === 'checkout.session' && part === 'line_items' && session)
-    return list(sessionItems(desk, session), `/v1/checkout/sessions/${String(id)}/line_items`);
-  return undefined;
-}
-
-function list(data: readonly object[], url: string): object {
-  return JSON.parse(JSON.stringify({ object: 'list', data, has_more: false, url })) as object;
-}
-
 function whole(desk: Desk, id: string): object | null {
-  const { customers, subscriptions, invoices, methods, prices } = desk.book;
+  const { customers, subscriptions, invoices, methods } = desk.book;
   const [customer, subscription, invoice, method] = [customers[id], subscriptions[id], invoices[id], methods[id]];
-  const price = Object.values(prices).find(({ product }) => product === id);
   const found =
     (customer && customerWire(desk, customer)) ??
     (subscription && subscriptionWire(desk, subscription)) ??
     (invoice && invoiceWire(desk, invoice)) ??
-    (method && methodWire(method)) ??
-    (price && productWire(price));
+    (method && methodWire(method));
   return found ? (JSON.parse(JSON.stringify(found)) as object) : null;
 }

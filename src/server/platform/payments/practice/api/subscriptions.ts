@@ -1,4 +1,4 @@
-import { cancelLater, endSubscription } from '../billing/cancel.ts';
+import { cancelLater } from '../billing/cancel.ts';
 import { changeBill, changePrice, type Change } from '../billing/change.ts';
 import { drawUp, wouldPay } from '../billing/invoices.ts';
 import type { PriceRecord, SubscriptionRecord } from '../book/records.ts';
@@ -72,24 +72,13 @@ function refuseUnpaid(
   if (bill && drawUp(desk, bill).due > 0 && !wouldPay(desk, subscription.customer)) throw cardDeclined();
 }
 
-function cancel({ desk, id }: Call): object {
-  const subscription = found(desk.book.subscriptions, 'subscription', { id });
-  if (subscription.status === 'canceled')
-    throw invalid(`No such subscription: '${id}'`, { code: 'resource_missing', param: 'id' });
-  endSubscription(desk, subscription, 'cancellation_requested');
-  return subscriptionWire(desk, subscription);
-}
-
 function list({ desk, params, path }: Call): object {
   const status = oneOf(params, 'status', STATUSES);
-  const price = textOf(params, 'price');
   const mine = ofOwner(params);
   const shows = (row: SubscriptionRecord): boolean =>
     status === 'all' ||
     (status === null ? row.status !== 'canceled' : row.status === (status === 'ended' ? 'canceled' : status));
-  const rows = Object.values(desk.book.subscriptions).filter(
-    (row) => mine({ customer: row.customer }) && shows(row) && (price === null || row.price === price),
-  );
+  const rows = Object.values(desk.book.subscriptions).filter((row) => mine({ customer: row.customer }) && shows(row));
   return pageOf(
     rows.map((row) => subscriptionWire(desk, row)),
     params,
@@ -98,7 +87,7 @@ function list({ desk, params, path }: Call): object {
 }
 
 export const subscriptionEndpoints: readonly Endpoint[] = [
-  { method: 'GET', path: '/v1/subscriptions', takes: [...PAGING, 'customer', 'status', 'price'], run: list },
+  { method: 'GET', path: '/v1/subscriptions', takes: [...PAGING, 'customer', 'status'], run: list },
   {
     method: 'GET',
     path: '/v1/subscriptions/:id',
@@ -111,18 +100,11 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
     takes: [
       'items[][id]',
       'items[][price]',
-      'items[][quantity]',
       'cancel_at_period_end',
       'proration_behavior',
       'proration_date',
       'payment_behavior',
     ],
     run: update,
-  },
-  {
-    method: 'DELETE',
-    path: '/v1/subscriptions/:id',
-    takes: ['invoice_now', 'prorate', 'cancellation_details[comment]', 'cancellation_details[feedback]'],
-    run: cancel,
   },
 ];

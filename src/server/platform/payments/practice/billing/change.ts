@@ -4,7 +4,6 @@ import type { LineRecord, PriceRecord, Seconds, SubscriptionRecord } from '../bo
 import { subscriptionWire } from '../wire/subscription.ts';
 import { raise, wholePeriod, type Bill } from './invoices.ts';
 import { periodEndAfter } from './months.ts';
-import { unused } from './proration.ts';
 
 export type Change = {
   readonly price: PriceRecord;
@@ -79,4 +78,13 @@ export function changePrice(desk: Desk, subscription: SubscriptionRecord, change
       raise(desk, bill);
     },
   });
+}
+
+/**
+ * What is left of a price, in whole cents: price times seconds left divided by seconds of the period, rounded to the nearest cent, halves up.
+ * 0 after its end, the whole price before its beginning.
+ */
+export function unused(price: number, { start, end, at }: { start: Seconds; end: Seconds; at: Seconds }): number {
+  const left = Math.min(Math.max(end - at, 0), end - start);
+  return Math.round((price * left) / (end - start));
 }

@@ -63,7 +63,6 @@ function begin(desk: Desk, session: SessionRecord): SubscriptionRecord {
     endedAt: null,
     cancelReason: null,
     metadata: session.subscriptionMetadata,
-    description: session.description,
     method: known(desk.book.customers, session.customer).method,
     latestInvoice: null,
     toldTrialEnd: false,

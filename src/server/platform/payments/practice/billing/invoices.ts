@@ -69,7 +69,6 @@ export function drawUp(desk: Desk, { subscription, reason, lines, periodStart, p
     firstAttempt: null,
     nextAttempt: null,
     payment: null,
-    refunded: 0,
   };
 }
 

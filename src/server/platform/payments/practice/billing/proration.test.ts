@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { unused } from './proration.ts';
+import { unused } from './change.ts';
 
 const DAY = 86_400;
 

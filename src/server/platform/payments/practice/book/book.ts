@@ -8,7 +8,6 @@ import type {
   PortalRecord,
   PostingRecord,
   PriceRecord,
-  RefundRecord,
   ReplyRecord,
   SessionRecord,
   SubscriptionRecord,
@@ -26,7 +25,6 @@ export type Book = {
   readonly sessions: Rows<SessionRecord>;
   readonly subscriptions: Rows<SubscriptionRecord>;
   readonly invoices: Rows<InvoiceRecord>;
-  readonly refunds: Rows<RefundRecord>;
   readonly portals: Rows<PortalRecord>;
   /** Oldest first. */
   events: EventRecord[];
@@ -60,7 +58,6 @@ export function newBook(): Book {
     sessions: {},
     subscriptions: {},
     invoices: {},
-    refunds: {},
     portals: {},
     events: [],
     replies: {},

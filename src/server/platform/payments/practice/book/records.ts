@@ -48,7 +48,6 @@ export type SessionRecord = {
   readonly reference: string | null;
   readonly metadata: Metadata;
   readonly subscriptionMetadata: Metadata;
-  readonly description: string | null;
   readonly trialEnd: Seconds | null;
   readonly trialDays: number | null;
   status: 'open' | 'complete' | 'expired';
@@ -75,7 +74,6 @@ export type SubscriptionRecord = {
   endedAt: Seconds | null;
   cancelReason: 'cancellation_requested' | 'payment_failed' | null;
   metadata: Metadata;
-  description: string | null;
   /** The card it is charged to. */
   method: string | null;
   latestInvoice: string | null;
@@ -119,23 +117,14 @@ export type InvoiceRecord = {
   firstAttempt: Seconds | null;
   nextAttempt: Seconds | null;
   payment: { readonly intent: string; readonly charge: string; readonly method: string } | null;
-  refunded: number;
 };
 
-export type RefundRecord = {
-  readonly id: string;
-  readonly created: Seconds;
-  readonly invoice: string;
-  readonly amount: number;
-  readonly reason: string | null;
-  readonly metadata: Metadata;
-};
 export type PortalRecord = {
   readonly id: string;
   readonly created: Seconds;
   readonly customer: string;
   readonly returnUrl: string | null;
-  readonly flow: 'payment_method_update' | 'subscription_cancel' | null;
+  readonly flow: 'payment_method_update' | null;
 };
 export type EventRecord = {
   readonly id: string;

@@ -5,7 +5,7 @@ import Stripe from 'stripe';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tried, type Tried } from '../open-for-test.sample.ts';
 import { byHttp, type Parcel } from './deliver.ts';
-import { signed } from './sign.ts';
+import { signed } from './post.ts';
 
 /** Longer than a busy machine takes for the three that are held meanwhile. */
 const LATE_MS = 600;

@@ -1,9 +1,9 @@
+import { createHmac } from 'node:crypto';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Book } from '../book/book.ts';
 import type { EventRecord, PostingRecord } from '../book/records.ts';
 import { API_VERSION, eventWire } from '../wire/event.ts';
 import type { Deliver } from './deliver.ts';
-import { signed } from './sign.ts';
 
 /** What becomes of an event on its way: how many copies arrive (0: it is lost), after how long, or that it waits to be released. */
 export type Fate = { readonly copies?: number; readonly delayMs?: number; readonly hold?: boolean };
@@ -151,4 +151,10 @@ export class Post {
     const at = this.#options.book.postings.indexOf(posting);
     if (at >= 0) this.#options.book.postings.splice(at, 1);
   }
+}
+
+/** The provider's signature header over a body: scheme v1, HMAC-SHA256 of `<seconds>.<body>` under the webhook secret. */
+export function signed(body: string, { secret, at }: { secret: string; at: Date }): string {
+  const seconds = Math.floor(at.getTime() / 1000);
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }

@@ -48,7 +48,7 @@ export function invoiceWire(desk: Desk, invoice: InvoiceRecord): Stripe.Invoice 
     },
     period_end: invoice.periodEnd,
     period_start: invoice.periodStart,
-    post_payment_credit_notes_amount: invoice.refunded,
+    post_payment_credit_notes_amount: 0,
     receipt_number: null,
     starting_balance: invoice.startingBalance,
     status: preview ? 'draft' : invoice.status,
@@ -64,28 +64,6 @@ export function invoiceWire(desk: Desk, invoice: InvoiceRecord): Stripe.Invoice 
     total_excluding_tax: invoice.total,
     webhooks_delivered_at: finalized,
   };
-}
-
-/** How an invoice was paid, in the provider's shape; none while nothing was. */
-export function paymentsWire(invoice: InvoiceRecord): Stripe.InvoicePayment[] {
-  if (!invoice.payment || invoice.paidAt === null) return [];
-  const { intent, charge } = invoice.payment;
-  return [
-    {
-      id: `inpay_${intent.slice(3)}`,
-      object: 'invoice_payment',
-      amount_paid: invoice.paid,
-      amount_requested: invoice.due,
-      created: invoice.paidAt,
-      currency: 'usd',
-      invoice: invoice.id,
-      is_default: true,
-      livemode: false,
-      payment: { charge, payment_intent: intent, type: 'payment_intent' },
-      status: 'paid',
-      status_transitions: { canceled_at: null, paid_at: invoice.paidAt },
-    },
-  ];
 }
 
 function lineWire(

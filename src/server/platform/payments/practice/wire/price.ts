@@ -59,29 +59,3 @@ export function planWire(price: PriceRecord): Stripe.Plan {
     usage_type: 'licensed',
   };
 }
-
-/** A product in the provider's shape: one to a price. */
-export function productWire(price: PriceRecord): Stripe.Product {
-  return {
-    id: price.product,
-    object: 'product',
-    active: true,
-    created: SINCE,
-    default_price: price.id,
-    description: null,
-    images: [],
-    livemode: false,
-    marketing_features: [],
-    metadata: {},
-    name: price.name,
-    package_dimensions: null,
-    shippable: null,
-    statement_descriptor: null,
-    tax_code: null,
-    tax_details: null,
-    type: 'service',
-    unit_label: null,
-    updated: SINCE,
-    url: null,
-  };
-}

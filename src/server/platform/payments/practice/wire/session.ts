@@ -2,7 +2,6 @@ import type Stripe from 'stripe';
 import { known } from '../book/book.ts';
 import type { Desk } from '../book/desk.ts';
 import type { PortalRecord, SessionRecord } from '../book/records.ts';
-import { priceWire } from './price.ts';
 
 /** What is paid at the till: nothing while days are free. */
 export function dueAtTill({ book }: Desk, session: SessionRecord): number {
@@ -31,28 +30,6 @@ export function sessionWire(desk: Desk, session: SessionRecord): Stripe.Checkout
     success_url: session.successUrl,
     url: session.status === 'open' ? `${desk.origin}/practice/checkout/${session.id}` : null,
   };
-}
-
-/** What is bought in a session, in the provider's shape. */
-export function sessionItems(desk: Desk, session: SessionRecord): Stripe.LineItem[] {
-  const price = known(desk.book.prices, session.price);
-  const amount = dueAtTill(desk, session);
-  return [
-    {
-      id: `li_${session.id.slice(-24)}`,
-      object: 'item',
-      adjustable_quantity: null,
-      amount_discount: 0,
-      amount_subtotal: amount,
-      amount_tax: 0,
-      amount_total: amount,
-      currency: 'usd',
-      description: price.name,
-      metadata: {},
-      price: priceWire(price),
-      quantity: 1,
-    },
-  ];
 }
 
 /** A portal session in the provider's shape. */

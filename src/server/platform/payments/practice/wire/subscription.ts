@@ -30,7 +30,7 @@ export function subscriptionWire(desk: Desk, subscription: SubscriptionRecord): 
     default_payment_method: subscription.method,
     default_source: null,
     default_tax_rates: [],
-    description: subscription.description,
+    description: null,
     discounts: [],
     ended_at: subscription.endedAt,
     invoice_settings: {

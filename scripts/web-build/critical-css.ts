@@ -1,24 +1,12 @@
 /** A rule of a stylesheet: its head (selector or at-rule) and its body, which is either rules or declarations. */
 type Rule = { readonly head: string; readonly body: string | null };
 
-/** What a selector may find in a markup. */
-type Found = {
-  readonly classes: ReadonlySet<string>;
-  readonly tags: ReadonlySet<string>;
-  readonly attributes: ReadonlySet<string>;
-};
-/** What a selector must find to be of use. */
+/** What a markup has, and what a selector must find in one to be of use; attributes as they are written. */
+type Names = { readonly classes: ReadonlySet<string>; readonly tags: ReadonlySet<string>; readonly markup: string };
 type Need = {
   readonly classes: readonly string[];
   readonly tags: readonly string[];
   readonly attributes: readonly string[];
-};
-/** A rule read once: written whole where something of `needs` is met (or nothing is needed), with what is left of its inner rules. */
-type Read = {
-  readonly head: string;
-  readonly needs: readonly Need[] | null;
-  readonly body: string | null | readonly Read[];
-  readonly plays: string | null;
 };
 
 /**
@@ -27,102 +15,40 @@ type Read = {
  * print, those of the layer `later`, and animations nobody plays. The whole sheet follows later. Works on minified CSS as Vite writes it; keeps the order.
  */
 export function criticalCss(css: string, markup: string): string {
-  return cssReader()(css)(markup);
-}
-
-/** How many picks of one stylesheet are kept: as many as its page has faces. */
-const MOST_KEPT = 24;
-
-/**
- * Reads stylesheets, each once, for `criticalCss` of many markups: about a millisecond each, and half of that for one that needs what another needed.
- * A rule that several sheets have is read and kept once: pages have most of theirs alike, and read apart they took a megabyte each.
- */
-export function cssReader(): (css: string) => (markup: string) => string {
-  const known = new Map<string, readonly Read[]>();
-  const read = (rule: Rule): readonly Read[] => {
-    const text = written(rule);
-    const found = known.get(text);
-    if (found) return found;
-    const first = readRule(rule);
-    known.set(text, first);
-    return first;
+  const found = {
+    classes: new Set(classNames(markup)),
+    tags: new Set(['html', 'body', ...tagNames(markup)]),
+    markup,
   };
-  return (css) => pickerOf(rulesOf(css).flatMap(read));
-}
-
-function pickerOf(rules: readonly Read[]): (markup: string) => string {
-  const wanted = wantedBy(rules);
-  const picks = new Map<string, string>();
-  return (markup) => {
-    const found = foundIn(markup, wanted);
-    const key = [found.classes, found.tags, found.attributes].map((names) => [...names].toSorted().join(' ')).join('|');
-    const known = picks.get(key);
-    if (known !== undefined) return known;
-    if (picks.size >= MOST_KEPT) picks.clear();
-    const picked = pick(rules, found);
-    picks.set(key, picked);
-    return picked;
-  };
-}
-
-function pick(rules: readonly Read[], found: Found): string {
-  const kept = rules.map((rule) => ({ rule, text: drawn(rule, found) }));
-  const text = kept.map((each) => (each.rule.plays === null ? each.text : '')).join('');
+  const kept = rulesOf(css).map((rule) => ({ plays: playedBy(rule), text: used(rule, found) }));
+  const text = kept.map((each) => (each.plays === null ? each.text : '')).join('');
   return kept
-    .map((each) => (each.rule.plays === null || new RegExp(`[\\s:,]${each.rule.plays}\\b`).test(text) ? each.text : ''))
+    .map((each) => (each.plays === null || new RegExp(`[\\s:,]${each.plays}\\b`).test(text) ? each.text : ''))
     .join('');
 }
 
-/** All that any selector of the rules asks of a markup. */
-function wantedBy(rules: readonly Read[]): Found {
-  const needs = rules.flatMap(needsWithin);
-  const all = (kind: keyof Need) => new Set(needs.flatMap((need) => need[kind]));
-  return { classes: all('classes'), tags: all('tags'), attributes: all('attributes') };
+function playedBy({ head }: Rule): string | null {
+  return head.startsWith('@keyframes') ? head.slice(10).trim() : null;
 }
 
-function needsWithin({ needs, body }: Read): Need[] {
-  return [...(needs ?? []), ...(Array.isArray(body) ? (body as readonly Read[]).flatMap(needsWithin) : [])];
-}
-
-function foundIn(markup: string, wanted: Found): Found {
-  return {
-    classes: new Set(classNames(markup).filter((name) => wanted.classes.has(name))),
-    tags: new Set(['html', 'body', ...tagNames(markup)].filter((name) => wanted.tags.has(name))),
-    attributes: new Set([...wanted.attributes].filter((text) => markup.includes(text))),
-  };
-}
-
-function readRule(rule: Rule): Read[] {
+function used(rule: Rule, found: Names): string {
   const { head, body } = rule;
-  if (body === null) return [{ head, needs: null, body: null, plays: null }];
-  if (head === '@media print' || head === '@layer later') return [];
-  if (head.startsWith('@') && !HOLDS_RULES.test(head))
-    return [{ head, needs: null, body, plays: head.startsWith('@keyframes') ? head.slice(10).trim() : null }];
+  if (head === '@media print' || head === '@layer later') return '';
+  if (body === null || (head.startsWith('@') && !HOLDS_RULES.test(head))) return written(rule);
   const needs = head.startsWith('@') ? null : selectorsOf(head).flatMap((selector) => needOf(selector) ?? []);
-  return needs?.length === 0 ? [] : [{ head, needs, body: rulesOf(body).flatMap(readRule), plays: null }];
-}
-
-function drawn({ head, needs, body }: Read, found: Found): string {
-  if (body === null || typeof body === 'string') return written({ head, body });
   if (needs && !needs.some((need) => isMet(need, found))) return '';
-  const inside = body.map((rule) => drawn(rule, found)).join('');
+  const inside = rulesOf(body)
+    .map((inner) => used(inner, found))
+    .join('');
   return inside === '' ? '' : `${head}{${inside}}`;
 }
 
-function isMet(need: Need, { classes, tags, attributes }: Found): boolean {
+function isMet(need: Need, { classes, tags, markup }: Names): boolean {
   return (
     need.classes.every((name) => classes.has(name)) &&
     need.tags.every((name) => tags.has(name)) &&
-    need.attributes.every((text) => attributes.has(text))
+    need.attributes.every((text) => markup.includes(text))
   );
-}
-
-/** A stylesheet without its font faces: naming them a second time lays out all text again. */
-export function withoutFaces(css: string): string {
-  return rulesOf(css)
-    .filter(({ head }) => head !== '@font-face')
-    .map(written)
-    .join('');
 }
 
 /** Takes out custom properties that nothing left over reads, in the stylesheet or in the markup's attributes. */

@@ -1,4 +1,0 @@
-import { endpoints } from 'virtual:endpoints/safety';
-import { learnEndpoints } from '../endpoints.ts';
-
-learnEndpoints(endpoints);
