@@ -15,6 +15,8 @@ export type Summary = {
   readonly lastLogged: LastLogged;
   /** The day on which she last said that her period has not started yet. */
   readonly notYetOn?: LocalDate;
+  /** The first day of the period for which a forecast is known to be kept: there is nothing to ask for again. */
+  readonly forecastKeptFor?: LocalDate;
 };
 
 export const EMPTY_SUMMARY: Summary = {

@@ -35,10 +35,10 @@ export function withIndexed(index: JournalIndex, entry: Indexed): JournalIndex {
 
 /** The instant (ISO) at which an entry counts as first kept: `now`, or the first millisecond after it that no other has, so that it tells one from any other. */
 export function freeInstant(index: JournalIndex, now: Date): string {
-  const taken = new Set(index.map(({ at }) => at));
-  let at = now;
-  while (taken.has(at.toISOString())) at = new Date(at.getTime() + 1);
-  return at.toISOString();
+  for (let at = now.getTime(); ; at += 1) {
+    const instant = new Date(at).toISOString();
+    if (!index.some((entry) => entry.at === instant)) return instant;
+  }
 }
 
 /** The index without the entries that were deleted before an instant (ISO). */

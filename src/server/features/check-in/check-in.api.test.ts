@@ -44,18 +44,19 @@ const settled = async (browser: Browser, named: string) => {
   expect(answer.body).toMatchObject({ code: 'unavailable' });
   return sendOnce(browser, named);
 };
-/** A check-in whose connection is cut while it waits for its turn, with the page written already. */
+/** A check-in whose connection is cut while it waits to write its point, with the page written already. */
 async function brokenOff(browser: Browser) {
-  const { id } = ((await browser.call('getUser')).body as { user: { id: string } }).user;
   return run(open.database.adminUrl, async (client) => {
-    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [`points|${id}`]);
+    await client.query('begin');
+    await client.query('lock table app.point_row in share mode');
     const sent = sendOnce(browser, key(2), addDays(TODAY, 1));
     for (let cut = 0; cut === 0;) {
       const { rowCount } = await client.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event = 'advisory'",
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event = 'relation'",
       );
       cut = rowCount ?? 0;
     }
+    await client.query('rollback');
     return sent;
   });
 }

@@ -8,16 +8,16 @@ import type { Me } from '#server/platform/http/handler.ts';
 import { checkInStore, type Reached } from './check-in.store.ts';
 
 type Known = { readonly member: Member; readonly now: Date };
-type Kept = { readonly presence: Presence; readonly reached: readonly Reached[] };
+export type KeptCheckIns = { readonly presence: Presence; readonly reached: readonly Reached[] };
 
 /** What is kept of her check-ins. */
-export async function keptCheckIns(me: Me): Promise<Kept> {
+export async function keptCheckIns(me: Me): Promise<KeptCheckIns> {
   const [presence, reached] = await Promise.all([checkInStore.presence(me), checkInStore.reached(me)]);
   return { presence, reached };
 }
 
 /** Today's check-in as she sees it. Whether it is done goes by her award day (decisions 12), what it offers by her calendar day. */
-export function toCheckIn({ presence, reached }: Kept, { member, now }: Known): CheckInReply {
+export function toCheckIn({ presence, reached }: KeptCheckIns, { member, now }: Known): CheckInReply {
   const date = todayOf(member, now);
   const on = (day: number): LocalDate | null => reached.find((one) => one.day === day)?.reachedOn ?? null;
   return {

@@ -2,19 +2,25 @@ import { milestoneAt } from '#domain/check-in/milestones.ts';
 import { withCheckIn } from '#domain/check-in/presence.ts';
 import { CHECK_IN_POINTS } from '#domain/points/points.ts';
 import type { CheckInDone } from '#contract/check-in/check-in.schemas.ts';
-import { awardDayOf, memberStore } from '#server/features/account/public.ts';
+import { awardDayOf, type Member } from '#server/features/account/public.ts';
 import { pointsStore } from '#server/features/points/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { checkInStore } from './check-in.store.ts';
-import { keptCheckIns, toCheckIn } from './read-check-in.ts';
+import { keptCheckIns, toCheckIn, type KeptCheckIns } from './read-check-in.ts';
+
+type Recorded = { readonly kept: KeptCheckIns; readonly member: Member; readonly now: Date };
+
+/** What is kept of her check-ins, held to the end of her transaction: two at once wait for each other, and the second sees what the first wrote. */
+export async function holdCheckIns(me: Me): Promise<KeptCheckIns> {
+  const [, kept] = await Promise.all([pointsStore.turn(me), keptCheckIns(me)]);
+  return kept;
+}
 
 /**
- * Counts a check-in in her transaction (§4.8): a presence day, a point, and the milestone that day reaches. The day is the server's, never
- * the client's. A second one on an award day changes nothing. One way to the database and back; what it writes leaves with the commit.
+ * Counts a check-in in her transaction (§4.8), for who holds them: a presence day, a point, and the milestone that day reaches. The day is the
+ * server's, never the client's. A second one on an award day changes nothing. Asks the database nothing; what it writes leaves with the commit.
  */
-export async function recordCheckIn(me: Me, now: Date): Promise<CheckInDone> {
-  // Two at once wait for each other: what is asked for behind the turn sees what the first one wrote.
-  const [, kept, member] = await Promise.all([pointsStore.turn(me), keptCheckIns(me), memberStore.read(me)]);
+export function recordCheckIn(me: Me, { kept, member, now }: Recorded): CheckInDone {
   const day = awardDayOf(member, now);
   const presence = withCheckIn(kept.presence, day);
   if (!presence) return { counted: false, points: 0, milestone: null, today: toCheckIn(kept, { member, now }) };

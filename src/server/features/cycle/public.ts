@@ -1,7 +1,7 @@
 export { cycleHandlers, wireCycles, readMonth } from './cycle.handlers.ts';
 export { dayLogStore } from './day-log.store.ts';
 export { cyclesOf, stageOf, surfaceNow } from './member-stage.ts';
-export { readCycle, viewOf } from './read-cycle.ts';
+export { readCycle, viewFrom, viewOf } from './read-cycle.ts';
 export { summaryStore } from './summary.store.ts';
 export { logFirstPeriod, toldDay, writeDays } from './write-days.ts';
 export { freezeForecast } from './forecast/freeze.ts';

@@ -41,7 +41,8 @@ export function viewOf(member: Member, { summary, today }: { summary: Summary; t
   return viewFrom(cyclesOf(member, summary), { member, summary, today });
 }
 
-function viewFrom(
+/** As `viewOf`, of her cycles as they are derived already. */
+export function viewFrom(
   cycles: readonly Cycle[],
   { member, summary, today }: { member: Member; summary: Summary; today: LocalDate },
 ): CycleView {

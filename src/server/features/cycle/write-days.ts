@@ -10,17 +10,21 @@ import { dayLogStore } from './day-log.store.ts';
 import { freezeForecast } from './forecast/freeze.ts';
 import { summaryStore } from './summary.store.ts';
 
+type Writing = { readonly days: readonly DayLog[]; readonly summary: Summary; readonly now: Date };
+
 /** Writes days and the summary together, in the member's transaction. */
-export async function writeDays(
-  me: Me,
-  { days, summary, now }: { days: readonly DayLog[]; summary: Summary; now: Date },
-): Promise<Summary> {
+export async function writeDays(me: Me, writing: Writing): Promise<Summary> {
+  const next = await writeLogs(me, writing);
+  summaryStore.write(me, { document: next, now: writing.now });
+  return next;
+}
+
+/** Writes days and gives the summary they lead to, which its caller writes. */
+async function writeLogs(me: Me, { days, summary, now }: Writing): Promise<Summary> {
   await dayLogStore.write(me, { days, now });
-  const next = mustReadAll(summary, days)
+  return mustReadAll(summary, days)
     ? { ...summary, ...summarise(await dayLogStore.all(me), summary.edits) }
     : withDays(summary, days);
-  summaryStore.write(me, { document: next, now });
-  return next;
 }
 
 /** Changes one day, field by field. A day that has not come yet is refused; what a teen's account does not hold is dropped. */
@@ -33,7 +37,9 @@ export async function putDay(
   const [summary, known] = await Promise.all([summaryStore.hold(me), dayLogStore.days(me, [date])]);
   const log = known.get(date) ?? null;
   const next = changeDay(date, { log, change: me.band === 'teen' ? changeForTeen(change) : change });
-  await freezeForecast(me, { summary: await writeDays(me, { days: [next], summary, now }), now });
+  const led = await writeLogs(me, { days: [next], summary, now });
+  // Sealed once, with the mark of the forecast.
+  summaryStore.write(me, { document: await freezeForecast(me, { summary: led, now }), now });
   return { log: toldDay(me, next) };
 }
 

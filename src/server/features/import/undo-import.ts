@@ -18,7 +18,8 @@ export async function undoImport(
   { me, id }: { me: Me; id: string },
 ): Promise<{ days: number; pages: number; stayed: number } | Refusal> {
   const now = clock.now();
-  const summary = await summaryStore.hold(me);
+  // Forecasts may go with it: what was known to be kept is asked for again.
+  const { forecastKeptFor: _, ...summary } = await summaryStore.hold(me);
   const document = await importStore.read(me, id);
   if (!document) return refuse('not_found');
   const days = new Map((await dayLogStore.all(me)).map((log) => [log.date, log]));

@@ -5,7 +5,7 @@ import type { Summary } from '#domain/cycle/summary.ts';
 import type { StageSurface } from '#domain/stage/stage.ts';
 import type { JournalEntry, JournalHead, JournalReply } from '#contract/journal/journal.schemas.ts';
 import { memberStore, todayOf, type Member } from '#server/features/account/public.ts';
-import { cyclesOf, summaryStore, surfaceNow, viewOf } from '#server/features/cycle/public.ts';
+import { cyclesOf, summaryStore, surfaceNow, viewFrom } from '#server/features/cycle/public.ts';
 import type { Me } from '#server/platform/http/handler.ts';
 import { moonDaysFor } from '#server/platform/sky/moon-days.ts';
 import type { Kept } from './journal.store.ts';
@@ -14,6 +14,7 @@ const EXCERPT = 160;
 
 /** What stands around her entries: her day, what her stage of life lets be told, and how a day is stamped. */
 export type Around = {
+  readonly member: Member;
   readonly today: LocalDate;
   readonly surface: StageSurface;
   readonly stamp: (date: LocalDate) => Stamp;
@@ -32,7 +33,7 @@ export function journalDay(member: Member, { summary, now }: { summary: Summary;
 }
 
 /** A day with its moon and its place in her cycle, as her stage lets it be told. */
-export function toldDay(date: LocalDate, { stamp, surface }: Around): JournalReply['today'] {
+export function toldDay(date: LocalDate, { stamp, surface }: Pick<Around, 'stamp' | 'surface'>): JournalReply['today'] {
   const { moon, cycle } = stamp(date);
   return { date, moon, cycle: toldCycle(cycle, surface) };
 }
@@ -40,9 +41,10 @@ export function toldDay(date: LocalDate, { stamp, surface }: Around): JournalRep
 function aroundOf(member: Member, { summary, now }: { summary: Summary; now: Date }): Around {
   const today = todayOf(member, now);
   const cycles = cyclesOf(member, summary);
-  const view = viewOf(member, { summary, today });
+  const view = viewFrom(cycles, { member, summary, today });
   const surface = surfaceNow(member, { now, startDate: cycles.at(-1)?.startDate ?? null });
   return {
+    member,
     today,
     surface,
     stamp: (date) => ({

@@ -10,7 +10,7 @@ import {
 import { isBlankEntry, type EntryDocument, type Written } from '#domain/journal/journal-entry.ts';
 import type { JournalEntry, JournalKept, JournalPost } from '#contract/journal/journal.schemas.ts';
 import { JOURNAL } from '#contract/limits.ts';
-import { recordCheckIn } from '#server/features/check-in/public.ts';
+import { holdCheckIns, recordCheckIn } from '#server/features/check-in/public.ts';
 import { followPage, keepIntention } from '#server/features/engagement/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { refuse, type Me, type Refusal } from '#server/platform/http/handler.ts';
@@ -30,7 +30,12 @@ export async function createEntry(
   { me, body }: { me: Me; body: JournalPost },
 ): Promise<JournalKept | Refusal> {
   const now = clock.now();
-  const [index, around] = await Promise.all([journalIndexStore.hold(me), readAround(me, now)]);
+  // All in one breath: the journal's turn comes before the check-in's, for everybody.
+  const [index, around, checkIns] = await Promise.all([
+    journalIndexStore.hold(me),
+    readAround(me, now),
+    body.checkIn ? holdCheckIns(me) : null,
+  ]);
   if (!isPastOrToday(body.date, now)) return refuse('future_day');
   if (index.length >= JOURNAL.entries) return refuse('journal_full');
   const { title, content, mood, dreamInsights, date, tags } = body;
@@ -48,11 +53,10 @@ export async function createEntry(
   const kept: Kept = { id: randomUUID(), version: 1, updatedAt: now, isGone: false, document };
   // What she answers to today's check-in is what the next welcome reminds her of (§4.9).
   if (body.checkIn) keepIntention(me, { text: content, entryId: kept.id, now });
-  const [checkIn] = await Promise.all([
-    body.checkIn ? recordCheckIn(me, now) : null,
-    journalStore.add(me, { id: kept.id, document, now }),
-    writeIndex(me, { index, kept, now }),
-  ]);
+  await journalStore.add(me, { id: kept.id, document, now });
+  // A new entry leaves nothing behind: only what was deleted long ago may have to go.
+  if (writeIndex(me, { index, kept, now }).drops) await journalStore.prune(me, { before: keptSince(now) });
+  const checkIn = checkIns && recordCheckIn(me, { kept: checkIns, member: around.member, now });
   return { ...toEntry(me, { kept, surface: around.surface }), ...(checkIn && { checkIn }) };
 }
 
@@ -77,7 +81,7 @@ export async function changeEntry(
       await Promise.all([journalStore.replace(me, { kept, document, now }), journalStore.fadeOn(me, fadesOn(now))]);
       if (written.content !== kept.document.content) followPage(me, { entryId: kept.id, text: written.content, now });
       const next: Kept = { ...kept, document, version: kept.version + 1, updatedAt: now };
-      await writeIndex(me, { index, kept: next, now });
+      await writeAndTidy(me, { index, kept: next, now });
       return toEntry(me, { kept: next, surface: around.surface });
     },
   });
@@ -93,7 +97,7 @@ export async function deleteEntry(house: JournalHouse, change: Change): Promise<
         journalStore.fadeOn(change.me, fadesOn(now)),
       ]);
       followPage(change.me, { entryId: kept.id, text: null, now });
-      await writeIndex(change.me, { index, kept, now, gone: now.toISOString() });
+      await writeAndTidy(change.me, { index, kept, now, gone: now.toISOString() });
       return { ok: true };
     },
   });
@@ -114,7 +118,7 @@ export async function bringBack(
   if (!kept || !isKnown) return refuse('not_found');
   if (kept.isGone) {
     await journalStore.mark(me, { id, goneAt: null });
-    await writeIndex(me, { index, kept, now });
+    await writeAndTidy(me, { index, kept, now });
   }
   return toEntry(me, { kept: { ...kept, isGone: false }, surface: around.surface });
 }
@@ -140,14 +144,22 @@ async function changing<T>(
   return work({ kept, index, around, now });
 }
 
-async function writeIndex(
-  me: Me,
-  { index, kept, now, gone }: { index: JournalIndex; kept: Kept; now: Date; gone?: string },
-): Promise<void> {
-  const before = keptSince(now);
+type Indexing = { readonly index: JournalIndex; readonly kept: Kept; readonly now: Date; readonly gone?: string };
+
+/** Writes the index with an entry in its place; `drops` when it lost what was deleted too long ago to be kept. */
+function writeIndex(me: Me, { index, kept, now, gone }: Indexing): { readonly drops: boolean } {
   const entry = { ...indexed(kept.id, kept.document), ...(gone !== undefined && { gone }) };
-  journalIndexStore.write(me, { entries: withoutLongGone(withIndexed(index, entry), before.toISOString()), now });
-  await journalStore.prune(me, { before });
+  const all = withIndexed(index, entry);
+  const entries = withoutLongGone(all, keptSince(now).toISOString());
+  journalIndexStore.write(me, { entries, now });
+  return { drops: entries.length < all.length };
+}
+
+/** Writes the index, and removes what is kept no longer. */
+async function writeAndTidy(me: Me, indexing: Indexing): Promise<void> {
+  const { kept, now } = indexing;
+  writeIndex(me, indexing);
+  await journalStore.prune(me, { before: keptSince(now) });
   await journalStore.pruneVersions(me, { id: kept.id, newest: kept.version - JOURNAL.versions });
 }
 

@@ -8,12 +8,13 @@ type Written = Parameters<Socket['write']>;
  */
 export function turnSocket(): Socket {
   const socket = new Socket();
-  const write = socket.write.bind(socket);
+  const [connect, write] = [socket.connect.bind(socket), socket.write.bind(socket)];
   let waiting: Buffer[] = [];
   const flush = (): void => {
     const [first, ...others] = waiting;
     waiting = [];
-    if (first) write(others.length === 0 ? first : Buffer.concat([first, ...others]));
+    // Nothing leaves a connection that has ended meanwhile: who waits for an answer hears of its end.
+    if (first && socket.writable) write(others.length === 0 ? first : Buffer.concat([first, ...others]));
   };
   const writeInTurn = (...written: Written): boolean => {
     const [piece] = written;
@@ -24,5 +25,8 @@ export function turnSocket(): Socket {
     if (waiting.push(piece) === 1) process.nextTick(flush);
     return true;
   };
-  return Object.assign(socket, { write: writeInTurn as Socket['write'] });
+  // Node's own `connect` puts the prototype's `write` back: what replaces it has to come after.
+  const connectInTurn = (...where: unknown[]): Socket =>
+    Object.assign(connect(...(where as Parameters<Socket['connect']>)), { write: writeInTurn });
+  return Object.assign(socket, { connect: connectInTurn as Socket['connect'] });
 }

@@ -46,7 +46,7 @@ export const forecastStore = {
   /** Keeps a forecast; one that is kept for the same start already stays. */
   async keep({ tx, keys }: Owner, { forecast, now }: { forecast: FrozenForecast; now: Date }): Promise<void> {
     const id = randomUUID();
-    await tx.rows(
+    tx.push(
       q
         .insertInto('app.forecast')
         .values({
