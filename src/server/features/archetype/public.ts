@@ -1,2 +1,1 @@
-export { readArchetypes } from './archetype.handlers.ts';
 export { archetypeStore } from './archetype.store.ts';

@@ -1,3 +1,2 @@
 export { exportedConsents } from './exported-consents.ts';
-export { consentHistory } from './consent-history.ts';
 export { recordConsent } from './record-consent.ts';

@@ -1,1 +1,1 @@
-export { exportedFlow, readDailyFlow } from './read-daily-flow.ts';
+export { exportedFlow } from './read-daily-flow.ts';

@@ -1,3 +1,3 @@
 export { eraseDue } from './deletion/erase-due.ts';
 export { dropOldLogs } from './old-logs/old-logs.ts';
-export { exportedWishes, readPrivacy } from './read-privacy.ts';
+export { exportedWishes } from './read-privacy.ts';

@@ -1,2 +1,1 @@
-export { readQuiz } from './quiz.handlers.ts';
 export { exportedQuiz } from './exported-quiz.ts';

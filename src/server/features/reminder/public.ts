@@ -1,4 +1,3 @@
-export { readReminders } from './reminder.handlers.ts';
 export { unreadNotices } from './unread-notices.ts';
 export { runTick } from './run-tick.ts';
 export { noteWords, sendPush } from './send-note.ts';

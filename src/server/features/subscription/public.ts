@@ -1,4 +1,3 @@
-export { standingOf } from './standing.ts';
 export { takeEvent } from './mirror/take-event.ts';
 export { compareEvents, readDueCustomers } from './mirror/compare.ts';
 export { partCustomer } from './operation/part-customer.ts';
