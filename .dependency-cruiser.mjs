@@ -116,14 +116,14 @@ const vendors = [
   ),
   rule(
     'web-takes-types-only-from-shapes',
-    'zod weighs 75 KB: the browser takes types from the shapes, values from screens.ts, errors.ts and the domain.',
+    'zod weighs 75 KB: the browser takes types from the shapes, values from screens.ts, page-data.ts, errors.ts and the domain.',
     [
       { path: '^src/web/', pathNot: `${TEST}|^src/web/testing/` },
       { path: `${SHAPES}|node_modules/zod/`, dependencyTypesNot: ['type-only'] },
     ],
   ),
   rule('screens-and-errors-carry-no-zod', 'What the browser may import must not bring zod along.', [
-    { path: '^src/contract/(screens|errors)\\.ts$' },
+    { path: '^src/contract/(screens|screen-paths|address|page-data|errors)\\.ts$' },
     { path: `${SHAPES}|node_modules/zod/`, dependencyTypesNot: ['type-only'] },
   ]),
   rule('web-never-node', 'A browser has no node: modules.', [

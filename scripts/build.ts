@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { FirstData } from '#contract/first-data.ts';
-import { DRAWN_LIVE } from '#contract/drawn-live.ts';
+import { isDrawnLive } from '#contract/page-data.ts';
 import { screens, type ScreenName } from '#contract/screens.ts';
 import { asciiPlugin } from './server-build/places-plugin.ts';
 import { compressAll } from './web-build/compress.ts';
@@ -25,10 +25,8 @@ type Renderer = {
 
 const DIST = resolve(import.meta.dirname, '..', process.env['DIST_DIR'] ?? 'dist');
 const CLIENT = join(DIST, 'client');
-/** Pages that say what is true of this installation at the moment: nothing of them can be drawn ahead. */
-const LIVE: readonly ScreenName[] = ['gallery', ...DRAWN_LIVE];
 const VISITORS = (Object.keys(screens) as ScreenName[]).filter(
-  (name) => screens[name].signedOut && !LIVE.includes(name),
+  (name) => screens[name].signedOut && name !== 'gallery' && !isDrawnLive(name),
 );
 const NOBODY: FirstData = { user: null, theme: 'system' };
 /** A page that opens, before it is known who looks at it. */

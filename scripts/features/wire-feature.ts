@@ -15,7 +15,7 @@ function linesOf({ word, type, value, title }: Names): readonly Line[] {
     {
       file: 'src/contract/screens.ts',
       before: /^ {2}gallery:/,
-      line: `  ${value}: { path: '/${word}', signedOut: false, gate: true, chrome: true, title: '${title}' },`,
+      line: `  ${value}: hers('/${word}', '${title}'),`,
     },
     {
       file: 'src/server/app/manifests.ts',

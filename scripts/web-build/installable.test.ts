@@ -54,7 +54,7 @@ test.each([
     const { width, height, format } = await sharp(join(dir, src)).metadata();
     expect([`${width}x${height}`, format]).toEqual([sizes, 'png']);
   }
-  expect(manifest.shortcuts.map(({ url }) => screenAt(url))).toEqual(['tracker', 'journal', 'dailyFlow']);
+  expect(manifest.shortcuts.map(({ url }) => screenAt(url)?.name)).toEqual(['tracker', 'journal', 'dailyFlow']);
 });
 
 test('the plain one says nothing of the product or of health', async () => {

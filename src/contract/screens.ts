@@ -1,6 +1,9 @@
+import { hrefOf, matchIn, type HrefArgs, type MatchIn, type ParamsOf } from './screen-paths.ts';
+
 type Path = `/${string}`;
 export type Screen = {
   readonly path: Path;
+  readonly search: readonly string[];
   readonly signedOut: boolean;
   readonly gate: boolean;
   readonly chrome: boolean;
@@ -10,7 +13,12 @@ export type Screen = {
 // Every page names these for the sign-in page too, so each kind is written once.
 const kind =
   <const Kind extends Pick<Screen, 'signedOut' | 'gate' | 'chrome'>>(of: Kind) =>
-  <const P extends Path>(path: P, title: string) => ({ path, title, ...of });
+  <const P extends Path, const Search extends readonly string[]>(path: P, title: string, ...search: Search) => ({
+    path,
+    title,
+    search,
+    ...of,
+  });
 const hers = kind({ signedOut: false, gate: true, chrome: true });
 const ungated = kind({ signedOut: false, gate: false, chrome: true });
 const paper = kind({ signedOut: false, gate: true, chrome: false });
@@ -19,7 +27,9 @@ const open = kind({ signedOut: true, gate: false, chrome: false });
 
 /**
  * Every page path that exists. `signedOut` pages open without a session; a visitor on any other path sees the sign-in page
- * (§2.1). `gate: false` pages are left alone by the onboarding gate (§4.1). `chrome: false` pages stand without rail and dock.
+ * (§2.1). `gate: false` pages are left alone by the onboarding gate (§4.1). `chrome: false` pages stand without rail and dock. A path may have
+ * parameters, as in `/community/:post`; what follows the title are the search parameters a page reads. Neither ever says anything of health
+ * (docs/decisions/0011).
  */
 export const screens = {
   home: hers('/', 'Home'),
@@ -34,38 +44,42 @@ export const screens = {
   dailyFlow: hers('/daily-flow', 'Daily flow'),
   dailyQuiz: hers('/daily-quiz', 'Daily quiz'),
   archetypeQuiz: hers('/archetype-quiz', 'Archetype Quiz'),
-  subscription: ungated('/subscription', 'Plans'),
+  subscription: ungated('/subscription', 'Plans', 'source'),
   subscriptionManagement: ungated('/subscription-management', 'Subscription & Billing'),
   subscriptionSuccess: ungated('/subscription-success', 'Your plan'),
   subscriptionCancelled: ungated('/subscription-cancelled', 'Nothing was charged'),
   // The title is the name of the file she prints: it says nothing of health.
   report: paper('/report', 'Summary'),
-  auth: open('/auth', 'Sign in'),
-  login: open('/login', 'Sign in'),
-  simpleAuth: open('/simple-auth', 'Sign in'),
-  signup: open('/standalone-signup', 'Start your journey'),
-  customizeJourney: open('/customize-journey', 'Customize journey'),
+  auth: open('/auth', 'Sign in', 'mode', 'ref', 'error'),
+  login: open('/login', 'Sign in', 'mode', 'ref', 'error'),
+  simpleAuth: open('/simple-auth', 'Sign in', 'mode', 'ref', 'error'),
+  signup: open('/standalone-signup', 'Start your journey', 'ref'),
+  customizeJourney: open('/customize-journey', 'Customize journey', 'goals'),
   forgotPassword: open('/forgot-password', 'Forgot password'),
   resetPassword: open('/reset-password', 'Reset password'),
-  verifyEmail: open('/verify-email', 'Verify your email'),
-  signInStep: open('/sign-in-step', 'Sign in'),
+  verifyEmail: open('/verify-email', 'Verify your email', 'email'),
+  signInStep: open('/sign-in-step', 'Sign in', 'by', 'error'),
   progressiveOnboarding: newcomers('/progressive-onboarding', 'A few things first'),
   onboarding: newcomers('/onboarding', 'Your goals'),
   enhancedOnboarding: newcomers('/enhanced-onboarding', 'Make it more yours'),
   privacyProof: open('/privacy-proof', 'Privacy proof'),
-  privacy: open('/privacy', 'Privacy policy'),
-  termsOfUse: open('/terms-of-use', 'Terms of use'),
-  legalDisclaimer: open('/legal-disclaimer', 'Legal disclaimer'),
+  privacy: open('/privacy', 'Privacy policy', 'version'),
+  termsOfUse: open('/terms-of-use', 'Terms of use', 'version'),
+  legalDisclaimer: open('/legal-disclaimer', 'Legal disclaimer', 'version'),
   gallery: open('/gallery', 'Gallery'),
 } as const satisfies Record<string, Screen>;
 
-export type ScreenName = keyof typeof screens;
+type Screens = typeof screens;
+export type ScreenName = keyof Screens;
+/** Screens with one address each, whose path has no parameters. */
+export type PlainScreenName = {
+  [Name in ScreenName]: keyof ParamsOf<Screens[Name]> extends never ? Name : never;
+}[ScreenName];
+export type ScreenMatch = MatchIn<Screens>;
 
-/** The address of a page, with its query. Undefined and empty values are left out. */
-export function href(name: ScreenName, query: Readonly<Record<string, string | undefined>> = {}): string {
-  const filled = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const search = filled.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
-  return search ? `${screens[name].path}?${search}` : screens[name].path;
+/** The address of a page. What its path needs and what its search may hold is checked by the compiler. */
+export function href<N extends ScreenName>(name: N, ...to: HrefArgs<Screens[N]>): string {
+  return hrefOf(screens[name], ...to);
 }
 
 /** Whether a page is about paying: for a teen there is nothing behind it (decisions 9). */
@@ -73,10 +87,9 @@ export function isForAdults(name: ScreenName): boolean {
   return screens[name].path.startsWith(screens.subscription.path);
 }
 
-/** The page a path belongs to, or null. Any path that starts with /customize-journey is the questionnaire (§2.1). */
-export function screenAt(path: string): ScreenName | null {
-  if (path.startsWith(screens.customizeJourney.path)) return 'customizeJourney';
-  const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  const found = Object.entries(screens).find(([, screen]) => screen.path === bare);
-  return found ? (found[0] as ScreenName) : null;
+/** The page a path belongs to with its path parameters, or null. Any path that starts with /customize-journey is the questionnaire (§2.1). */
+export function screenAt(path: string): ScreenMatch | null {
+  return path.startsWith(screens.customizeJourney.path)
+    ? { name: 'customizeJourney', params: {} }
+    : matchIn(screens, path);
 }

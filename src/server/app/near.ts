@@ -65,7 +65,7 @@ export function shutPage(
   reply: FastifyReply,
   { session, path, url }: { session: Session; path: string; url: string },
 ): FastifyReply | Promise<FastifyReply> | null {
-  const screen = screenAt(path);
+  const screen = screenAt(path)?.name ?? null;
   if (DOORS.includes(screen)) return null;
   if (session.left_at) return reply.header('cache-control', 'no-store').redirect(NEAR_PATHS.measures, 302);
   if (screen !== null && screens[screen].signedOut) return null;

@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import type { User } from '#contract/account/account.schemas.ts';
+import { isPattern } from '#contract/screen-paths.ts';
 import { screens } from '#contract/screens.ts';
 import { useFact, useFacts } from '#web/platform/facts.ts';
+import { usePath } from '#web/platform/address/path.ts';
 import { useUser } from '#web/platform/session.ts';
 import { useSigningIn } from '#web/platform/sign-in-flag.ts';
 import { appCopy } from './app.copy.ts';
@@ -16,7 +18,7 @@ import { useArrival, useTrail, useTravel, type Trail } from './travel.ts';
 
 /** Chooses what a visit sees: the wait for who she is, or the screen of the address in its frame. */
 export function App() {
-  const [path] = useLocation();
+  const path = usePath();
   const search = useSearch();
   const user = useSeenUser();
   const localDefault = useFact('devMail');
@@ -40,7 +42,7 @@ export function App() {
 function Screen({ place, path, trail }: { place: Place; path: string; trail: Trail }) {
   return (
     <Framed place={place}>
-      <ErrorBoundary key={place.screen}>
+      <ErrorBoundary key={keyOf(place.screen, path)}>
         <Suspense fallback={<Loading />}>
           <PartView name={place.screen} />
           <Arrived path={path} screen={place.screen} trail={trail} />
@@ -48,6 +50,11 @@ function Screen({ place, path, trail }: { place: Place; path: string; trail: Tra
       </ErrorBoundary>
     </Framed>
   );
+}
+
+// A screen that stands at many addresses begins anew at each of them.
+function keyOf(screen: Place['screen'], path: string): string {
+  return screen !== 'notFound' && isPattern(screens[screen].path) ? path : screen;
 }
 
 // Beside the screen inside its Suspense, so that it speaks only once the screen stands.

@@ -5,12 +5,14 @@ import { screenAt, screens } from '#contract/screens.ts';
 import { gateFor } from '#domain/account/gate.ts';
 import { usePlansSeen } from '#web/features/subscription/public.ts';
 import { useOffline } from '#web/platform/offline/offline-state.ts';
+import { usePath } from '#web/platform/address/path.ts';
 import { useUser } from '#web/platform/session.ts';
 import { Loading } from './page/waiting.tsx';
 
 /** Leads a member who has not told enough to the page that asks (§4.1), on every change of the address. The server does the same for documents. */
 export function Gate({ children }: { readonly children: ReactNode }) {
-  const [path, navigate] = useLocation();
+  const path = usePath();
+  const [, navigate] = useLocation();
   const user = useUser();
   const known = gateOf(user, { path, plansSeen: usePlansSeen(user?.id) });
   // Without a line nobody is led to a page that cannot come.
@@ -30,6 +32,6 @@ export function gateOf(
 }
 
 function isExempt(path: string): boolean {
-  const name = screenAt(path);
-  return name !== null && !screens[name].gate;
+  const at = screenAt(path);
+  return at !== null && !screens[at.name].gate;
 }

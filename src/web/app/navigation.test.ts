@@ -1,5 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { appTarget, leaveQuietly } from './navigation.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createFacts } from '#web/platform/facts.ts';
+import { factsOf } from '#web/platform/first-data.ts';
+import { sampleUser } from '#web/testing/sample-user.ts';
+import { appTarget, leaveQuietly, prefetchOf } from './navigation.ts';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -42,6 +45,27 @@ describe('links', () => {
     ['the middle button', { href: '/tracker' }, { button: 1 }],
     ['a press somebody answered already', { href: '/tracker' }, { defaultPrevented: true }],
   ])('%s is left to the browser', (_, attributes, how) => expect(press(attributes, how)).toBeNull());
+});
+
+describe('the link under a pointer', () => {
+  const pointAt = (href: string, user = sampleUser() as ReturnType<typeof sampleUser> | null) => {
+    const facts = createFacts(factsOf({ user, theme: 'system' }), null);
+    const prefetch = vi.fn<NonNullable<typeof facts.prefetch>>();
+    facts.prefetch = prefetch;
+    const link = document.createElement('a');
+    link.href = href;
+    prefetchOf(link, facts);
+    return prefetch.mock.calls;
+  };
+
+  test('has the data of its page fetched, by what stands in its address', () => {
+    expect(pointAt('/privacy?version=1')).toEqual([[{ name: 'privacy', params: {} }, '?version=1']]);
+    expect(pointAt('/tracker#log')).toEqual([[{ name: 'tracker', params: {} }, '']]);
+  });
+  test.each(['/no-such-page', '/%', 'https://example.com/tracker'])('%s: nothing', (href) =>
+    expect(pointAt(href)).toEqual([]),
+  );
+  test('nothing for a visitor', () => expect(pointAt('/privacy', null)).toEqual([]));
 });
 
 describe('leaving an address (decisions 20)', () => {

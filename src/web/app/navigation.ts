@@ -1,4 +1,4 @@
-import { screenAt, screens, type ScreenName } from '#contract/screens.ts';
+import { screenAt, type ScreenMatch } from '#contract/screens.ts';
 import type { FactStore } from '#web/platform/facts.ts';
 import { loadPart } from './parts.ts';
 import { partsOf, placeOf } from './place.ts';
@@ -25,16 +25,14 @@ export function appTarget(event: MouseEvent): string | null {
 /** Fetches the code and, for members, the data of the page under a pointer, a finger or the focus: side by side, before the click. */
 export function prefetchOf(target: EventTarget | null, facts: FactStore): void {
   const link = linkOf(target);
-  const name = link && screenOf(link);
-  if (name) prefetch(name, facts);
-}
-
-/** Fetches the code and, for members, the data of a screen. A failure is left to the visit itself, which can show it. */
-function prefetch(name: ScreenName, facts: FactStore): void {
+  const at = link && screenOf(link);
+  if (!at) return;
   const { user, devMail } = facts.get();
-  const place = placeOf({ path: screens[name].path, search: '', user: user ?? null, localDefault: devMail });
+  const { pathname: path, search } = new URL(link.href);
+  const place = placeOf({ path, search, user: user ?? null, localDefault: devMail });
+  // A failure is left to the visit itself, which can show it.
   for (const part of partsOf(place)) loadPart(part).catch(() => undefined);
-  if (user) facts.prefetch?.(name);
+  if (user) facts.prefetch?.(at, search);
 }
 
 /** Takes `email` and `goals` out of the address that is being left, so that history does not keep them (decisions 20). */
@@ -50,7 +48,7 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
-function screenOf(link: HTMLAnchorElement): ScreenName | null {
+function screenOf(link: HTMLAnchorElement): ScreenMatch | null {
   const url = new URL(link.href);
   return url.origin === window.location.origin ? screenAt(url.pathname) : null;
 }

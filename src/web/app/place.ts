@@ -46,7 +46,7 @@ export function isDevMode(search: string): boolean {
 }
 
 function screenOf({ path, user, localDefault }: Visit): Place['screen'] {
-  const found = screenAt(path);
+  const found = screenAt(path)?.name ?? null;
   const isHidden =
     (found === 'gallery' && !localDefault) || (found !== null && user?.ageBand === 'teen' && isForAdults(found));
   const known = isHidden ? null : found;

@@ -1,23 +1,17 @@
-import type { Reply, Sent } from '#contract/kit/route.ts';
+import { addressOf as addressAt, type AddressParts } from '#contract/address.ts';
+import type { Reply } from '#contract/kit/route.ts';
+import type { Asked } from '#contract/page-data.ts';
 import type { RouteName, Table } from '#contract/table.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { endpointOf } from './endpoints.ts';
 
-type SentOf<N extends RouteName> = Sent<Table[N]>;
-type Asked<N extends RouteName> = {
-  [K in keyof SentOf<N> as SentOf<N>[K] extends undefined ? never : K]: SentOf<N>[K];
-};
 type Along = {
   readonly signal?: AbortSignal;
   readonly key?: string;
   readonly version?: number;
   readonly headers?: Readonly<Record<string, string>>;
 };
-type Loose = {
-  readonly params?: Record<string, string>;
-  readonly query?: Record<string, string | undefined>;
-  readonly body?: unknown;
-};
+type Loose = AddressParts & { readonly body?: unknown };
 
 /** What an endpoint wants: only the parts of `{ params, query, body }` that its route declares. `key` names the action for a retry (callOnce), `version` is the one it changes (If-Match), `headers` go along with it. */
 export type CallInput<N extends RouteName> = Asked<N> & Along;
@@ -41,14 +35,8 @@ export async function callOrNull<N extends RouteName>(name: N, ...args: Args<N>)
 }
 
 /** The address an endpoint is called at: its path with params filled in and its query. It is also the first element of query keys (§7). */
-export function addressOf(name: RouteName, input: Loose = {}): string {
-  const path = endpointOf(name)[1].replace(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(input.params?.[key] ?? ''),
-  );
-  const search = new URLSearchParams(
-    Object.entries(input.query ?? {}).filter((pair): pair is [string, string] => pair[1] !== undefined),
-  );
-  return search.size > 0 ? `${path}?${search}` : path;
+export function addressOf(name: RouteName, input?: AddressParts): string {
+  return addressAt(endpointOf(name)[1], input);
 }
 
 async function send(name: RouteName, input: Loose & Along = {}): Promise<Response> {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Theme, User } from '#contract/account/account.schemas.ts';
 import type { FirstData } from '#contract/first-data.ts';
-import type { ScreenName } from '#contract/screens.ts';
+import type { ScreenMatch, ScreenName } from '#contract/screens.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 
 /** The few facts every page stands on. They come with the document, so that a page without queries needs no query cache. */
@@ -29,8 +29,8 @@ export type FactStore = {
   /** What the document carried; the query cache is filled from it. */
   readonly carried: FirstData | null;
   client: QueryClient | null;
-  /** Fetches the data a screen opens with; there once the query cache is. */
-  prefetch: ((name: ScreenName) => void) | null;
+  /** Fetches the data the screen of an address opens with; there once the query cache is. */
+  prefetch: ((at: ScreenMatch, search: string) => void) | null;
   /** Names the document of somebody who is discreet; there with her pages. */
   titled: ((screen: ScreenName | 'notFound') => string) | null;
 };

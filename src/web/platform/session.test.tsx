@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { answered } from '#web/testing/answered.ts';
 import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { sampleUser } from '#web/testing/sample-user.ts';
 import { keepText } from './browser-storage.ts';
@@ -75,8 +76,10 @@ describe('the query cache (§9)', () => {
     const client = createQueryClient({
       user: null,
       theme: 'system',
-      homeData: { newPostsCount: 0, recentPosts: [], meditations: [] },
-      month: { month: '2026-11', logs: [], moon: [] },
+      answers: {
+        ...answered('getHomeData', { newPostsCount: 0, recentPosts: [], meditations: [] }),
+        ...answered('getMonth', { month: '2026-11', logs: [], moon: [] }, { query: { month: '2026-11' } }),
+      },
     });
     expect(client.getQueryData(['/api/home-data'])).toBeDefined();
     expect(client.getQueryData(['/api/day-logs?month=2026-11'])).toBeDefined();

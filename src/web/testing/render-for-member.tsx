@@ -8,6 +8,7 @@ import type { CycleView } from '#domain/cycle/cycle-view.ts';
 import { surfaceOf } from '#domain/stage/stage.ts';
 import { toldView } from '#domain/stage/told-view.ts';
 import { cycleAt, moonsFrom } from '#web/ui/drawings/wheel/cycle-fixtures.ts';
+import { answered } from './answered.ts';
 import { renderScreen } from './render-screen.tsx';
 import { sampleUser } from './sample-user.ts';
 
@@ -82,9 +83,11 @@ export function renderForMember(
       user: sampleUser(user),
       today: TODAY,
       now: `${TODAY}T12:00:00.000Z`,
-      checkIn,
-      ...(reply && { cycleView: reply }),
-      ...(reminders && { reminders }),
+      answers: {
+        ...answered('getCheckIn', checkIn),
+        ...(reply && answered('getCycleView', reply)),
+        ...(reminders && answered('getReminders', reminders)),
+      },
     },
   });
 }

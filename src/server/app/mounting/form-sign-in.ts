@@ -51,11 +51,11 @@ export function addFormSignIn(
 
 function afterCode(done: object): string {
   if (!(done instanceof Refusal)) return href('home');
-  return href('signInStep', { error: done.code === 'proof_wrong' ? 'code' : 'over' });
+  return href('signInStep', { search: { error: done.code === 'proof_wrong' ? 'code' : 'over' } });
 }
 
 function back(refusal: Refusal, email: string): string {
   if (refusal.code === 'second_factor_required') return href('signInStep');
-  if (refusal.code === 'verification_required') return href('verifyEmail', { email });
-  return href('auth', { error: refusal.code === 'rate_limited' ? 'rate' : 'credentials' });
+  if (refusal.code === 'verification_required') return href('verifyEmail', { search: { email } });
+  return href('auth', { search: { error: refusal.code === 'rate_limited' ? 'rate' : 'credentials' } });
 }

@@ -32,7 +32,7 @@ export type Mounting = House & {
   /** Whether she has taken back her consent to work with her health data. Asked only by routes that take some in. */
   readonly isStopped: (me: Me) => Promise<boolean>;
 };
-type AnyHandler = (call: {
+export type AnyHandler = (call: {
   params: unknown;
   query: unknown;
   body: unknown;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { gateFor } from '#domain/account/gate.ts';
+import { isDrawnLive } from '#contract/page-data.ts';
 import { screenAt, screens } from '#contract/screens.ts';
 import { nearStore } from '#server/features/near/public.ts';
 import { demoAccounts } from '#server/features/demo/public.ts';
@@ -9,16 +10,16 @@ import type { Practice } from '#server/platform/payments/practice/practice.ts';
 import { ipPrefix } from '#server/platform/log.ts';
 import { openPages, type Pages, type PrerenderedPage, type RenderedPage } from '#server/platform/pages/pages.ts';
 import type { Session } from '#server/platform/sessions/sessions.ts';
-import { firstData } from './first-data.ts';
 import type { WholeHouse } from '../house.ts';
 import { addAssets } from './assets.ts';
 import { addMeasures, shutPage } from '../near.ts';
 import { DIST } from './dist.ts';
-import { liveData } from './live-data.ts';
+import { memberData, visitorAnswers, type PageVisit } from './page-answers.ts';
 import { addMailbox } from '../mailbox.ts';
 import { addPractice } from '../practice.ts';
 import { allowStyle, stillGood } from '../mounting/headers.ts';
 import { asMember, asReader } from '../mounting/member-call.ts';
+import { visitorOf } from '../mounting/mount.ts';
 import { encodingFor, sendPacked } from '../mounting/packing.ts';
 import { sendRefusal } from '../mounting/refusals.ts';
 
@@ -45,11 +46,13 @@ export async function addPages(
     if (address.path.startsWith('/api/')) return sendRefusal(reply, 'not_found');
     const { open: session, shut: seenShut } = await house.mounting.sessions.look(house.mounting.cookies.token(request));
     reply.header('vary', 'Cookie, Accept-Encoding');
-    const shown = session && (await memberPage(showing, { session, address }));
+    const visitor = visitorOf({ request, reply, house: house.mounting });
+    const visit = { at: screenAt(address.path), search: address.search, visitor };
+    const shown = session && (await memberPage(showing, { session, address, visit }));
     const shut = session ? !shown && (await house.mounting.sessions.shutNow(session)) : seenShut;
     const lock = shut && shutPage(reply, { session: shut, path: address.path, url: request.url });
     if (lock) return lock;
-    if (!shown) return showVisitor(showing, { request, reply, address });
+    if (!shown) return showVisitor(showing, { request, reply, address, visit });
     if ('gate' in shown) return reply.header('cache-control', 'no-store').redirect(shown.gate, 302);
     // A service worker learns whose page it is, and lets nothing of another stay on the device.
     return sendPacked(
@@ -74,28 +77,21 @@ function addressOf(url: string): Address {
  */
 async function memberPage(
   { pages, env, house }: Showing,
-  { session, address }: { session: Session; address: Address },
+  { session, address, visit }: { session: Session; address: Address; visit: PageVisit },
 ): Promise<RenderedPage | { readonly gate: string } | null> {
-  const screen = screenAt(address.path);
   // A page that is opened says that she is here, also where no script does.
   if (session.shut_at)
     await asMember(house.mounting, session, ({ tx }) => nearStore.stayHere(tx, session.id)).catch(noneWhenEnded);
-  const data = await asReader(house.mounting, session, (me) =>
-    firstData(me, {
-      screen,
-      now: house.mounting.clock.now(),
-      push: house.push,
-      billing: { clock: house.mounting.clock, payments: house.paying?.payments ?? null },
-    }),
-  ).catch(noneWhenEnded);
+  const data = await asReader(house.mounting, session, (me) => memberData(house, { me, session }, visit)).catch(
+    noneWhenEnded,
+  );
   if (!data?.user) return null;
-  const at = { user: data.user, path: address.path, isExempt: () => screen !== null && !screens[screen].gate };
+  const at = { user: data.user, path: address.path, isExempt: () => visit.at !== null && !screens[visit.at.name].gate };
   const gate = gateFor({ ...at, plansSeen: true });
   if (gate) return { gate };
   // The marks of rule 3 stand in her browser alone: its first script leads her on by them, before anything is drawn.
   const lead = gateFor({ ...at, plansSeen: false }) ?? undefined;
-  const live = await liveData(house, { screen, search: address.search });
-  return pages.render({ ...address, data: { ...data, ...live, devMail: env.localDefault }, lead });
+  return pages.render({ ...address, data: { ...data, devMail: env.localDefault }, lead });
 }
 
 function noneWhenEnded(error: unknown): null {
@@ -103,15 +99,21 @@ function noneWhenEnded(error: unknown): null {
   throw error;
 }
 
-/** A visitor sees the page when it opens signed out, else the sign-in page (§2.1). Without a query it was drawn at build. */
+/** A visitor sees the page when it opens signed out, else the sign-in page (§2.1). Without a query it was drawn at build, unless it says what is true at the moment. */
 async function showVisitor(
   { pages, env, house }: Showing,
-  { request, reply, address }: { request: FastifyRequest; reply: FastifyReply; address: Address },
+  {
+    request,
+    reply,
+    address,
+    visit,
+  }: { request: FastifyRequest; reply: FastifyReply; address: Address; visit: PageVisit },
 ): Promise<FastifyReply> {
   const local = env.localDefault ? { devMail: true, ...(env.demo && { demo: demoAccounts() }) } : undefined;
-  const live = await liveData(house, { screen: screenAt(address.path), search: address.search });
-  if (address.search === '' && !live)
+  const isLive = visit.at !== null && screens[visit.at.name].signedOut && isDrawnLive(visit.at.name);
+  if (address.search === '' && !isLive)
     return sendAhead(request, { reply, page: pages.prerendered(address.path, local) });
+  const live = isLive && { answers: await visitorAnswers(house, visit) };
   const page = pages.render({ ...address, data: { user: null, theme: 'system', ...local, ...live } });
   return sendPacked(
     allowStyle(reply, page.styleHash).code(page.status).header('cache-control', 'no-cache').type(HTML),

@@ -43,7 +43,7 @@ export function archetypeHandlers({ clock }: { readonly clock: Clock }): Handler
 }
 
 /** Her archetype quiz as it stands. */
-export async function readArchetypes(me: Me, now: Date): Promise<ArchetypeReply> {
+async function readArchetypes(me: Me, now: Date): Promise<ArchetypeReply> {
   const [member, document] = await Promise.all([memberStore.read(me), archetypeStore.read(me)]);
   return told(me, { document, today: todayOf(member, now) });
 }

@@ -1,2 +1,1 @@
-export { consentHistory } from './consent-history.ts';
 export { recordConsent } from './record-consent.ts';

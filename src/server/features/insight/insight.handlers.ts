@@ -26,7 +26,7 @@ export function insightHandlers({ clock }: { clock: Clock }): HandlersOf<typeof 
 type Asked = { readonly now: Date; readonly from?: LocalDate; readonly to?: LocalDate; readonly kind: ReportKind };
 
 /** What she logged over the asked days, for her doctor; the last twelve months unless she chose others. */
-export async function readReport(me: Me, { now, from, to, kind }: Asked): Promise<ReportReply> {
+async function readReport(me: Me, { now, from, to, kind }: Asked): Promise<ReportReply> {
   const { cycles, today, stageNow, surface, newestStart } = await known(me, now);
   const span = { from: from ?? monthsBefore(today, Number(USUAL_MONTHS)), to: to && to < today ? to : today };
   const [logs, { symptoms, medications: all }] = await Promise.all([logsIn(me, span), logListsStore.read(me)]);
@@ -47,7 +47,7 @@ export async function readReport(me: Me, { now, from, to, kind }: Asked): Promis
 }
 
 /** Her history and patterns over the last months, or over all she ever logged. */
-export async function readInsights(me: Me, { now, months }: { now: Date; months: MonthsBack }): Promise<InsightReply> {
+async function readInsights(me: Me, { now, months }: { now: Date; months: MonthsBack }): Promise<InsightReply> {
   const { cycles, today, member, stageNow, surface, newestStart } = await known(me, now);
   const all = months === 'all' ? await dayLogStore.all(me) : null;
   const span = spanBack(months, { today, earliest: all?.[0]?.date ?? null });

@@ -1,2 +1,1 @@
 export { dropOldLogs } from './old-logs/old-logs.ts';
-export { readPrivacy } from './read-privacy.ts';

@@ -27,7 +27,7 @@ export function quizHandlers({ clock }: { readonly clock: Clock }): HandlersOf<t
 }
 
 /** Her quiz today. */
-export async function readQuiz(me: Me, now: Date): Promise<QuizReply> {
+async function readQuiz(me: Me, now: Date): Promise<QuizReply> {
   const [member, met] = await Promise.all([memberStore.read(me), quizStore.read(me)]);
   return quizFor(me, { member, met, now });
 }

@@ -1,4 +1,3 @@
-export { readReminders } from './reminder.handlers.ts';
 export { unreadNotices } from './unread-notices.ts';
 export { SETTING_OF } from './run-tick.ts';
 export { noteMail, SETTINGS_PLACE } from './reminder.mails.ts';

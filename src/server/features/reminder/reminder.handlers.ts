@@ -57,7 +57,7 @@ export function reminderHandlers(house: House): HandlersOf<typeof reminderRoutes
 }
 
 /** What she is reminded of, and how. */
-export async function readReminders(at: At, me: Me): Promise<RemindersReply> {
+async function readReminders(at: At, me: Me): Promise<RemindersReply> {
   const [document, member] = await Promise.all([reminderStore.read(me), memberStore.read(me)]);
   return told(at, { me, document, member });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { q, shaped } from './query.ts';
+import { q, shaped, Tx } from './query.ts';
 
 type Asked = { readonly userId: string; readonly theme: string };
 const built = (at: Asked) =>
@@ -29,5 +29,34 @@ describe('a query whose shape never changes', () => {
     ready({ userId: 'a', theme: 'dark' }).compile();
     expect(ready({ userId: 'b', theme: 'light' }).compile().parameters).toEqual(['light', 'b', true, 'light']);
     expect(made).toBe(1);
+  });
+});
+
+describe('what a read knows by a name', () => {
+  const tx = () =>
+    new Tx(
+      async () => [],
+      () => undefined,
+    );
+  const counting = () => {
+    let read = 0;
+    return async () => (read += 1);
+  };
+
+  it('is read each time anew', async () => {
+    const [one, read] = [tx(), counting()];
+    expect([await one.known('a', read), await one.known('a', read)]).toEqual([1, 2]);
+  });
+
+  it('is read once where the read remembers, also while the first answer is on its way', async () => {
+    const [one, read] = [tx().remembering(), counting()];
+    expect(await Promise.all([one.known('a', read), one.known('a', read), one.known('b', read)])).toEqual([1, 1, 2]);
+  });
+
+  it('is kept for one read alone', async () => {
+    const [one, read] = [tx(), counting()];
+    await one.remembering().known('a', read);
+    expect(await one.remembering().known('a', read)).toBe(2);
+    expect(await one.known('a', read)).toBe(3);
   });
 });

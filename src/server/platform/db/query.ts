@@ -104,12 +104,28 @@ export class Tx {
   readonly #send: Send;
   readonly #push: Push;
   readonly #bound: Bound[] | null;
+  #known: Map<string, Promise<unknown>> | null = null;
 
   /** Without `bound`, as for reading, nothing outside can go with it. */
   constructor(send: Send, push: Push, bound: Bound[] | null = null) {
     this.#send = send;
     this.#push = push;
     this.#bound = bound;
+  }
+
+  /** The same, for work that only reads and asks for one document from several places: what `known` names is read once. */
+  remembering(): Tx {
+    const tx = new Tx(this.#send, this.#push, this.#bound);
+    tx.#known = new Map();
+    return tx;
+  }
+
+  /** Reads what goes by this name: each time anew, unless this one remembers. What is given out must not be changed. */
+  known<T>(name: string, read: () => Promise<T>): Promise<T> {
+    if (!this.#known) return read();
+    const known = this.#known.get(name) ?? read();
+    this.#known.set(name, known);
+    return known as Promise<T>;
   }
 
   /** Lets work outside the database go with this transaction. */

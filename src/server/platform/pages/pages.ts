@@ -95,7 +95,7 @@ function keptPages(ahead: ReadonlyMap<string, PrerenderedPage>, render: Pages['r
 }
 
 function nameForVisitor(path: string, isLocal: boolean): ScreenName {
-  const name = screenAt(path);
+  const name = screenAt(path)?.name ?? null;
   return name !== null && screens[name].signedOut && (name !== 'gallery' || isLocal) ? name : 'auth';
 }
 

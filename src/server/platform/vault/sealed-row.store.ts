@@ -38,10 +38,11 @@ export function sealedRow<Document extends object>(table: SealedTable, nothing: 
   );
   const place = (userId: string) => ({ table, rowId: userId });
 
-  const read = async ({ tx, keys }: Owner): Promise<Document> => {
-    const row = await tx.first(ofMember(keys));
-    return row ? (keys.open(place(keys.userId), row.sealed) as Document) : nothing;
-  };
+  const read = ({ tx, keys }: Owner): Promise<Document> =>
+    tx.known(`${table}|${keys.userId}`, async () => {
+      const row = await tx.first(ofMember(keys));
+      return row ? (keys.open(place(keys.userId), row.sealed) as Document) : nothing;
+    });
   const hold = async (owner: Owner): Promise<Document> => {
     // A lock that writes nothing, and holds also where she has no document yet. The statement after it begins when the one before has committed.
     const [, document] = await Promise.all([owner.tx.turn(`${table}|${owner.keys.userId}`), read(owner)]);

@@ -1,5 +1,5 @@
 import { CircleDashed, Compass, Gift, House, Moon, NotebookPen, type LucideIcon } from 'lucide-react';
-import { href, screens, type ScreenName } from '#contract/screens.ts';
+import { href, screens, type PlainScreenName, type ScreenName } from '#contract/screens.ts';
 import { chromeCopy } from './chrome.copy.ts';
 
 /** An item of the main menu (§2.3). It names a screen, so an item without its page does not compile. */
@@ -13,7 +13,7 @@ export type MenuItem = {
 export type MenuGroup = { readonly title: string | null; readonly items: readonly MenuItem[] };
 
 const { groups, words } = chromeCopy;
-const item = (name: ScreenName, look: Omit<MenuItem, 'path'>): MenuItem => ({ path: href(name), ...look });
+const item = (name: PlainScreenName, look: Omit<MenuItem, 'path'>): MenuItem => ({ path: href(name), ...look });
 
 /** The groups of rail and drawer: Today, Tend, Gather (design 6). A group comes with its first page, a page brings its item. */
 export const MENU: readonly MenuGroup[] = [
@@ -30,7 +30,7 @@ export const MENU: readonly MenuGroup[] = [
   { title: null, items: [item('archetypeQuiz', { word: words.archetypeQuiz, Icon: Compass })] },
 ];
 
-const DOCK: readonly ScreenName[] = ['home', 'tracker', 'moonCalendar', 'journal'];
+const DOCK: readonly PlainScreenName[] = ['home', 'tracker', 'moonCalendar', 'journal'];
 
 /** The daily pages of the dock, without its Menu. */
 export function dockItems(): readonly MenuItem[] {

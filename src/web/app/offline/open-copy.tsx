@@ -12,21 +12,16 @@ import { waitForLine } from './wait-for-line.ts';
 /** The app with her copy in the place of a document's data: her day by this device's clock, and nothing asked for that cannot come. What it listens to ends with `ended`. */
 export function openCopy({ copy, at, today }: Shown, ended: AbortSignal): ReactNode {
   const { user, theme, cycles, logLists, forecasts, ovulation, cycleEdits, year, onThisMoon } = copy;
-  const data = {
-    user,
-    theme,
-    today,
-    now: new Date(Date.now() + copy.ahead).toISOString(),
-    cycles,
-    logLists,
-    homeData: { newPostsCount: 0, recentPosts: [], meditations: [] },
-  };
+  const data = { user, theme, today, now: new Date(Date.now() + copy.ahead).toISOString() };
   const facts = createFacts(factsOf(data), data);
   const client = createQueryClient(data);
   facts.client = client;
   placeDay(client, { copy, today });
   for (const month of copy.months) client.setQueryData(keyOf('getMonth', { query: { month: month.month } }), month);
   for (const page of copy.pages) client.setQueryData(keyOf('getJournalEntry', { params: { id: page.id } }), page);
+  client.setQueryData(keyOf('getHomeData'), { newPostsCount: 0, recentPosts: [], meditations: [] });
+  client.setQueryData(keyOf('getCycles'), cycles);
+  client.setQueryData(keyOf('getLogLists'), logLists);
   client.setQueryData(keyOf('getForecasts'), forecasts);
   client.setQueryData(keyOf('getOvulation'), ovulation ?? { estimate: null });
   client.setQueryData(keyOf('getCycleEdits'), cycleEdits);

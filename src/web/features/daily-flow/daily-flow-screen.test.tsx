@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { DailyFlowPatch, DailyFlowReply } from '#contract/daily-flow/daily-flow.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { withChange } from '#domain/daily-flow/daily-flow.ts';
+import { answered } from '#web/testing/answered.ts';
 import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { checkInOf, TODAY } from '#web/testing/render-for-member.tsx';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -52,7 +53,12 @@ function open(
   } as FakeHandlers);
   const view = renderScreen(<DailyFlowScreen />, {
     at: '/daily-flow',
-    data: { user: sampleUser(), today: TODAY, now: `${TODAY}T12:00:00.000Z`, dailyFlow: flow, checkIn },
+    data: {
+      user: sampleUser(),
+      today: TODAY,
+      now: `${TODAY}T12:00:00.000Z`,
+      answers: { ...answered('getDailyFlow', flow), ...answered('getCheckIn', checkIn) },
+    },
   });
   return { api, sent: () => api.called('patchDailyFlow').map(({ body }) => body as DailyFlowPatch), ...view };
 }

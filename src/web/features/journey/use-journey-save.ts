@@ -17,7 +17,7 @@ import { clearPendingJourney, keepPendingJourney } from './pending-journey.ts';
 export const AFTER_JOURNEY_MS = 1000;
 /** The spec leads on to the plans; a teen, who buys nothing, goes home (decisions 9). */
 const AFTER_JOURNEY = {
-  adult: href('subscription', { source: 'journey-customization' }),
+  adult: href('subscription', { search: { source: 'journey-customization' } }),
   teen: screens.home.path,
 } as const;
 

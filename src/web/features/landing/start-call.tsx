@@ -12,7 +12,7 @@ export function StartCall({ invitation }: { invitation: string | undefined }) {
           <li key={promise}>{promise}</li>
         ))}
       </ul>
-      <LinkButton full href={href('signup', { ref: invitation })}>
+      <LinkButton full href={href('signup', { search: { ref: invitation } })}>
         {landing.start}
       </LinkButton>
     </>

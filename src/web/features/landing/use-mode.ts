@@ -23,7 +23,7 @@ export function useMode() {
     invitation,
     failure: failureOf(query.get('error')),
     toggled: chosen !== null,
-    otherHref: href('auth', { mode: other, ref: invitation }),
+    otherHref: href('auth', { search: { mode: other, ref: invitation } }),
     toggle: () => setChosen(other),
   };
 }

@@ -47,7 +47,7 @@ export function useSignIn(): { signIn: (credentials: Credentials) => Promise<voi
         return navigate(screens.signInStep.path);
       const unverified = addressToVerify(error, email);
       toast(wordsOf(error, unverified !== null));
-      if (unverified !== null) navigate(href('verifyEmail', { email: unverified }));
+      if (unverified !== null) navigate(href('verifyEmail', { search: { email: unverified } }));
     }
   };
   return { signIn, pending };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LegalReply } from '#contract/legal/legal.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
+import { answered } from '#web/testing/answered.ts';
 import { fakeApi, LOST } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { PrivacyScreen, TermsOfUseScreen } from './legal-screen.tsx';
@@ -31,10 +32,16 @@ const reply: LegalReply = {
   stored: [{ what: 'Journal', how: 'Sealed with a key of your own', who: 'You', howLong: 'Until you delete it' }],
   processors: [{ what: 'E-mail', who: 'The relay', gets: ['your e-mail address', 'the letter'], never: 'No journal.' }],
 };
+const told = (document: LegalReply, version?: string) => ({
+  answers: answered('getLegalDocument', document, {
+    params: { document: 'privacy' },
+    query: { version },
+  }),
+});
 const old = { ...reply, document: { ...reply.document, version: 1, date: localDate('2026-11-21') } };
 
 test('shows version, contents, what is filled in, and the way to what was before', () => {
-  const { screen } = renderScreen(<PrivacyScreen />, { at: '/privacy', data: { legal: reply } });
+  const { screen } = renderScreen(<PrivacyScreen />, { at: '/privacy', data: told(reply) });
   expect(screen.getByText('Version 2, 1 December 2026')).toBeDefined();
   expect(screen.getByRole('navigation', { name: 'On this page' }).querySelectorAll('a')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'terms' }).getAttribute('href')).toBe('/terms-of-use');
@@ -48,7 +55,7 @@ test('shows version, contents, what is filled in, and the way to what was before
 });
 
 test('an older version says that it applies no more', () => {
-  const { screen } = renderScreen(<PrivacyScreen />, { at: '/privacy?version=1', data: { legal: old } });
+  const { screen } = renderScreen(<PrivacyScreen />, { at: '/privacy?version=1', data: told(old, '1') });
   expect(screen.getByText(/which applies no more/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Read the one that applies' }).getAttribute('href')).toBe('/privacy');
 });
@@ -56,9 +63,10 @@ test('an older version says that it applies no more', () => {
 test('names who runs the installation where it is entered', () => {
   const { screen } = renderScreen(<PrivacyScreen />, {
     at: '/privacy',
-    data: {
-      legal: { ...reply, operator: { name: 'Hearth & Co', address: ['Lane 1'], email: 'privacy@hearth.example' } },
-    },
+    data: told({
+      ...reply,
+      operator: { name: 'Hearth & Co', address: ['Lane 1'], email: 'privacy@hearth.example' },
+    }),
   });
   expect(screen.getByText('Lane 1')).toBeDefined();
   expect(screen.getByRole('link', { name: 'privacy@hearth.example' }).getAttribute('href')).toBe(

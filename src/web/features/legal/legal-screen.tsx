@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from 'wouter';
 import type { LegalName, LegalReply } from '#contract/legal/legal.schemas.ts';
+import { legalInput } from '#contract/page-data.ts';
 import { href } from '#contract/screens.ts';
-import { useFacts } from '#web/platform/facts.ts';
 import { read } from '#web/platform/queries.ts';
+import { useScreenSearch } from '#web/platform/address/screen-address.ts';
 import { TextLink } from '#web/ui/actions/text-link.tsx';
 import { dateWithYear } from '#web/ui/drawings/dates/date-words.ts';
 import { PageHead } from '#web/ui/layout/page.tsx';
@@ -31,18 +31,7 @@ export function LegalDisclaimerScreen() {
 
 /** A document that binds, in the version that applies or, with `?version=`, an earlier one. */
 function Document({ name }: { readonly name: LegalName }) {
-  const version = new URLSearchParams(useSearch()).get('version');
-  const carried = useFacts().carried?.legal;
-  const query = useQuery({
-    ...read('getLegalDocument', {
-      params: { document: name },
-      query: version && /^[1-9]\d{0,2}$/.test(version) ? { version } : {},
-    }),
-    initialData: () =>
-      carried?.document.document === name && (version === null || String(carried.document.version) === version)
-        ? carried
-        : undefined,
-  });
+  const query = useQuery(read('getLegalDocument', legalInput(name, useScreenSearch(name))));
   if (query.data) return <Read reply={query.data} name={name} />;
   if (query.isError)
     return (
@@ -121,7 +110,9 @@ function Versions({ name, versions }: { readonly name: LegalName; readonly versi
       <ul>
         {versions.map(({ version, date }) => (
           <li key={version}>
-            <TextLink href={`${href(name)}?version=${version}`}>{legal.version(version, dateWithYear(date))}</TextLink>
+            <TextLink href={href(name, { search: { version: String(version) } })}>
+              {legal.version(version, dateWithYear(date))}
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import { waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { FirstData } from '#contract/first-data.ts';
+import type { Answers, FirstData } from '#contract/first-data.ts';
 import type { MoonMonth, MoonPeriods } from '#contract/moon/moon.schemas.ts';
 import { addDays, localDate } from '#domain/calendar/local-date.ts';
 import { MOON_PHASES } from '#domain/cycle/cycle-view.ts';
+import { answered } from '#web/testing/answered.ts';
 import { fakeApi, LOST } from '#web/testing/fake-api.ts';
 import { replyOf, TODAY } from '#web/testing/render-for-member.tsx';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -58,15 +59,20 @@ const DATA = {
   user: sampleUser({ timeZone: 'Europe/Berlin' }),
   today: TODAY,
   now: `${TODAY}T12:00:00.000Z`,
-  cycleView: replyOf(),
-  cycles: [],
-  moonMonth: monthOf('2026-11'),
-  moonPeriods: link(),
+  answers: {
+    ...answered('getCycleView', replyOf()),
+    ...answered('getCycles', []),
+    ...answered('getMoonMonth', monthOf('2026-11'), { query: { month: '2026-11', zone: 'Europe/Berlin' } }),
+    ...answered('getMoonPeriods', link()),
+  },
 } satisfies Partial<FirstData>;
 
-function open(over: Partial<FirstData> = {}) {
+function open(over: Answers = {}) {
   const api = fakeApi({ getMoonMonth: ({ query }) => ({ ...monthOf(query.month), zone: query.zone }) });
-  return { api, ...renderScreen(<MoonScreen />, { at: '/moon-calendar', data: { ...DATA, ...over } }) };
+  return {
+    api,
+    ...renderScreen(<MoonScreen />, { at: '/moon-calendar', data: { ...DATA, answers: { ...DATA.answers, ...over } } }),
+  };
 }
 
 describe('tonight', () => {
@@ -177,7 +183,8 @@ test('to the minute: the last instant and the next four, by her clocks', () => {
 
 describe('her periods against the moon', () => {
   const verdict = (over: Parameters<typeof link>[0]) =>
-    open({ moonPeriods: link(over) }).screen.getByRole('region', { name: 'Your bleeds and the moon' }).textContent;
+    open(answered('getMoonPeriods', link(over))).screen.getByRole('region', { name: 'Your bleeds and the moon' })
+      .textContent;
   test.each([
     [
       {},
@@ -198,7 +205,10 @@ describe('her periods against the moon', () => {
   });
 
   test('nothing of it in a stage without a wheel of the cycle', () => {
-    const { screen } = open({ cycleView: replyOf({}, { stage: 'menopause' }), moonPeriods: { link: null } });
+    const { screen } = open({
+      ...answered('getCycleView', replyOf({}, { stage: 'menopause' })),
+      ...answered('getMoonPeriods', { link: null }),
+    });
     expect(screen.queryByText('Your bleeds and the moon')).toBeNull();
     expect(screen.queryByText('My cycle on the moon')).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/account/account.schemas.ts';
+import { answered } from '#web/testing/answered.ts';
 import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
 import { replyOf } from '#web/testing/render-for-member.tsx';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -9,7 +10,10 @@ import { currentToast } from '#web/ui/overlays/toast.ts';
 import { GoalsScreen } from './goals-screen.tsx';
 
 const open = (changes: Partial<User> = {}, today = '2026-11-26', cycleView = replyOf()) =>
-  renderScreen(<GoalsScreen />, { at: '/onboarding', data: { user: sampleUser(changes), today, cycleView } });
+  renderScreen(<GoalsScreen />, {
+    at: '/onboarding',
+    data: { user: sampleUser(changes), today, answers: answered('getCycleView', cycleView) },
+  });
 type View = ReturnType<typeof open>;
 const save = ({ user, screen }: View) => user.click(screen.getByRole('button', { name: 'Save my goals' }));
 const write = (view: View, text: string) => view.user.type(view.screen.getByLabelText('A goal of your own'), text);

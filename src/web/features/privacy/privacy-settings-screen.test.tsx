@@ -1,6 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { VOICE_CONSENT } from '#domain/account/consent.ts';
+import { answered } from '#web/testing/answered.ts';
 import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
@@ -33,7 +34,14 @@ function open(handlers: FakeHandlers = {}, privacy: Privacy | null = PRIVACY) {
       user: sampleUser({ timeZone: 'Europe/Berlin' }),
       today: '2026-11-21',
       now: NOW,
-      ...(privacy && { privacy }),
+      ...(privacy && {
+        answers: {
+          ...answered('getConsentHistory', privacy.consents),
+          ...answered('getSessions', privacy.sessions),
+          ...answered('getOldLogs', privacy.oldLogs),
+          ...answered('getDeletion', privacy.deletion),
+        },
+      }),
     },
   });
   const group = (name: string) => within(view.screen.getByRole('region', { name }));

@@ -1,4 +1,5 @@
-import type { FirstData } from '#contract/first-data.ts';
+import type { ConsentHistory } from '#contract/consent/consent.schemas.ts';
+import type { DeletionReply, OldLogsReply, SessionsReply } from '#contract/privacy/privacy.schemas.ts';
 import { VOICE_CONSENT } from '#domain/account/consent.ts';
 
 export const NOW = '2026-11-21T12:00:00.000Z';
@@ -14,7 +15,12 @@ const step = (action: 'given' | 'withdrawn', at: string, method: string) => ({
   version: 1,
   words: 'I agree.',
 });
-export type Privacy = NonNullable<FirstData['privacy']>;
+export type Privacy = {
+  readonly consents: ConsentHistory;
+  readonly sessions: SessionsReply;
+  readonly oldLogs: OldLogsReply;
+  readonly deletion: DeletionReply;
+};
 export const consentsOf = (healthGiven = true): Privacy['consents'] => ({
   consents: [
     {

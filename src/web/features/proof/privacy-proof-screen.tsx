@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProofReply } from '#contract/proof/proof.schemas.ts';
-import { useFacts } from '#web/platform/facts.ts';
 import { read } from '#web/platform/queries.ts';
 import { TextButton } from '#web/ui/actions/text-link.tsx';
 import { Kicker } from '#web/ui/layout/page.tsx';
@@ -21,8 +20,7 @@ import { StoredTable } from './stored-table.tsx';
 
 /** /privacy-proof: what is stored, who can read it, and a test in the reader's own browser (decisions 17). */
 export function PrivacyProofScreen() {
-  const carried = useFacts().carried?.proof;
-  const query = useQuery({ ...read('getProof'), initialData: () => carried });
+  const query = useQuery(read('getProof'));
   return (
     <div className={styles.proof}>
       <header className={styles.head}>

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { ReportReply } from '#contract/insight/insight.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { endPremiumAsk, premiumAsked } from '#web/platform/membership/premium.ts';
+import { answered } from '#web/testing/answered.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
@@ -173,7 +174,11 @@ test('what the document carried is not asked for again', async () => {
   const api = fakeApi({});
   const { screen } = renderScreen(<ReportScreen />, {
     at: '/report',
-    data: { user: sampleUser(), today: '2026-11-21', report: REPLY },
+    data: {
+      user: sampleUser(),
+      today: '2026-11-21',
+      answers: answered('getReport', REPLY, { query: { ...REPLY.span, kind: 'one' } }),
+    },
   });
   expect((await screen.findByRole('article')).textContent).toContain('27 to 3');
   expect(api.calls).toHaveLength(0);

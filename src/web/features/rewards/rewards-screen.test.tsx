@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { PointsReply } from '#contract/points/points.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import type { Keepsake } from '#domain/keepsake/keepsakes.ts';
+import { answered } from '#web/testing/answered.ts';
 import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
 import { checkInOf } from '#web/testing/render-for-member.tsx';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -57,9 +58,11 @@ function open({ points = POINTS, checkIn = REACHED, keepsakes = KEPT, teen = fal
     data: {
       user: sampleUser(teen ? { ageBand: 'teen' } : {}),
       today: '2026-11-21',
-      points,
-      checkIn,
-      keepsakes: { keepsakes },
+      answers: {
+        ...answered('getPoints', points),
+        ...answered('getCheckIn', checkIn),
+        ...answered('getKeepsakes', { keepsakes }),
+      },
     },
   });
 }

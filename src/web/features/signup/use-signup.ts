@@ -63,7 +63,7 @@ function useRegistration() {
     mutationFn: (body: ReturnType<typeof registration>) => call('register', { body }),
     onSuccess: (reply, { email }) => {
       toast({ title: signupToasts.created, description: reply.message || signupToasts.createdText });
-      later(() => navigate(href('verifyEmail', { email })), TO_VERIFICATION_MS);
+      later(() => navigate(href('verifyEmail', { search: { email } })), TO_VERIFICATION_MS);
     },
     onError: (failure) => {
       if (codeOf(failure) !== 'age_not_supported')

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 import { href } from '#contract/screens.ts';
 import { TRIAL_RECHECK_MINUTES, trialState } from '#domain/membership/trial.ts';
 import { useNow } from '#web/platform/clock.ts';
+import { useScreenSearch } from '#web/platform/address/screen-address.ts';
 import { useMember } from '#web/platform/session.ts';
 import { setFlowFlags } from './flow-flags.ts';
 import { PlansPage } from './plans/plans-page.tsx';
@@ -11,9 +12,9 @@ import { PlansPage } from './plans/plans-page.tsx';
 export function SubscriptionScreen() {
   const user = useMember();
   const [, navigate] = useLocation();
-  const search = useSearch();
+  const { source } = useScreenSearch('subscription');
   // As she arrived: leaving changes the address before this page is gone.
-  const [fromJourney] = useState(() => new URLSearchParams(search).get('source') === 'journey-customization');
+  const [fromJourney] = useState(source === 'journey-customization');
   const now = useNow(TRIAL_RECHECK_MINUTES * 60_000);
   const trial = trialState({ ...user, now: new Date(now) });
   const isSubscribed = trial.kind === 'subscribed';

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
 import type { CycleViewReply, CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import type { DayLogWire } from '#contract/cycle/day-log.schemas.ts';
+import { answered } from '#web/testing/answered.ts';
 import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
@@ -36,10 +37,12 @@ function open({ reply = replyAt(), cycles = [OPEN, BEFORE], logs = [], handlers 
     data: {
       user: sampleUser(),
       today: TODAY,
-      cycleView: reply,
-      cycles,
-      month: monthWith(logs),
-      logLists: NO_LISTS_YET,
+      answers: {
+        ...answered('getCycleView', reply),
+        ...answered('getCycles', cycles),
+        ...answered('getMonth', monthWith(logs), { query: { month: '2026-11' } }),
+        ...answered('getLogLists', NO_LISTS_YET),
+      },
     },
   });
   return { api, ...view };

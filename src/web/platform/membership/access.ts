@@ -1,3 +1,4 @@
+import type { User } from '#contract/account/account.schemas.ts';
 import { isOpen, type AccessLevel, type Feature } from '#domain/membership/is-open.ts';
 import { TRIAL_RECHECK_MINUTES, trialState } from '#domain/membership/trial.ts';
 import { useNow } from '#web/platform/clock.ts';
@@ -8,8 +9,11 @@ import { useUser } from '#web/platform/session.ts';
  * full, and nothing is closed to somebody who is not known.
  */
 export function useAccess(): AccessLevel {
-  const user = useUser();
-  const now = useNow(TRIAL_RECHECK_MINUTES * 60_000);
+  return accessOf(useUser(), useNow(TRIAL_RECHECK_MINUTES * 60_000));
+}
+
+/** The same for a member at an instant, in milliseconds. */
+export function accessOf(user: User | null | undefined, now: number): AccessLevel {
   if (!user || user.ageBand === 'teen') return 'full';
   return trialState({ ...user, now: new Date(now) }).kind === 'expired' ? 'limited' : 'full';
 }

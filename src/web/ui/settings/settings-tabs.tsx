@@ -1,11 +1,11 @@
-import { href, type ScreenName } from '#contract/screens.ts';
+import { href, type PlainScreenName } from '#contract/screens.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './settings-tabs.module.css';
 
 const PAGES = [
   ['profileSettings', 'Profile'],
   ['privacySettings', 'Privacy'],
-] as const satisfies readonly (readonly [ScreenName, string])[];
+] as const satisfies readonly (readonly [PlainScreenName, string])[];
 
 /** The pages of the settings as a row of links: each has an address of its own. */
 export function SettingsTabs({ at }: { readonly at: (typeof PAGES)[number][0] }) {

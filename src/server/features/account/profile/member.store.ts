@@ -114,6 +114,26 @@ function membershipOf({
   };
 }
 
+async function readMember({ tx, keys }: Owner): Promise<Member> {
+  const row = await tx.first(ofMember(keys));
+  if (!row) throw new Error('a member without a row');
+  return {
+    userId: keys.userId,
+    createdAt: row.created_at,
+    timeZone: row.time_zone,
+    theme: row.theme as Member['theme'],
+    onboardingCompleted: row.onboarding_completed,
+    customizationCompleted: row.customization_completed,
+    goalsUpdatedAt: row.goals_updated_at,
+    updatesSeenOn: row.updates_seen_on,
+    processingStoppedAt: row.processing_stopped_at,
+    deletionAt: row.deletion_at,
+    membership: membershipOf(row),
+    near: { discreet: row.discreet, quickExit: row.quick_exit, lock: row.lock_minutes as LockMinutes | null },
+    profile: keys.open(place(keys.userId), row.profile) as Profile,
+  };
+}
+
 /** The member's own row. Every method acts for the member of the transaction. */
 export const memberStore = {
   async create(
@@ -143,24 +163,8 @@ export const memberStore = {
   },
 
   /** The member behind the transaction. Throws when her row is missing: an account without one cannot exist. */
-  async read({ tx, keys }: Owner): Promise<Member> {
-    const row = await tx.first(ofMember(keys));
-    if (!row) throw new Error('a member without a row');
-    return {
-      userId: keys.userId,
-      createdAt: row.created_at,
-      timeZone: row.time_zone,
-      theme: row.theme as Member['theme'],
-      onboardingCompleted: row.onboarding_completed,
-      customizationCompleted: row.customization_completed,
-      goalsUpdatedAt: row.goals_updated_at,
-      updatesSeenOn: row.updates_seen_on,
-      processingStoppedAt: row.processing_stopped_at,
-      deletionAt: row.deletion_at,
-      membership: membershipOf(row),
-      near: { discreet: row.discreet, quickExit: row.quick_exit, lock: row.lock_minutes as LockMinutes | null },
-      profile: keys.open(place(keys.userId), row.profile) as Profile,
-    };
+  read({ tx, keys }: Owner): Promise<Member> {
+    return tx.known(`member|${keys.userId}`, () => readMember({ tx, keys }));
   },
 
   /** Whether she has taken back her consent to work with her health data. */

@@ -36,7 +36,7 @@ export function IdentityStep({ wizard }: { wizard: Signup }) {
       </div>
       <EmailField wizard={wizard} />
       <p className={styles.aside}>
-        <TextLink href={href('auth', { ref: wizard.ref ?? undefined })}>{signup.haveAccount}</TextLink>
+        <TextLink href={href('auth', { search: { ref: wizard.ref ?? undefined } })}>{signup.haveAccount}</TextLink>
       </p>
     </div>
   );

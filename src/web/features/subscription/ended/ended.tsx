@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { isForAdults, screenAt, screens } from '#contract/screens.ts';
 import type { LocalDate } from '#domain/calendar/local-date.ts';
 import { useQuietMoment } from '#web/features/engagement/public.ts';
 import { endPremiumAsk, usePremiumAsk } from '#web/platform/membership/premium.ts';
+import { usePath } from '#web/platform/address/path.ts';
 import { useMember } from '#web/platform/session.ts';
 import { useToday } from '#web/platform/today.ts';
 import { dismiss, dismissedOn } from './dismissal.ts';
@@ -20,10 +20,10 @@ export function Ended({ expired }: { readonly expired: boolean }) {
 
 function EndedToday({ today, expired }: { readonly today: LocalDate; readonly expired: boolean }) {
   const { id } = useMember();
-  const [path] = useLocation();
+  const path = usePath();
   const asked = usePremiumAsk();
   const [closed, setClosed] = useState(false);
-  const screen = screenAt(path);
+  const screen = screenAt(path)?.name ?? null;
   const isOnPlans = screen !== null && isForAdults(screen);
   // Beside pages of her days only: not while she signs up, answers questions or prepares a print.
   const isDue = expired && !closed && !isOnPlans && (screen === null || screens[screen].chrome);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { CycleEditsReply, CycleViewReply, CycleWire } from '#contract/cycle/cycle.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
+import { answered } from '#web/testing/answered.ts';
 import { fakeApi, LOST, Refusal } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
@@ -37,7 +38,15 @@ function open({ edits, reply = replyAt(), cycles = [OPEN, BEFORE], undo = () => 
   });
   const view = renderScreen(<TrackerScreen />, {
     at: '/tracker',
-    data: { user: sampleUser(), today: TODAY, cycleView: reply, cycles, month: monthWith() },
+    data: {
+      user: sampleUser(),
+      today: TODAY,
+      answers: {
+        ...answered('getCycleView', reply),
+        ...answered('getCycles', cycles),
+        ...answered('getMonth', monthWith(), { query: { month: '2026-11' } }),
+      },
+    },
   });
   return { api, ...view };
 }
@@ -129,7 +138,15 @@ test('without a change there is no list; one that did not come can be asked for 
     getCycleEdits: () => (broken ? new Refusal('fault') : { ...NO_EDITS, joined: [d('2026-11-04')] }),
   });
   const { client, user } = renderScreen(<TrackerScreen />, {
-    data: { user: sampleUser(), today: TODAY, cycleView: replyAt(), cycles: [OPEN], month: monthWith() },
+    data: {
+      user: sampleUser(),
+      today: TODAY,
+      answers: {
+        ...answered('getCycleView', replyAt()),
+        ...answered('getCycles', [OPEN]),
+        ...answered('getMonth', monthWith(), { query: { month: '2026-11' } }),
+      },
+    },
   });
   client.setDefaultOptions({ queries: { retry: false } });
   expect(await screen.findByText('The changes you made by hand did not come through.')).toBeTruthy();

@@ -8,6 +8,7 @@ import { localDate } from '#domain/calendar/local-date.ts';
 import { changeDay } from '#domain/cycle/merge-day.ts';
 import { STAGE_SURFACES, type LifeStage } from '#domain/stage/stage.ts';
 import { keptDrafts } from '#web/platform/drafts/draft-store.ts';
+import { answered } from '#web/testing/answered.ts';
 import { fakeApi, LOST, Refusal, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
@@ -81,7 +82,14 @@ function open({ logs = [], lists = {}, stage = 'menstruating', user = {}, handle
     />,
     {
       at: '/tracker',
-      data: { user: sampleUser(user), today: TODAY, month: monthWith(logs), logLists: owned },
+      data: {
+        user: sampleUser(user),
+        today: TODAY,
+        answers: {
+          ...answered('getMonth', monthWith(logs), { query: { month: '2026-11' } }),
+          ...answered('getLogLists', owned),
+        },
+      },
     },
   );
   const sent = () => api.called('putDayLog').map(({ body }) => body);

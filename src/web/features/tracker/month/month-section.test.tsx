@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { DayLogWire } from '#contract/cycle/day-log.schemas.ts';
 import { localDate } from '#domain/calendar/local-date.ts';
 import { NO_EDITS } from '#domain/cycle/cycle-view.ts';
+import { answered } from '#web/testing/answered.ts';
 import { fakeApi, LOST, type FakeHandlers } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
@@ -41,10 +42,12 @@ function open(handlers: FakeHandlers = {}, logs = LOGS) {
     data: {
       user: sampleUser(),
       today: TODAY,
-      cycleView: replyAt(),
-      cycles: [OPEN, BEFORE],
-      month: monthWith(logs),
-      logLists: lists,
+      answers: {
+        ...answered('getCycleView', replyAt()),
+        ...answered('getCycles', [OPEN, BEFORE]),
+        ...answered('getMonth', monthWith(logs), { query: { month: '2026-11' } }),
+        ...answered('getLogLists', lists),
+      },
     },
   });
   view.client.setDefaultOptions({ queries: { retry: false } });
@@ -78,7 +81,15 @@ test('a teen is offered no field of sex or fertility', () => {
   });
   renderScreen(<TrackerScreen />, {
     at: '/tracker',
-    data: { user: teen, today: TODAY, cycleView: replyAt({}, 'teen'), cycles: [OPEN, BEFORE], month: monthWith() },
+    data: {
+      user: teen,
+      today: TODAY,
+      answers: {
+        ...answered('getCycleView', replyAt({}, 'teen')),
+        ...answered('getCycles', [OPEN, BEFORE]),
+        ...answered('getMonth', monthWith(), { query: { month: '2026-11' } }),
+      },
+    },
   });
   const words = [...calendar().getByRole<HTMLSelectElement>('combobox', { name: 'Show' }).options].map(
     ({ text }) => text,

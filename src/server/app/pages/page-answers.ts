@@ -1,0 +1,75 @@
+import { addressOf } from '#contract/address.ts';
+import type { Answers, FirstData } from '#contract/first-data.ts';
+import type { Route } from '#contract/kit/route.ts';
+import { pageCalls, type PageCall } from '#contract/page-data.ts';
+import { table } from '#contract/table.ts';
+import type { ScreenMatch } from '#contract/screens.ts';
+import { monthOf } from '#domain/calendar/local-date.ts';
+import { memberStore, todayOf, toUser } from '#server/features/account/public.ts';
+import { unreadNotices } from '#server/features/reminder/public.ts';
+import type { Me, Visitor } from '#server/platform/http/handler.ts';
+import type { Session } from '#server/platform/sessions/sessions.ts';
+import type { WholeHouse } from '../house.ts';
+import { innerReply } from '../mounting/inner-call.ts';
+import type { AnyHandler } from '../mounting/mount.ts';
+
+type House = Pick<WholeHouse, 'handlers' | 'mounting'>;
+/** The page that is asked for, and who is at the other end of the line. */
+export type PageVisit = {
+  readonly at: ScreenMatch | null;
+  readonly search: string;
+  readonly visitor: Visitor;
+};
+type Member = { readonly me: Me; readonly session: Session };
+
+/** What the document of a page carries for a member, so that no call stands before its first content. */
+export async function memberData(house: House, { me: asked, session }: Member, visit: PageVisit): Promise<FirstData> {
+  // Several handlers ask for the same documents of hers.
+  const me = { ...asked, tx: asked.tx.remembering() };
+  const now = house.mounting.clock.now();
+  const { atOnce, onceKnown } = callsOf(visit, me.band);
+  const answer = (calls: readonly PageCall[]) => answersTo(house, { calls, member: { me, session }, visit });
+  const known = memberStore.read(me);
+  const [member, unread, first, second] = await Promise.all([
+    known,
+    unreadNotices(me, now),
+    answer(atOnce),
+    known.then((member) => {
+      const today = todayOf(member, now);
+      return answer(onceKnown({ today, month: monthOf(today), timeZone: member.timeZone }));
+    }),
+  ]);
+  return {
+    user: toUser(member, { now, roles: me.roles }),
+    today: todayOf(member, now),
+    now: now.toISOString(),
+    theme: member.theme,
+    ...(unread > 0 && { unreadNotices: unread }),
+    answers: { ...first, ...second },
+  };
+}
+
+/** What the document of a page carries for a visitor: the replies of public endpoints. */
+export function visitorAnswers(house: House, visit: PageVisit): Promise<Answers> {
+  return answersTo(house, { calls: callsOf(visit, null).atOnce, member: null, visit });
+}
+
+function callsOf({ at, search }: PageVisit, band: 'teen' | 'adult' | null) {
+  return pageCalls({ at, search: new URLSearchParams(search), band });
+}
+
+type Asked = { readonly calls: readonly PageCall[]; readonly member: Member | null; readonly visit: PageVisit };
+
+async function answersTo({ handlers, mounting }: House, { calls, member, visit }: Asked): Promise<Answers> {
+  const told = await Promise.all(
+    calls
+      .filter(({ later }) => !later)
+      .map(async (sent) => {
+        const route: Route = table[sent.name];
+        const handler = handlers[sent.name] as AnyHandler;
+        const reply = await innerReply(mounting, { route, handler, sent, member, visitor: visit.visitor });
+        return [addressOf(route.path, sent), reply] as const;
+      }),
+  );
+  return Object.fromEntries(told.filter(([, reply]) => reply !== undefined));
+}

@@ -1,1 +1,0 @@
-export { readArchetypes } from './archetype.handlers.ts';

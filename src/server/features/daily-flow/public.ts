@@ -1,1 +1,0 @@
-export { readDailyFlow } from './read-daily-flow.ts';

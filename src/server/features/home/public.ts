@@ -1,1 +1,0 @@
-export { NO_HOME_DATA } from './home.handlers.ts';

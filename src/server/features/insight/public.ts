@@ -1,1 +1,0 @@
-export { readInsights, readReport } from './insight.handlers.ts';

@@ -1,1 +1,0 @@
-export { readKeepsakes } from './read-keepsakes.ts';

@@ -1,1 +1,0 @@
-export { readMoonPeriods } from './moon-periods.ts';

@@ -1,1 +1,0 @@
-export { readQuiz } from './quiz.handlers.ts';
