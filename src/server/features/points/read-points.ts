@@ -7,11 +7,6 @@ import { pointsStore } from './points.store.ts';
 const cursors = cursorsOf('points', 2);
 type Asked = { readonly after?: string | undefined; readonly limit?: number | undefined };
 
-/** Her balance and the newest of its history. */
-export function readPoints(me: Me): Promise<PointsReply> {
-  return readFrom(me, { position: null, limit: POINTS_PAGE });
-}
-
 /** Her balance and a page of its history, newest first. */
 export async function pageOfPoints(me: Me, { after, limit = POINTS_PAGE }: Asked): Promise<PointsReply | Refusal> {
   const position = cursors.open(me, after);

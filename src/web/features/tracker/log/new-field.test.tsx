@@ -5,6 +5,7 @@ import type { DayLog } from '#domain/cycle/day-log.ts';
 import { STAGE_SURFACES } from '#domain/stage/stage.ts';
 import { choicesOf, shownOf, type ShowOnly } from '#web/ui/drawings/calendar/logged/show-only.ts';
 import { PLAINLY } from '#web/ui/drawings/calendar/logged/day-words.ts';
+import { answered } from '#web/testing/answered.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { sampleUser } from '#web/testing/sample-user.ts';
@@ -35,7 +36,14 @@ async function open({ name, ageBand = 'adult', teens }: Opening) {
     />,
     {
       at: '/tracker',
-      data: { user: sampleUser({ ageBand }), today: TODAY, month: monthWith([]), logLists: NO_LISTS_YET },
+      data: {
+        user: sampleUser({ ageBand }),
+        today: TODAY,
+        answers: {
+          ...answered('getMonth', monthWith([]), { query: { month: '2026-11' } }),
+          ...answered('getLogLists', NO_LISTS_YET),
+        },
+      },
     },
   );
   await view.user.click(screen.getByRole('button', { name: /^More for this day/ }));

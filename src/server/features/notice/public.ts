@@ -1,1 +1,0 @@
-export { deliverNotice } from './deliver.ts';
